@@ -3,7 +3,7 @@ import { adminRoutes } from './admin/admin-routes.ts';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
-import { boiskoAdminRoutes, boiskoRoutes } from './boisko/boisko-routes.ts';
+import { campaignAdminRoutes, campaignRoutes } from './campaign/campaign-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
@@ -44,7 +44,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
       authRoutes(api, context);
       planRoutes(api, context);
       effectivenessRoutes(api, context);
-      boiskoRoutes(api, context);
+      campaignRoutes(api, context);
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         dashboardRoutes(signedIn, context);
@@ -52,7 +52,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         userAdminRoutes(signedIn, context);
         adminRoutes(signedIn, context);
         subscriptionRoutes(signedIn, context);
-        boiskoAdminRoutes(signedIn, context);
+        campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);

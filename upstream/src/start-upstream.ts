@@ -67,6 +67,7 @@ export async function startUpstream(
     { level: config.logLevel, ...(logStream && { stream: logStream }) },
     config.gateways,
   );
+  for (const warning of config.warnings) server.log.warn(warning);
   try {
     const { db, close } = await connect(config, {
       onFault: (error) => server.log.warn(error, 'A database connection broke'),
@@ -81,14 +82,14 @@ export async function startUpstream(
     const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
     closers.push(hook.close);
     const keys = await loadVapidKeys(db);
-    const { services, mostAnHour, quietHours } = config.push;
+    const { services, maxPerHour, quietHours } = config.push;
     const contact = config.push.contact ?? contactOf(config);
     const pushes = createPushSender({
       db,
       clock,
       logger: server.log,
       service: createPushService({ keys, contact, services }),
-      mostAnHour,
+      maxPerHour,
       quietHours,
     });
     closers.push(pushes.close);

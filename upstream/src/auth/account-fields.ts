@@ -3,15 +3,15 @@ import type { FieldCodes } from '../http/field-codes.ts';
 import type { ErrorMessages } from '../http/http-error.ts';
 import { HttpError } from '../http/http-error.ts';
 
-const leastPassword = 6;
-const mostPassword = 200;
-const mostEmail = 254;
+const minPassword = 6;
+const maxPassword = 200;
+const maxEmail = 254;
 
 const sentences: Readonly<Record<string, string>> = {
   blank: "can't be blank",
   invalid: 'is invalid',
   taken: 'has already been taken',
-  too_short: `is too short (minimum is ${leastPassword} characters)`,
+  too_short: `is too short (minimum is ${minPassword} characters)`,
   too_long: 'is too long',
   confirmation: "doesn't match the password",
   accepted: 'must be accepted',
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** How addresses are stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-const isEmail = (email: string) => email.length <= mostEmail && z.email().safeParse(email).success;
+const isEmail = (email: string) => email.length <= maxEmail && z.email().safeParse(email).success;
 
 /** What is wrong with an address that is already in its normal form. */
 export function emailCodes(email: string): FieldCodes {
@@ -32,7 +32,7 @@ export function emailCodes(email: string): FieldCodes {
 export function newPasswordCodes(password: string, confirmation: string): FieldCodes {
   const length = [...password].length;
   const code =
-    length === 0 ? 'blank' : length < leastPassword ? 'too_short' : length > mostPassword ? 'too_long' : null;
+    length === 0 ? 'blank' : length < minPassword ? 'too_short' : length > maxPassword ? 'too_long' : null;
   return {
     ...(code !== null && { password: [code] }),
     ...(password !== confirmation && { password_confirmation: ['confirmation'] }),

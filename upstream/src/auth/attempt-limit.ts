@@ -7,13 +7,13 @@ import { attempts } from '../db/account-tables.ts';
 export interface Limit {
   /** Keeps what is limited apart from other limits. */
   name: string;
-  most: number;
+  max: number;
   within: number;
   closedFor: number;
 }
 
 /** Rows that are kept at most; beyond it those that expire first go. */
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 /**
  * Counts attempts by whom or what they are aimed at, known or not, in the database. Subjects are stored as a
@@ -104,18 +104,18 @@ export class AttemptLimit {
 
   async #count(key: string): Promise<void> {
     const { db, clock } = this.#context;
-    const { most, within, closedFor } = this.#limit;
+    const { max, within, closedFor } = this.#limit;
     const now = clock().getTime();
     await this.#prune(new Date(now));
     const recent = sql`array(select one from unnest(${attempts.at}) one where one > ${now - within}::float8)`;
-    const closes = sql`cardinality(${recent}) + 1 >= ${most}`;
+    const closes = sql`cardinality(${recent}) + 1 >= ${max}`;
     const closedUntil = new Date(now + closedFor).toISOString();
     await db
       .insert(attempts)
       .values({
         key,
         at: [now],
-        closedUntil: most <= 1 ? new Date(now + closedFor) : null,
+        closedUntil: max <= 1 ? new Date(now + closedFor) : null,
         expiresAt: new Date(now + Math.max(within, closedFor)),
       })
       .onConflictDoUpdate({
@@ -144,7 +144,7 @@ export class AttemptLimit {
       .select({ key: attempts.key })
       .from(attempts)
       .orderBy(desc(attempts.expiresAt))
-      .offset(mostKept - 1)
+      .offset(maxKept - 1)
       .for('update', passing);
     await db.delete(attempts).where(inArray(attempts.key, surplus));
   }

@@ -9,10 +9,10 @@ import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
 import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
+import { backtest } from './backtest.ts';
 import { createAutofilter } from './create-autofilter.ts';
 import { withMarks } from './marks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
-import { rehearse } from './rehearse.ts';
 
 const perPage = 50;
 const matchParams = {
@@ -57,7 +57,7 @@ export function autofilterRoutes(
         ...(draft === null && chosen !== null && { autofilter_id: chosen }),
         ...(draft !== null && { draft: true }),
         ...(draft !== null &&
-          params.rehearse && { rehearsal: await rehearse(db, draft, { userId: user.id, now }) }),
+          params.rehearse && { rehearsal: await backtest(db, draft, { userId: user.id, now }) }),
       };
     });
   });

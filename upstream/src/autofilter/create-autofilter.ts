@@ -5,7 +5,7 @@ import { refusedField } from '../http/http-error.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { AutofilterData } from './autofilter-data.ts';
 
-const mostOfAUser = 50;
+const maxOfAUser = 50;
 
 /**
  * Saves an autofilter of a user.
@@ -27,7 +27,7 @@ export function createAutofilter(
     ) {
       throw refusedField('name', 'taken');
     }
-    if ((await tx.$count(autofilters, ofUser)) >= mostOfAUser) throw refusedField('base', 'too_many');
+    if ((await tx.$count(autofilters, ofUser)) >= maxOfAUser) throw refusedField('base', 'too_many');
     const [created] = await tx
       .insert(autofilters)
       .values({ ...data, userId, createdAt: now })

@@ -9,7 +9,7 @@ import type { AutofilterStat } from './stats.ts';
 import { countedStats, isLineOf } from './stats.ts';
 
 const longestName = 60;
-const mostLeagues = 500;
+const maxLeagues = 500;
 const windows = [5, 10] as const;
 const stats = [...countedStats, 'btts'] as const;
 const sides = ['home', 'away', 'both', 'sum'] as const;
@@ -96,7 +96,7 @@ async function knownLeagues(db: Queryable, given: readonly (string | number)[]):
   const ids = new Set(given.map((id) => parseId(String(id))));
   if (ids.size === 0) return [];
   const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
-  if (possible.length < ids.size || ids.size > mostLeagues) return null;
+  if (possible.length < ids.size || ids.size > maxLeagues) return null;
   return (await db.$count(leagues, inArray(leagues.id, possible))) === ids.size ? possible : null;
 }
 

@@ -1,6 +1,6 @@
 import { date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Recent attempts at something that is limited, for example failed sign-ins of one address. `key` is a keyed
@@ -12,9 +12,9 @@ export const attempts = pgTable(
     key: text('key').primaryKey(),
     at: doublePrecision('at').array().notNull(),
     /** Nothing more is let through before. */
-    closedUntil: moment('closed_until'),
+    closedUntil: timestampColumn('closed_until'),
     /** From then on the row means nothing. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 );
@@ -25,7 +25,7 @@ export const passwordResets = pgTable('password_resets', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   codeHash: text('code_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
 });
 
 /** How often the campaign's address was opened, by calendar day in Poland. */

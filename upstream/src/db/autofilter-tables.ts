@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Rules that pick coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or no.
@@ -26,7 +26,7 @@ export const autofilters = pgTable(
     window: integer('window').notNull(),
     leastHitRate: doublePrecision('least_hit_rate').notNull(),
     leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [index().on(table.userId)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { matches } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
 export const dropinfos = pgTable(
@@ -22,7 +22,7 @@ export const dropinfos = pgTable(
     oppositeTo: doublePrecision('opposite_to_odds'),
     oppositeLine: doublePrecision('opposite_line'),
     drop: doublePrecision('drop').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     timebetween: integer('timebetween').notNull(),
   },
   (table) => [

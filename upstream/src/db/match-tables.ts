@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { matches, teams } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /** Players; one whose team is not known any more keeps the last. */
 export const players = pgTable(
@@ -63,7 +63,7 @@ export const missingPlayers = pgTable(
     type: text('type', { enum: ['missing', 'doubtful'] }).notNull(),
     reason: integer('reason'),
     description: text('description'),
-    expectedEndAt: moment('expected_end_at'),
+    expectedEndAt: timestampColumn('expected_end_at'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.playerId] })],
 );

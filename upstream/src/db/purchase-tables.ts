@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { plans, subscriptions, users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
 export interface PriceLine {
@@ -24,9 +24,9 @@ export const promocodes = pgTable('promocodes', {
   code: text('code').notNull().unique(),
   percentage: doublePrecision('percentage').notNull(),
   disabled: boolean('disabled').notNull().default(false),
-  startsAt: moment('starts_at'),
-  expiresAt: moment('expires_at'),
-  createdAt: moment('created_at').notNull(),
+  startsAt: timestampColumn('starts_at'),
+  expiresAt: timestampColumn('expires_at'),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 /**
@@ -64,17 +64,17 @@ export const payments = pgTable(
     cart: text('cart').notNull(),
     /** The subscription that was running at the order, and its end at that time. */
     activeSubscriptionId: integer('active_subscription_id'),
-    activeExpiresAt: moment('active_expires_at'),
+    activeExpiresAt: timestampColumn('active_expires_at'),
     provider: text('provider').notNull(),
     providerOrderId: text('provider_order_id'),
     paymentUrl: text('payment_url'),
     failure: text('failure', {
       enum: ['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'],
     }),
-    createdAt: moment('created_at').notNull(),
-    reservedUntil: moment('reserved_until').notNull(),
-    claimedAt: moment('claimed_at'),
-    paidAt: moment('paid_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    reservedUntil: timestampColumn('reserved_until').notNull(),
+    claimedAt: timestampColumn('claimed_at'),
+    paidAt: timestampColumn('paid_at'),
   },
   (table) => [
     unique().on(table.provider, table.providerOrderId),
@@ -100,7 +100,7 @@ export const promocodeUses = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [unique().on(table.promocodeId, table.userId)],
 );
@@ -114,5 +114,5 @@ export const activations = pgTable('activations', {
     .notNull()
     .references(() => subscriptions.id, { onDelete: 'cascade' }),
   action: text('action', { enum: ['buy', 'extend', 'change'] }).notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /** Devices that may ring. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
 export const devices = pgTable(
@@ -16,8 +16,8 @@ export const devices = pgTable(
     deviceType: text('device_type', { enum: ['web', 'android', 'ios'] }).notNull(),
     /** The language of its notifications. */
     lang: text('lang', { enum: ['pl', 'en'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    seenAt: moment('seen_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    seenAt: timestampColumn('seen_at').notNull(),
   },
   (table) => [index().on(table.userId, table.seenAt), index().on(table.seenAt)],
 );
@@ -37,7 +37,7 @@ export const sentPushes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestampColumn('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject] }), index().on(table.sentAt)],
 );

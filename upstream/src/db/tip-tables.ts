@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { matches, users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Experts' tips; `idx` is the running number over all kinds. What is told in English instead of a text is in the column of the same name
@@ -30,10 +30,10 @@ export const tips = pgTable(
     rate: doublePrecision('rate').notNull(),
     ewk: doublePrecision('ewk'),
     qualityValue: doublePrecision('quality_value'),
-    date: moment('date').notNull(),
+    date: timestampColumn('date').notNull(),
     /** The earliest time at which any of its matches was ever told to begin: from then on its typer changes no result. */
-    beginsAt: moment('begins_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    beginsAt: timestampColumn('begins_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     description: text('description'),
     descriptionEn: text('description_en'),
     /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
@@ -62,7 +62,7 @@ export const tipMatches = pgTable(
     position: integer('position').notNull(),
     /** Null where it is not known. */
     matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
-    date: moment('date').notNull(),
+    date: timestampColumn('date').notNull(),
     title: text('title').notNull(),
     tip: text('tip').notNull(),
     tipEn: text('tip_en'),

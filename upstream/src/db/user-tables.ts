@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
 import { plans, subscriptions, users } from './tables.ts';
+import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * What the list of users is sorted and searched by: one row a user, kept by triggers on `users`, `subscriptions` and
@@ -15,12 +15,12 @@ export const userOverviews = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['user', 'typer', 'admin'] }).notNull(),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timestampColumn('joined_at').notNull(),
     searchText: text('search_text').notNull(),
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     planId: integer('plan_id').references(() => plans.id),
-    startsAt: moment('starts_at'),
-    expiresAt: moment('expires_at'),
+    startsAt: timestampColumn('starts_at'),
+    expiresAt: timestampColumn('expires_at'),
     goq: boolean('goq').notNull(),
     discord: boolean('discord').notNull(),
     devices: integer('devices').notNull(),

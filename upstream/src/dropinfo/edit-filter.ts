@@ -25,7 +25,7 @@ export function editFilter(
     const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
     if (!stored) throw notFound();
     const fields = new FieldReader(body);
-    const version = fields.number('version', { least: 0, most: 2_147_483_647 }) ?? stored.version;
+    const version = fields.number('version', { min: 0, max: 2_147_483_647 }) ?? stored.version;
     const terms = await readFilter(tx, fields, stored);
     if (version !== stored.version) throw refusedField('base', 'stale');
     const changed = changedFields(await loggedTerms(tx, stored), await loggedTerms(tx, terms));

@@ -8,7 +8,7 @@ import { knowsAll } from './filter-queries.ts';
 export type FilterTerms = Pick<DropinfoFilter, 'name' | 'nameEn' | 'sportIds' | 'leagueIds'>;
 
 const longestName = 60;
-const mostIds = 2_000;
+const maxIds = 2_000;
 
 /**
  * Reads `name?, name_en?, sport_ids?, league_ids?` over a filter: what is absent stays.
@@ -32,8 +32,8 @@ export async function readFilter(
   const terms = {
     name: name ?? stored.name,
     nameEn: nameEn === undefined ? stored.nameEn : nameEn,
-    sportIds: fields.ids('sport_ids', mostIds) ?? stored.sportIds,
-    leagueIds: fields.ids('league_ids', mostIds) ?? stored.leagueIds,
+    sportIds: fields.ids('sport_ids', maxIds) ?? stored.sportIds,
+    leagueIds: fields.ids('league_ids', maxIds) ?? stored.leagueIds,
   };
   const known = await knowsAll(db, terms);
   if (!known.sports) fields.refuse('sport_ids', 'invalid');

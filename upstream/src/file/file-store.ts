@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../http/unless-missing.ts';
+import { ignoreEnoent } from '../http/ignore-enoent.ts';
 import { isFileName } from './file-name.ts';
 
 /** A file that can be fetched. */
@@ -42,7 +42,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 
   async function describe(name: string): Promise<StoredFile | null> {
-    const found = await unlessMissing(stat(join(folder, name)));
+    const found = await ignoreEnoent(stat(join(folder, name)));
     return found?.isFile() ? { name, size: found.size, createdAt: found.mtime } : null;
   }
 
@@ -75,10 +75,10 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         },
       };
     },
-    open: async (name) => (isFileName(name) ? unlessMissing(open(join(folder, name))) : null),
+    open: async (name) => (isFileName(name) ? ignoreEnoent(open(join(folder, name))) : null),
     async remove(name) {
       if (!isFileName(name)) return false;
-      const gone = await unlessMissing(rm(join(folder, name)).then(() => true));
+      const gone = await ignoreEnoent(rm(join(folder, name)).then(() => true));
       return gone ?? false;
     },
   };

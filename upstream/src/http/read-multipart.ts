@@ -43,7 +43,7 @@ const refused = (code: string) => new HttpError(422, { base: [code] });
  */
 export async function readMultipart<Saved>(
   request: FastifyRequest,
-  { fields: mostFields, fieldBytes, files: mostFiles, fileBytes }: MultipartLimits,
+  { fields: maxFields, fieldBytes, files: maxFiles, fileBytes }: MultipartLimits,
   save: (file: MultipartFile) => Promise<Saved>,
   undo: (saved: Saved) => Promise<void>,
 ): Promise<Multipart<Saved>> {
@@ -53,12 +53,12 @@ export async function readMultipart<Saved>(
   let hasMoreFiles = false;
   let isTooLarge = false;
   const parser = parserOf(request, {
-    fields: mostFields,
+    fields: maxFields,
     fieldSize: fieldBytes,
     fieldNameSize: 100,
-    files: mostFiles,
+    files: maxFiles,
     fileSize: fileBytes,
-    parts: mostFields + mostFiles + 1,
+    parts: maxFields + maxFiles + 1,
     headerPairs: 20,
   });
   parser.on('field', (name, value, nameIsCut, valueIsCut) => {

@@ -26,9 +26,9 @@ export const batchWindow = 5_000;
  * A read that comes less than this after a request that was noted is not noted itself, so that the calls of one screen
  * write once; a window may thus close this much sooner after the last call.
  */
-export const noteInterval = 250;
+export const touchInterval = 250;
 /** A user's clients; signing in on one more drops the one that expires first. */
-export const mostClients = 10;
+export const maxClients = 10;
 
 /** A record of a client that has just signed in; its window is not open yet, so the same reply rotates it. */
 export function firstRecord(tokenHash: string, now: number): ClientToken {
@@ -59,8 +59,8 @@ export function isBatch(record: ClientToken, requestStart: number): boolean {
 }
 
 /** Whether a client was served so shortly before `now` that its window is as good as just opened. */
-export function isJustNoted(record: ClientToken, now: number): boolean {
-  return record.updatedAt > now - noteInterval;
+export function isRecentlyTouched(record: ClientToken, now: number): boolean {
+  return record.updatedAt > now - touchInterval;
 }
 
 /** The record with a new current token. */
@@ -84,7 +84,7 @@ export function withClient(
   const others = Object.entries(tokens)
     .filter(([id, other]) => id !== client && other.expiry > now)
     .sort(([, one], [, other]) => other.expiry - one.expiry)
-    .slice(0, mostClients - 1);
+    .slice(0, maxClients - 1);
   return { ...Object.fromEntries(others), [client]: record };
 }
 

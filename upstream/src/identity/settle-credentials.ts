@@ -3,7 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { users } from '../db/tables.ts';
 import type { IdentityDeps, UsedCredentials } from './authentication.ts';
-import { batchWindow, hashToken, isBatch, isJustNoted, newTokenSecret, rotated } from './client-tokens.ts';
+import {
+  batchWindow,
+  hashToken,
+  isBatch,
+  isRecentlyTouched,
+  newTokenSecret,
+  rotated,
+} from './client-tokens.ts';
 
 interface SettleDeps extends IdentityDeps {
   /** Whether each request outside the batch window gets a new token. */
@@ -31,7 +38,7 @@ export function settleCredentials(server: FastifyInstance, context: SettleDeps):
     request.credentials = null;
     if (used === null || reply.statusCode >= 500) return;
     const headers = context.rotateTokens
-      ? (justNoted(context, request, used) ??
+      ? (blankIfRecentlyTouched(context, request, used) ??
         (await rotateUnlessBatch(context, used, request.startedAt, asksForRotation(request))))
       : await repeat(context, used);
     if (headers !== null) reply.headers(headers);
@@ -54,11 +61,13 @@ const credentialHeaders = (uid: string, client: string, token: string, expiry: s
 const unixSeconds = (milliseconds: number) => String(Math.floor(milliseconds / 1000));
 
 /** For a read in the midst of a batch: a blank token, by what was read of its caller; null for all others. */
-function justNoted({ clock }: SettleDeps, request: FastifyRequest, { client }: UsedCredentials) {
+function blankIfRecentlyTouched({ clock }: SettleDeps, request: FastifyRequest, { client }: UsedCredentials) {
   const user = request.caller?.user;
   const record = user?.tokens[client];
   if (!user || !record || request.method !== 'GET' || asksForRotation(request)) return null;
-  return isJustNoted(record, clock().getTime()) ? credentialHeaders(user.uid, client, blank, blank) : null;
+  return isRecentlyTouched(record, clock().getTime())
+    ? credentialHeaders(user.uid, client, blank, blank)
+    : null;
 }
 
 async function rotateUnlessBatch(
@@ -73,7 +82,7 @@ async function rotateUnlessBatch(
 
 const windowOf = sql`array[${sql.placeholder('client')}, 'updatedAt']::text[]`;
 
-const prolongWindow = prepareOnce('prolong_window', (db, name) =>
+const extendBatchWindow = prepareOnce('prolong_window', (db, name) =>
   db
     .update(users)
     .set({
@@ -91,7 +100,7 @@ const prolongWindow = prepareOnce('prolong_window', (db, name) =>
 
 /** Within a batch, as most requests are: a blank token and a longer window by one statement; null outside of one. */
 async function prolong({ db, clock }: SettleDeps, { userId, client }: UsedCredentials, requestStart: number) {
-  const [user] = await prolongWindow(db).execute({
+  const [user] = await extendBatchWindow(db).execute({
     client,
     userId,
     now: clock().getTime(),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import type { Statistic } from '../db/tables.ts';
+import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { editMatch } from './edit-match.ts';

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
-import { cannotBegin, isUnderWay, lockPayment, reasonToRefuse } from './settle-payment.ts';
+import { cannotBegin, isInProgress, lockPayment, rejectionReason } from './settle-payment.ts';
 
 /**
  * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
@@ -26,7 +26,7 @@ export async function adminPay(
     if (payment.status === 'cancelled' || payment.status === 'failed') {
       throw refusedField('base', payment.status);
     }
-    if (await isUnderWay(tx, payment, now)) throw refusedField('base', 'under_way');
+    if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
     const reason = await reasonAgainst(tx, payment, now);
     if (reason !== null) throw refusedField('base', reason);
     await writeLog(tx, {
@@ -42,6 +42,6 @@ export async function adminPay(
 
 /** Why an admin cannot end a payment; of a held one they have decided themselves what stood against it. */
 async function reasonAgainst(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
-  if (payment.status !== 'held') return reasonToRefuse(tx, payment, now);
+  if (payment.status !== 'held') return rejectionReason(tx, payment, now);
   return (await cannotBegin(tx, payment, now)) ? 'outdated' : null;
 }

@@ -11,7 +11,7 @@ import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { PaymentUnavailable } from './payment-provider.ts';
-import { orderTaker } from './place-order.ts';
+import { createOrderPlacer } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let buyer: Buyer;
@@ -215,7 +215,7 @@ test('an order that an admin has marked as paid stays so when the provider does 
     collect: async () => {},
     mount: () => {},
   };
-  const ordering = orderTaker({ db: database.db, clock: () => app.now, paymentProvider });
+  const ordering = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
   await expect(ordering(user, 'pl', readCart(goodCart), app.server.log)).rejects.toThrow();
   expect(await statuses()).toEqual(['done']);
 });

@@ -24,7 +24,7 @@ export interface MadePayment {
 }
 
 /** What a provider's own routes work with. */
-export interface PaymentDesk {
+export interface PaymentDeps {
   db: Database;
   clock: Clock;
   /** Key for proofs of our own. */
@@ -47,7 +47,7 @@ export interface PaymentProvider {
    */
   collect(payment: MadePayment): Promise<void>;
   /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
-  mount(server: FastifyInstance, desk: PaymentDesk): void;
+  mount(server: FastifyInstance, deps: PaymentDeps): void;
 }
 
 /** The provider cannot be reached or refuses; the message holds no secret. */

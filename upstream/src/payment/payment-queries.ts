@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
-import { nearerEnd } from '../db/nearer-end.ts';
+import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
@@ -59,7 +59,7 @@ export async function listPayments(
   { search, status, now, sortBy, descending, total, ...part }: PaymentSearch,
 ): Promise<PaymentRow[]> {
   const { up, down } = orders[sortBy];
-  const { limit, offset, isFromLast } = nearerEnd(part, total);
+  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { shareRuns } from '../db/share-runs.ts';
+import { singleFlight } from '../db/single-flight.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
@@ -15,7 +15,7 @@ import { adminPaymentJson, paymentJson } from './payment-json.ts';
 import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
 import { paymentStats } from './payment-stats.ts';
 import { paymentStatuses } from './payment-status.ts';
-import { orderTaker } from './place-order.ts';
+import { createOrderPlacer } from './place-order.ts';
 import { cancelPayment } from './settle-payment.ts';
 
 interface PaymentRoute {
@@ -46,8 +46,8 @@ const reasonsAgainst = {
 /** Ordering a plan and the caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const placeOrder = orderTaker(context);
-  const stats = shareRuns(() => paymentStats(db, clock()));
+  const placeOrder = createOrderPlacer(context);
+  const stats = singleFlight(() => paymentStats(db, clock()));
 
   const find = async (idOrUid: string, userId?: number) => {
     const named = isNamed(idOrUid);

@@ -22,7 +22,7 @@ export type PlaceOrder = (
 ) => Promise<string>;
 
 /** What ordering works with. */
-export type OrderDesk = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
+export type OrderDeps = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
 
 const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });
 
@@ -30,7 +30,7 @@ const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });
  * Makes the taker of orders. The same cart that the same user sends while it is being registered is not ordered
  * again: both get the same answer. When the provider does not take an order it fails and its place is free.
  */
-export function orderTaker(context: OrderDesk): PlaceOrder {
+export function createOrderPlacer(context: OrderDeps): PlaceOrder {
   const underWay = new Map<string, Promise<string>>();
   return (user, language, cart, log) => {
     const key = `${user.id} ${keyOf(cart)}`;
@@ -43,7 +43,7 @@ export function orderTaker(context: OrderDesk): PlaceOrder {
 }
 
 async function place(
-  { db, clock, paymentProvider }: OrderDesk,
+  { db, clock, paymentProvider }: OrderDeps,
   user: User,
   language: Language,
   cart: Cart,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { shareRuns } from '../db/share-runs.ts';
+import { singleFlight } from '../db/single-flight.ts';
 import { plans } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
@@ -23,7 +23,7 @@ const updateBody = z.object({ plan: z.unknown() }).catch({ plan: undefined });
 /** The offer; the same for everyone, so credentials are not looked at, except for the list of admins. */
 export function planRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const listForAdmins = shareRuns(() => adminPlansJson(db, clock()));
+  const listForAdmins = singleFlight(() => adminPlansJson(db, clock()));
 
   server.get<ListRoute>('/plans.json', async (request) => {
     if (request.query.admin_list !== 'true') return { plans: await listPlans(db, clock()) };

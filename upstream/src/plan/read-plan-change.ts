@@ -16,9 +16,9 @@ export type PlanTerms = Pick<
   | 'validUntil'
 >;
 
-const mostPln = 100_000;
-const mostPlaces = 1_000_000;
-const mostVersion = 2_147_483_647;
+const maxPln = 100_000;
+const maxPlaces = 1_000_000;
+const maxVersion = 2_147_483_647;
 
 /**
  * Reads a request's body `{version, price_pln?, sale_percent?, sale_starts_at?, sale_ends_at?, is_limited?,
@@ -29,10 +29,10 @@ const mostVersion = 2_147_483_647;
  */
 export function readPlanChange(body: unknown, plan: Plan): { version: number; change: PlanTerms } {
   const fields = new FieldReader(body);
-  const version = fields.neededNumber('version', { least: 0, most: mostVersion });
+  const version = fields.neededNumber('version', { min: 0, max: maxVersion });
   const orStored = <Value>(given: Value | undefined, stored: Value) => (given === undefined ? stored : given);
 
-  const pricePln = fields.number('price_pln', { least: 0, most: mostPln, decimals: 2 });
+  const pricePln = fields.number('price_pln', { min: 0, max: maxPln, decimals: 2 });
   if (pricePln === null) fields.refuse('price_pln', 'blank');
   const isLimited = orStored(fields.flag('is_limited'), plan.isLimited);
   const change: PlanTerms = {
@@ -41,7 +41,7 @@ export function readPlanChange(body: unknown, plan: Plan): { version: number; ch
     saleStartsAt: orStored(fields.time('sale_starts_at'), plan.saleStartsAt),
     saleEndsAt: orStored(fields.time('sale_ends_at'), plan.saleEndsAt),
     isLimited,
-    limitedTotal: orStored(fields.number('limited_total', { least: 0, most: mostPlaces }), plan.limitedTotal),
+    limitedTotal: orStored(fields.number('limited_total', { min: 0, max: maxPlaces }), plan.limitedTotal),
     soldUntil: orStored(endAfter(fields.time('sold_until')), plan.soldUntil),
     ...datesOf(fields, plan),
   };

@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan.ts';
 import { addMonths } from './add-months.ts';
 import { markBuyer } from './mark-buyer.ts';
 import type { OrderAction } from './price.ts';
-import { restPriceOf } from './rest-price.ts';
+import { remainingValueOf } from './remaining-value.ts';
 
 export type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
@@ -141,7 +141,7 @@ async function extend(
       expiresAt,
       goq: old.goq || includesGoq(plan, payment),
       ...(await discordAfter(tx, old, payment, plan, { months, expiresAt, now })),
-      valueGrosz: restPriceOf(old, now) + worthOf(payment),
+      valueGrosz: remainingValueOf(old, now) + worthOf(payment),
       valuedAt: now,
       valuedUntil: null,
     })

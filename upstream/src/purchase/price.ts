@@ -60,14 +60,14 @@ export function priceOf({ plan, months, discord, promoPercent, ...input }: Price
     if (reduced !== total) lines.push({ kind, grosz: reduced - total });
     total = reduced;
   };
-  reduceTo('duration_discount', lessPercent(total, durationPercent[months]));
-  reduceTo('sale', lessPercent(total, sale.percent));
-  reduceTo('promo_code', lessPercent(total, promoPercent ?? 0));
+  reduceTo('duration_discount', applyDiscount(total, durationPercent[months]));
+  reduceTo('sale', applyDiscount(total, sale.percent));
+  reduceTo('promo_code', applyDiscount(total, promoPercent ?? 0));
   if (input.action === 'change') {
     reduceTo('active_subscription_rest', total - Math.min(Math.max(input.restGrosz, 0), total));
   }
   if (discord && !plan.discordIncluded) {
-    reduceTo('discord', total + lessPercent(discordGroszAMonth * months, durationPercent[months]));
+    reduceTo('discord', total + applyDiscount(discordGroszAMonth * months, durationPercent[months]));
   }
   return { lines, totalGrosz: total, extraMonths: sale.extraMonths };
 }
@@ -115,7 +115,7 @@ export function christmasReduction(
 }
 
 /** An amount less a percent of it, rounded half up to a grosz; the percent may have two decimals. */
-function lessPercent(grosz: number, percent: number): number {
+function applyDiscount(grosz: number, percent: number): number {
   const left = 10_000 - Math.round(percent * 100);
   return Math.floor((grosz * left + 5_000) / 10_000);
 }

@@ -18,7 +18,7 @@ export interface PushOptions {
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   service: PushService;
   /** Most notifications of a user within an hour. */
-  mostAnHour: number;
+  maxPerHour: number;
   /** When nobody is notified; null for never. */
   quietHours: QuietHours | null;
 }
@@ -28,7 +28,7 @@ export interface PushSender extends Changes {
   close(): Promise<void>;
 }
 
-const mostWaiting = 500;
+const maxWaiting = 500;
 const sentAtOnce = 10;
 const rememberedFor = 7 * 24 * 60 * 60_000;
 
@@ -38,7 +38,7 @@ const rememberedFor = 7 * 24 * 60 * 60_000;
  * rather than twice.
  */
 export function createPushSender(options: PushOptions): PushSender {
-  const { db, clock, logger, service, mostAnHour, quietHours } = options;
+  const { db, clock, logger, service, maxPerHour, quietHours } = options;
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
 
@@ -62,7 +62,7 @@ export function createPushSender(options: PushOptions): PushSender {
     if (quietHours && isQuiet(quietHours, now)) return;
     const subject = await findSubject(db, change, now);
     if (!subject) return;
-    const recipients = await claimRecipients(db, subject.notice, { now, mostAnHour });
+    const recipients = await claimRecipients(db, subject.notice, { now, maxPerHour });
     for (let first = 0; first < recipients.length; first += sentAtOnce) {
       const batch = recipients.slice(first, first + sentAtOnce);
       await Promise.all(
@@ -78,7 +78,7 @@ export function createPushSender(options: PushOptions): PushSender {
   return {
     announce(change) {
       if (!change.isNew) return;
-      if (waiting >= mostWaiting) {
+      if (waiting >= maxWaiting) {
         logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
         return;
       }

@@ -61,7 +61,7 @@ async function openSender(quietHours: QuietHours | null = null) {
     clock: () => app.now,
     logger,
     service,
-    mostAnHour: 2,
+    maxPerHour: 2,
     quietHours,
   });
 }

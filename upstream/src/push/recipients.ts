@@ -26,12 +26,12 @@ export interface Notice {
 
 /**
  * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of
- * its subject and not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
+ * its subject and not of `maxPerHour` others within the last hour. All of these users count as notified from now on.
  */
 export async function claimRecipients(
   db: Queryable,
   { kind, subject, maySee }: Notice,
-  { now, mostAnHour }: { now: Date; mostAnHour: number },
+  { now, maxPerHour }: { now: Date; maxPerHour: number },
 ): Promise<Device[]> {
   const ownDevice = db
     .select({ one: sql`1` })
@@ -50,7 +50,7 @@ export async function claimRecipients(
       and (
         select count(*) from ${sentPushes} sent
         where sent.user_id = wanting.id and sent.sent_at > ${anHourAgo.toISOString()}::timestamptz
-      ) < ${mostAnHour}
+      ) < ${maxPerHour}
     on conflict do nothing
     returning user_id`);
   const userIds = claimed.rows.map(({ user_id }) => user_id);

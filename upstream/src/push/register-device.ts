@@ -9,7 +9,7 @@ import { isAppToken, readBrowserSubscription } from './push-token.ts';
 const deviceTypes = ['web', 'android', 'ios'] as const;
 type DeviceType = (typeof deviceTypes)[number];
 
-const mostDevices = 10;
+const maxDevices = 10;
 const day = 24 * 60 * 60_000;
 /** Devices that have not been seen for longer are forgotten. */
 const forgottenAfter = 30 * day;
@@ -45,7 +45,7 @@ export async function registerDevice(
       .from(devices)
       .where(eq(devices.userId, userId))
       .orderBy(desc(devices.seenAt), desc(devices.id))
-      .offset(mostDevices);
+      .offset(maxDevices);
     await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
     await tx.delete(devices).where(lt(devices.seenAt, new Date(now.getTime() - forgottenAfter)));
   });

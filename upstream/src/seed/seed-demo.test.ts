@@ -14,7 +14,7 @@ import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
-import { restPriceOf } from '../purchase/rest-price.ts';
+import { remainingValueOf } from '../purchase/remaining-value.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -289,7 +289,7 @@ describe('the demo', () => {
       .select()
       .from(subscriptions)
       .where(gt(subscriptions.expiresAt, now))) {
-      expect(restPriceOf(subscription, now)).toBeGreaterThan(0);
+      expect(remainingValueOf(subscription, now)).toBeGreaterThan(0);
     }
   });
 

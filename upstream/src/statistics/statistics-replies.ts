@@ -2,13 +2,13 @@ import { asc, gte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { matches } from '../db/tables.ts';
-import type { TaggedBody, TimedBody } from '../http/body-memo.ts';
-import { BodyMemo, isGoodAt } from '../http/body-memo.ts';
+import type { TaggedBody, TimedBody } from '../http/body-cache.ts';
+import { BodyCache, isGoodAt } from '../http/body-cache.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Whose reply it is: `all` is the same for everybody who may have it, `own` depends on the caller's leagues and
@@ -35,7 +35,7 @@ export type AnswerStatistics = (
  * before, for which nobody asks after it.
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
-  const memo = new BodyMemo(mostBytes);
+  const memo = new BodyCache(maxBytes);
   const inTheMaking = new Map<string, Promise<TimedBody>>();
 
   /** The next kick-off is looked up first: a match that comes in between moves the version. */

@@ -8,8 +8,8 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
+import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
 import { markBuyer } from '../purchase/mark-buyer.ts';
-import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { hasRunning } from './has-running.ts';
 import type { Subscription } from './subscription-json.ts';
 import { loggedSubscription, subscriptionVersion } from './subscription-json.ts';
@@ -25,7 +25,7 @@ interface Edit {
   goq: boolean | undefined;
 }
 
-const ids = { least: 1, most: 2_147_483_647 };
+const ids = { min: 1, max: 2_147_483_647 };
 /** How far ahead a subscription may end. */
 const furthest = 10 * 366 * 24 * 3_600_000;
 

@@ -9,8 +9,8 @@ import { isStorable } from '../http/id.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { addMonths } from '../purchase/add-months.ts';
+import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
 import { markBuyer } from '../purchase/mark-buyer.ts';
-import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
 import { hasRunning } from './has-running.ts';
 import { loggedSubscription } from './subscription-json.ts';
 
@@ -23,9 +23,9 @@ interface Grant {
   goq: boolean;
 }
 
-const ids = { least: 1, most: 2_147_483_647 };
+const ids = { min: 1, max: 2_147_483_647 };
 /** Length of a subscription that is given by hand, in months. */
-const lengths = { least: 1, most: 36 };
+const lengths = { min: 1, max: 36 };
 
 /**
  * Gives a user a subscription from now on, without a payment, out of a request's body `{user_id, sub, sub_months,

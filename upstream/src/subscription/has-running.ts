@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import type { Plan } from '../plan/plan.ts';
 import { hasFixedDates } from '../plan/plan.ts';
-import { hasBought } from '../purchase/plan-to-sell.ts';
+import { hasBought } from '../purchase/assert-plan-available.ts';
 
 /**
  * Whether a subscription stands in the way of one to a plan that runs at a moment: beside a plan with fixed dates another

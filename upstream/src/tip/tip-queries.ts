@@ -11,12 +11,12 @@ import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
 import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
 
-const mostListed = 500;
-const mostListedToAdmins = 5_000;
+const maxListed = 500;
+const maxListedToAdmins = 5_000;
 
 /** The latest tips that a caller may see, newest first; of the list for admins ten times as many. */
 export async function listTips(db: Queryable, caller: Caller, forAdmins = false): Promise<Tip[]> {
-  return latestTips(db, caller, visibleKinds(caller), forAdmins ? mostListedToAdmins : mostListed);
+  return latestTips(db, caller, visibleKinds(caller), forAdmins ? maxListedToAdmins : maxListed);
 }
 
 /** What all decided tips that a caller may see have brought, by kind; stakes and units are exact decimals, as text. */
@@ -59,7 +59,7 @@ export interface GoqFilter {
   id: number | null | undefined;
   kind: TipKind | undefined;
   status: Tip['tipStatus'] | undefined;
-  leastQualityValue: number | undefined;
+  minQualityValue: number | undefined;
   /** Published from, and before, these instants. */
   from: Date | undefined;
   before: Date | undefined;
@@ -74,13 +74,13 @@ export async function listGoqTips(
 ): Promise<{ list: Tip[]; total: number }> {
   const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
   if (kinds.length === 0 || filter.id === null) return { list: [], total: 0 };
-  const { id, status, leastQualityValue, from, before } = filter;
+  const { id, status, minQualityValue, from, before } = filter;
   const condition = and(
     isVisible(caller, kinds),
     isNotNull(tips.qualityValue),
     id === undefined ? undefined : eq(tips.id, id),
     status === undefined ? undefined : eq(tips.tipStatus, status),
-    leastQualityValue === undefined ? undefined : gte(tips.qualityValue, leastQualityValue),
+    minQualityValue === undefined ? undefined : gte(tips.qualityValue, minQualityValue),
     from === undefined ? undefined : gte(tips.createdAt, from),
     before === undefined ? undefined : lt(tips.createdAt, before),
   );

@@ -74,7 +74,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       id,
       kind: tip_type,
       status: tip_status,
-      leastQualityValue: least_quality_value,
+      minQualityValue: least_quality_value,
       from: times.from,
       before: times.before,
     };

@@ -12,7 +12,7 @@ import { refuseBegun } from './refuse-begun.ts';
 import { linkOf, storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipData } from './tip-data.ts';
 import type { TipForm } from './tip-form.ts';
-import { mostImages } from './tip-form.ts';
+import { maxImages } from './tip-form.ts';
 import { inStoredWords } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
@@ -47,7 +47,7 @@ export async function updateTip(
       .from(tipImages)
       .where(eq(tipImages.tipId, tip.id))
       .orderBy(asc(tipImages.position), asc(tipImages.id));
-    if (pictures.length + images.length > mostImages) throw refusedField('images', 'too_many');
+    if (pictures.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = clock();
     const data = inStoredWords(
       { ...given, matches: given.matches.map((leg, place) => inStoredWords(leg, legs[place])) },

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
-import { nearerEnd } from '../db/nearer-end.ts';
+import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
@@ -91,7 +91,7 @@ export async function listUsers(
   { sortBy, descending, total, search, filter, now, ...part }: UserSearch,
 ): Promise<AdminUserRow[]> {
   const wanted = orders[sortBy][descending ? 'down' : 'up'];
-  const { limit, offset, isFromLast } = nearerEnd(part, total);
+  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)

@@ -30,7 +30,7 @@ export const userDataBody = z.object({
 });
 export type UserData = z.infer<typeof userDataBody>;
 
-const mostNotes = 5_000;
+const maxNotes = 5_000;
 
 /**
  * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
@@ -105,5 +105,5 @@ function discordCodes(name: string | undefined, isNeeded: boolean): FieldCodes {
 function notesCodes(notes: string | undefined): FieldCodes {
   if (notes === undefined) return {};
   if (!isStorable(notes)) return { notes: ['invalid'] };
-  return notes.length > mostNotes ? { notes: ['too_long'] } : {};
+  return notes.length > maxNotes ? { notes: ['too_long'] } : {};
 }

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../db/tables.ts';
+import type { Statistic } from '../../db/match-statistics.ts';
 import { furthestKickOff } from '../furthest-kick-off.ts';
 import { readDay, readKickOff } from './calendar.ts';
 import type { CsvRow } from './csv-rows.ts';

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../db/tables.ts';
+import type { Statistic } from '../../db/match-statistics.ts';
 import type { MovedPrice } from '../../dropinfo/drop.ts';
 import { unknownKickOff } from './calendar.ts';
 import type { MatchRow } from './match-row.ts';

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../db/tables.ts';
+import type { Statistic } from '../../db/match-statistics.ts';
 
 /** Which column of a file fills which statistic; the other layout has short names for the goals. */
 export const statisticColumns: readonly { statistic: Statistic; columns: readonly string[] }[] = [

@@ -39,7 +39,7 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         if (!(error instanceof PaymentUnavailable) || !(await client.isCollected(transaction))) throw error;
       }
     },
-    mount: (server, desk) => takeNotifications(server, desk, { provider, settings }),
+    mount: (server, deps) => takeNotifications(server, deps, { provider, settings }),
   };
   return provider;
 }

@@ -8,7 +8,7 @@ export function createSandbox(addresses: PaymentAddresses): PaymentProvider {
     name: sandboxName,
     register: async ({ uid }) => `${addresses.own()}${sandboxPath(uid)}`,
     collect: async () => {},
-    mount: (server, desk) => sandboxRoutes(server, desk, { addresses, provider }),
+    mount: (server, deps) => sandboxRoutes(server, deps, { addresses, provider }),
   };
   return provider;
 }

@@ -8,7 +8,7 @@ import { isXsrfTokenOf, makeXsrfToken } from '../../http/xsrf-token.ts';
 import { orderTitle } from '../../purchase/order-title.ts';
 import type { PaymentAddresses } from '../payment-addresses.ts';
 import { paymentPath, resultPath } from '../payment-addresses.ts';
-import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
+import type { PaymentDeps, PaymentProvider } from '../payment-provider.ts';
 import { cancelPayment, settlePayment } from '../settle-payment.ts';
 import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page.ts';
 
@@ -32,10 +32,10 @@ const config = { guardsItself: true };
  */
 export function sandboxRoutes(
   server: FastifyInstance,
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   { addresses, provider }: { addresses: PaymentAddresses; provider: PaymentProvider },
 ): void {
-  const { db, secret } = desk;
+  const { db, secret } = deps;
   const siteOrigin = new URL(addresses.site).origin;
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, new URLSearchParams(String(body)));
@@ -108,13 +108,13 @@ export function sandboxRoutes(
     return toResult(reply, uid);
   };
   const pay = (paymentId: number) =>
-    settlePayment({ ...desk, logger: server.log }, provider, { paymentId, providerOrderId: null });
+    settlePayment({ ...deps, logger: server.log }, provider, { paymentId, providerOrderId: null });
 
   server.post<PageRoute>(`${sandboxPath(':uid')}/pay`, { config }, (request, reply) =>
     act(request, reply, pay),
   );
   server.post<PageRoute>(`${sandboxPath(':uid')}/refuse`, { config }, (request, reply) =>
-    act(request, reply, (paymentId) => cancelPayment(desk, paymentId)),
+    act(request, reply, (paymentId) => cancelPayment(deps, paymentId)),
   );
 }
 

@@ -20,7 +20,7 @@ export function daysToEnd({ expiresAt }: Pick<ValuedSubscription, 'expiresAt'>, 
  * that are left of those that it was bought for; days that an admin has added are worth nothing. Nothing for one that was
  * granted.
  */
-export function restPriceOf(subscription: ValuedSubscription, now: Date): number {
+export function remainingValueOf(subscription: ValuedSubscription, now: Date): number {
   const { valueGrosz, valuedAt } = subscription;
   if (valuedAt === null) return 0;
   const bought = { expiresAt: subscription.valuedUntil ?? subscription.expiresAt };

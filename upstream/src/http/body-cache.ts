@@ -17,13 +17,13 @@ export const isGoodAt = ({ from, until }: TimedBody, now: number): boolean => no
 const overhead = 300;
 
 /** Remembers bodies by key up to a number of bytes; the one that was not asked for longest goes first. */
-export class BodyMemo {
+export class BodyCache {
   readonly #bodies = new Map<string, TimedBody>();
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   /** How many bytes are remembered, keys included. */
@@ -44,11 +44,11 @@ export class BodyMemo {
   set(key: string, body: TimedBody): void {
     this.#forget(key);
     const size = sizeOf(key, body);
-    if (size > this.#mostBytes) return;
+    if (size > this.#maxBytes) return;
     this.#bodies.set(key, body);
     this.#bytes += size;
     for (const oldest of this.#bodies.keys()) {
-      if (this.#bytes <= this.#mostBytes) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#forget(oldest);
     }
   }

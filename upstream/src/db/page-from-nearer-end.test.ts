@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearerEnd } from './nearer-end.ts';
+import { pageFromNearerEnd } from './page-from-nearer-end.ts';
 
 test.each([
   [{ limit: 20, offset: 0 }, 0, { limit: 20, offset: 0, isFromLast: false }],
@@ -10,5 +10,5 @@ test.each([
   [{ limit: 20, offset: 80 }, 83, { limit: 3, offset: 0, isFromLast: true }],
   [{ limit: 20, offset: 100 }, 83, { limit: 0, offset: 0, isFromLast: true }],
 ])('%j of %i', (part, total, expected) => {
-  expect(nearerEnd(part, total)).toEqual(expected);
+  expect(pageFromNearerEnd(part, total)).toEqual(expected);
 });

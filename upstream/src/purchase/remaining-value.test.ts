@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToEnd, restPriceOf } from './rest-price.ts';
+import { daysToEnd, remainingValueOf } from './remaining-value.ts';
 
 const valuedAt = new Date('2026-03-01T12:00:00Z');
 const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
@@ -15,15 +15,15 @@ test.each([
   ['later', 40, 0, 0],
 ])('%s', (_, passed, days, grosz) => {
   expect(daysToEnd(bought, at(passed))).toBe(days);
-  expect(restPriceOf(bought, at(passed))).toBe(grosz);
+  expect(remainingValueOf(bought, at(passed))).toBe(grosz);
 });
 
 test('half a grosz goes up', () => {
-  expect(restPriceOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
+  expect(remainingValueOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
 });
 
 test('it is never more than the value, also with a clock that is behind', () => {
-  expect(restPriceOf(bought, at(-3))).toBe(10_000);
+  expect(remainingValueOf(bought, at(-3))).toBe(10_000);
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['earlier', 20],
 ])('an end that an admin has moved to a %s day changes nothing', (_, days) => {
   const moved = { ...bought, expiresAt: at(days), valuedUntil: at(30) };
-  expect([0, 10, 15, 29, 40].map((passed) => restPriceOf(moved, at(passed)))).toEqual(
-    [0, 10, 15, 29, 40].map((passed) => restPriceOf(bought, at(passed))),
+  expect([0, 10, 15, 29, 40].map((passed) => remainingValueOf(moved, at(passed)))).toEqual(
+    [0, 10, 15, 29, 40].map((passed) => remainingValueOf(bought, at(passed))),
   );
 });
 
 test('a subscription that was granted is worth nothing', () => {
-  expect(restPriceOf({ ...bought, valuedAt: null }, at(1))).toBe(0);
-  expect(restPriceOf({ ...bought, valueGrosz: 0 }, at(1))).toBe(0);
+  expect(remainingValueOf({ ...bought, valuedAt: null }, at(1))).toBe(0);
+  expect(remainingValueOf({ ...bought, valueGrosz: 0 }, at(1))).toBe(0);
 });

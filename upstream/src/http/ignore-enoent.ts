@@ -1,5 +1,5 @@
 /** What was done with a file; null when there is no such file. */
-export async function unlessMissing<Value>(done: Promise<Value>): Promise<Value | null> {
+export async function ignoreEnoent<Value>(done: Promise<Value>): Promise<Value | null> {
   try {
     return await done;
   } catch (error) {

@@ -11,7 +11,7 @@ export interface KnownMatch {
   count: readonly [number | null, number | null];
 }
 
-/** What is rehearsed: whether a count satisfies the line, whose, over how many matches, in which leagues. */
+/** What is tested: whether a count satisfies the line, whose, over how many matches, in which leagues. */
 export interface Rule {
   satisfies(count: number): boolean;
   side: 'home' | 'away' | 'both' | 'sum';
@@ -27,7 +27,7 @@ export type Result = { season: string; matches: number; hits: number; right: num
  * Rehearses an autofilter match by match, as one would with pencil and paper: for each match it looks through all the
  * others. Newest season first, by name.
  */
-export function rehearseByHand(all: readonly KnownMatch[], rule: Rule): Result[] {
+export function backtestByHand(all: readonly KnownMatch[], rule: Rule): Result[] {
   const played = all.filter(({ goals }) => goals !== null);
   const ofTeam = new Map<string, KnownMatch[]>();
   for (const match of played) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { shareRuns } from './share-runs.ts';
+import { singleFlight } from './single-flight.ts';
 
 /** A reading that ends when the test says so, and how often it has begun. */
 function makeReading() {
   const ends: ((outcome: Promise<number>) => void)[] = [];
-  const read = shareRuns(() => new Promise<number>((resolve) => ends.push(resolve)));
+  const read = singleFlight(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { read, ends };
 }
 

@@ -23,7 +23,10 @@ const soldInPolishOnly = new Set(['premium', 'vip']);
  * one order at a time.
  * @throws HttpError 422 on `sub`, `sub_months` or `discord_name`
  */
-export async function planToSell(tx: Transaction, { userId, cart, language, now }: Sale): Promise<Plan> {
+export async function assertPlanAvailable(
+  tx: Transaction,
+  { userId, cart, language, now }: Sale,
+): Promise<Plan> {
   const [plan] = await tx.select().from(plans).where(eq(plans.name, cart.sub));
   if (!plan) throw refusedField('sub', 'invalid');
   const isOver = [plan.soldUntil, plan.validUntil].some((end) => end !== null && end <= now);

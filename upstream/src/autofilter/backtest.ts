@@ -6,18 +6,18 @@ import type { AutofilterData } from './autofilter-data.ts';
 import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
 
 /** How an autofilter would have done in a season, as the API sends it. */
-export type SeasonRehearsal = { season: string; matches: number; hits: number; right: number };
+export type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
 
 /**
  * What an autofilter would have picked of the played matches of its leagues with what was known before each, and
  * how often that was right; newest season first. One pass over the matches of the leagues' teams.
  * @param userId whose active leagues stand for the autofilter's where it names none
  */
-export async function rehearse(
+export async function backtest(
   db: Queryable,
   autofilter: AutofilterData,
   { userId, now }: { userId: number; now: Date },
-): Promise<SeasonRehearsal[]> {
+): Promise<SeasonBacktest[]> {
   const { stat, side, window, leastHitRate, leagueIds } = autofilter;
   const count = (of: 'home' | 'away') => {
     if (stat === 'btts') return bttsOf('matches');
@@ -43,7 +43,7 @@ export async function rehearse(
     looksAt[of]
       ? sql`${sql.identifier(of)}.sample = ${window}::integer and ${sql.identifier(of)}.count is not null`
       : sql`true`;
-  const { rows } = await db.execute<SeasonRehearsal>(sql`
+  const { rows } = await db.execute<SeasonBacktest>(sql`
     with played as (
       select id, season_id, league_id, date, home_team_id, away_team_id, ${count('home')} as home, ${count('away')} as away
       from ${matches}
@@ -66,7 +66,7 @@ export async function rehearse(
       where team_id in (select team_id from looked)
       window before as (partition by team_id order by date, id rows between ${sql.raw(String(window))} preceding and 1 preceding)
     ),
-    rehearsed as (
+    tested as (
       select played.season_id,
         100::double precision * ${bySide.hits} / ${window}::integer >= ${leastHitRate}::double precision as hit,
         ${bySide.right} as is_right
@@ -79,8 +79,8 @@ export async function rehearse(
       count(*)::integer as matches,
       (count(*) filter (where hit))::integer as hits,
       (count(*) filter (where hit and is_right))::integer as right
-    from rehearsed
-    join ${seasons} as season on season.id = rehearsed.season_id
+    from tested
+    join ${seasons} as season on season.id = tested.season_id
     group by season.name
     order by max(season.year) desc, season.name desc
   `);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyMemo } from './body-memo.ts';
+import { BodyCache } from './body-cache.ts';
 
 const body = (size: number, from = 0, until = 100) => ({
   bytes: Buffer.alloc(size),
@@ -9,7 +9,7 @@ const body = (size: number, from = 0, until = 100) => ({
 });
 
 test('a body is good from its moment until before its end', () => {
-  const memo = new BodyMemo(10_000);
+  const memo = new BodyCache(10_000);
   const given = body(10, 50, 60);
   memo.set('key', given);
   expect([49, 50, 59, 60].map((now) => memo.get('key', now))).toEqual([null, given, given, null]);
@@ -17,7 +17,7 @@ test('a body is good from its moment until before its end', () => {
 });
 
 test('the bytes stay within the bound, and what was not asked for longest goes first', () => {
-  const memo = new BodyMemo(4_000);
+  const memo = new BodyCache(4_000);
   for (const key of ['a', 'b', 'c']) memo.set(key, body(1_000));
   memo.get('a', 0);
   memo.set('d', body(1_000));
@@ -29,7 +29,7 @@ test('the bytes stay within the bound, and what was not asked for longest goes f
 });
 
 test('a body in place of another gives the room of that back', () => {
-  const memo = new BodyMemo(4_000);
+  const memo = new BodyCache(4_000);
   memo.set('key', body(1_000));
   const { bytes } = memo;
   memo.set('key', body(1_000, 5));
@@ -38,7 +38,7 @@ test('a body in place of another gives the room of that back', () => {
 });
 
 test('a body that is larger than the whole memo is left out, and the others stay', () => {
-  const memo = new BodyMemo(4_000);
+  const memo = new BodyCache(4_000);
   for (const key of ['small', 'large']) memo.set(key, body(1_000));
   memo.set('large', body(5_000));
   expect(['small', 'large'].map((key) => memo.get(key, 0)?.bytes.length)).toEqual([1_000, undefined]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, seasons, teams, userLeagues } from '../db/tables.ts';
+import type { KnownMatch } from '../testing/backtest-by-hand.ts';
+import { backtestByHand } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague } from '../testing/fixtures.ts';
-import type { KnownMatch } from '../testing/rehearse-by-hand.ts';
-import { rehearseByHand } from '../testing/rehearse-by-hand.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import type { TestApp } from '../testing/test-app.ts';
@@ -147,7 +147,7 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
           return stat === 'goal' ? count > (line ?? 0) : count < (line ?? 0);
         };
         const leagues = league_ids.map((id) => (id === 1 ? 'league' : 'cup'));
-        const expected = rehearseByHand(known, { satisfies, side, window, leastHitRate: rate, leagues });
+        const expected = backtestByHand(known, { satisfies, side, window, leastHitRate: rate, leagues });
         expect(expected.length).toBe(2);
         expect(await rehearsal(draft)).toEqual(expected);
       }
