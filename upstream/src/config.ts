@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { ServerLog } from './http/server.ts';
-import type { P24Settings } from './payment/przelewy24/p24-settings.ts';
-import type { QuietHours } from './push/quiet-hours.ts';
+import type { P24Settings } from './payment/przelewy24/p24-client.ts';
+import type { QuietHours } from './push/push-sender.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 

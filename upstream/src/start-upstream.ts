@@ -22,14 +22,13 @@ import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender } from './push/push-sender.ts';
-import { createPushService } from './push/push-service.ts';
-import { loadVapidKeys } from './push/vapid-keys.ts';
+import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
-import { keptImages } from './tip/kept-images.ts';
+import { keptImages } from './tip/tip-queries.ts';
 
 /** What a test or a script may put in place of the real thing. */
-export interface UpstreamOptions {
+interface UpstreamOptions {
   clock?: Clock;
   random?: Random;
   /** Where the log goes instead of the standard output. */

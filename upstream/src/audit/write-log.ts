@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts';
 import { userLogs } from '../db/tables.ts';
 
 /** One line of the log. Never put a password, a token or a key into `details`. */
-export interface LogEntry {
+interface LogEntry {
   /** Whom it was done to; of what is nobody's own, as a plan or a tip, the one who did it. */
   userId: number;
   /** Who did it. */

@@ -8,7 +8,7 @@ import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './acco
 import { hashPassword } from './password.ts';
 
 /** What a person gives to get an account. */
-export interface Registration {
+interface Registration {
   email: string;
   password: string;
   passwordConfirmation: string;

@@ -11,7 +11,7 @@ import { AttemptLimit } from './attempt-limit.ts';
 import { allResetMailsLimit, resetMailLimit } from './limits.ts';
 
 /** How long a code for a new password can be used. */
-export const resetLifespan = 2 * 60 * 60 * 1000;
+const resetLifespan = 2 * 60 * 60 * 1000;
 
 /**
  * Mails to an address by who asks for them, and all of them. Strangers use up nobody's own, and the code of the newest

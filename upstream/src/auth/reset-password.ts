@@ -11,7 +11,7 @@ import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
 
 /** A new password and the code from the mail. */
-export interface PasswordReset {
+interface PasswordReset {
   code: string;
   password: string;
   passwordConfirmation: string;

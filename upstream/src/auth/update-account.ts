@@ -11,7 +11,7 @@ import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** What a person changes about their account; what is undefined stays. */
-export interface AccountChange {
+interface AccountChange {
   firstName: string | undefined;
   lastName: string | undefined;
   discord: string | undefined;

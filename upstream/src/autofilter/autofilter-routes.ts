@@ -8,9 +8,8 @@ import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
-import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
+import { createAutofilter, findAutofilters, matchesWithHits } from './autofilter-queries.ts';
 import { backtest } from './backtest.ts';
-import { createAutofilter } from './create-autofilter.ts';
 import { withMarks } from './marks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
 

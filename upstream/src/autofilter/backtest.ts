@@ -6,7 +6,7 @@ import type { AutofilterData } from './autofilter-data.ts';
 import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
 
 /** How an autofilter would have done in a season, as the API sends it. */
-export type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
+type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
 
 /**
  * What an autofilter would have picked of the played matches of its leagues with what was known before each, and

@@ -4,9 +4,8 @@ import type { Queryable } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
-import type { AutofilterData } from './autofilter-data.ts';
-import type { AutofilterStat } from './stats.ts';
-import { countedStats, isLineOf } from './stats.ts';
+import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
+import { countedStats, isLineOf } from './autofilter-data.ts';
 
 const longestName = 60;
 const maxLeagues = 500;
@@ -35,7 +34,7 @@ const body = z.object({
 });
 
 /** What a draft may lack. */
-export interface ReadOptions {
+interface ReadOptions {
   /** Whether there must be a name. */
   named: boolean;
 }

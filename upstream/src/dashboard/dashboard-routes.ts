@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { autofilterSections } from '../autofilter/autofilter-sections.ts';
+import { autofilterSections } from '../autofilter/autofilter-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
@@ -9,7 +9,7 @@ import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Permission } from '../identity/permission.ts';
-import { leaguesWithMatches } from '../league/leagues-with-matches.ts';
+import { leaguesWithMatches } from '../league/league-queries.ts';
 import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
 import { latestTips, tipsJson } from '../tip/tip-queries.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';

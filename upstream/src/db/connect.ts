@@ -8,7 +8,7 @@ import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 const statementTimeoutMs = 30_000;
 
 /** What `connect` does besides opening. */
-export interface ConnectOptions {
+interface ConnectOptions {
   /** Use the embedded database of a running upstream instead of being refused, and statements of any length; for tools. */
   joinRunning?: boolean;
   /** Told when a connection breaks; a new one is opened when it is needed. */

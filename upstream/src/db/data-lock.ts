@@ -15,7 +15,7 @@ const lockContent = z.object({
 });
 
 /** Who holds a data folder, as its lock file says. */
-export type DataLock = z.infer<typeof lockContent>;
+type DataLock = z.infer<typeof lockContent>;
 
 /** Longest time from taking the lock to listening; a lock that is older and names no address is stale. */
 const longestStart = 120_000;
@@ -28,7 +28,7 @@ export const socketFolder = join(tmpdir(), 'tipgraph-');
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
 /** The data folder is held by a running process. */
-export class DataDirInUse extends Error {
+class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 

@@ -1,5 +1,5 @@
 /** A part of an ordered list: how many rows, and how many are left out before them. */
-export interface ListPart {
+interface ListPart {
   limit: number;
   offset: number;
 }

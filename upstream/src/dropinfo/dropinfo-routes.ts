@@ -9,11 +9,8 @@ import { adminOf, callerWith } from '../identity/authentication.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
-import { editFilter } from './edit-filter.ts';
-import { filterJson } from './filter-json.ts';
-import { listFilterLeagues, listFilterSports } from './filter-queries.ts';
-import { moveFilter } from './move-filter.ts';
-import { saveFilter } from './save-filter.ts';
+import { editFilter, moveFilter, saveFilter } from './edit-filter.ts';
+import { filterJson, listFilterLeagues, listFilterSports } from './filter-queries.ts';
 
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };

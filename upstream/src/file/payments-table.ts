@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
-import { type PaymentStatus, statusAt } from '../payment/payment-status.ts';
+import type { PaymentStatus } from '../payment/payment-json.ts';
+import { statusAt } from '../payment/payment-json.ts';
 import { planTitle } from '../purchase/order-title.ts';
 import type { FileTable, Words } from './file-table.ts';
 import { shownTime } from './file-table.ts';

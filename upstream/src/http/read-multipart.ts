@@ -10,7 +10,7 @@ export function acceptMultipart(server: FastifyInstance): void {
 }
 
 /** The most that a body may hold. */
-export interface MultipartLimits {
+interface MultipartLimits {
   fields: number;
   fieldBytes: number;
   files: number;
@@ -18,7 +18,7 @@ export interface MultipartLimits {
 }
 
 /** A body that was read: its texts by name, and what became of its files, in their order. */
-export interface Multipart<Saved> {
+interface Multipart<Saved> {
   fields: ReadonlyMap<string, string>;
   files: readonly Saved[];
   /** Whether there were more files than allowed; those past it were not looked at. */

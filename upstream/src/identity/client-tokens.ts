@@ -8,7 +8,7 @@ export const newTokenSecret = () => randomBytes(16).toString('base64url');
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Whether a stored hash is the one of a token, in constant time. */
-export function isTokenOf(hash: string | null, token: string): boolean {
+function isTokenOf(hash: string | null, token: string): boolean {
   if (hash === null) return false;
   const one = Buffer.from(hash, 'hex');
   const other = Buffer.from(hashToken(token), 'hex');
@@ -16,22 +16,22 @@ export function isTokenOf(hash: string | null, token: string): boolean {
 }
 
 /** Token records of a user by client id. */
-export type ClientTokens = Record<string, ClientToken>;
+type ClientTokens = Record<string, ClientToken>;
 
 /** How long a token lives from the request that made it. */
-export const tokenLifespan = 14 * 24 * 60 * 60 * 1000;
+const tokenLifespan = 14 * 24 * 60 * 60 * 1000;
 /** Requests that begin less than this after the client's last one are answered without a new token. */
 export const batchWindow = 5_000;
 /**
  * A read that comes less than this after a request that was noted is not noted itself, so that the calls of one screen
  * write once; a window may thus close this much sooner after the last call.
  */
-export const touchInterval = 250;
+const touchInterval = 250;
 /** A user's clients; signing in on one more drops the one that expires first. */
-export const maxClients = 10;
+const maxClients = 10;
 
 /** A record of a client that has just signed in; its window is not open yet, so the same reply rotates it. */
-export function firstRecord(tokenHash: string, now: number): ClientToken {
+function firstRecord(tokenHash: string, now: number): ClientToken {
   return {
     token: tokenHash,
     expiry: now + tokenLifespan,
@@ -75,12 +75,7 @@ export function rotated(record: ClientToken, tokenHash: string, now: number): Cl
 }
 
 /** The records with one more client: expired ones go, and the earliest to expire while there are too many. */
-export function withClient(
-  tokens: ClientTokens,
-  client: string,
-  record: ClientToken,
-  now: number,
-): ClientTokens {
+function withClient(tokens: ClientTokens, client: string, record: ClientToken, now: number): ClientTokens {
   const others = Object.entries(tokens)
     .filter(([id, other]) => id !== client && other.expiry > now)
     .sort(([, one], [, other]) => other.expiry - one.expiry)

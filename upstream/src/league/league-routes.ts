@@ -12,9 +12,7 @@ import { matchJson } from '../match/match-json.ts';
 import { isComing, isOver } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { choiceOf } from './choice-of.ts';
-import { findSeason } from './find-season.ts';
-import { findLeague, listActiveLeagues, listLeagues } from './league-queries.ts';
+import { choiceOf, findLeague, findSeason, listActiveLeagues, listLeagues } from './league-queries.ts';
 import { standingsOf } from './standings.ts';
 import { toggleEditable } from './toggle-editable.ts';
 

@@ -38,7 +38,7 @@ export function createMailer(
  * Writes mails as `.eml` files into a folder that only its owner may read: for a machine without a mail server.
  * @param tellsLinks whether the log has the links, which let in whoever reads them
  */
-export function createOutbox(
+function createOutbox(
   folder: string,
   from: { name: string; address: string },
   logger: Pick<FastifyBaseLogger, 'warn'>,
@@ -66,7 +66,7 @@ export function createOutbox(
 const patience = 10_000;
 
 /** Sends by an SMTP server, one connection a mail; a server that does not answer is given up after 10 seconds. */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: patience,
@@ -85,7 +85,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 }
 
 /** A mail that was not taken; the message holds codes only, since a server's words name the recipient. */
-export class MailError extends Error {
+class MailError extends Error {
   override name = 'MailError';
 
   /** Tells what the mail server, or the way to it, gave as codes. */

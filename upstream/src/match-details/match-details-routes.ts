@@ -3,11 +3,8 @@ import type { ApiContext } from '../api-context.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { callerWith } from '../identity/authentication.ts';
-import { listIncidents } from './incident-queries.ts';
-import { findLineups } from './lineup-queries.ts';
-import type { MatchTeams } from './match-teams.ts';
-import { findMatchTeams } from './match-teams.ts';
-import { listPlayerStatistics } from './player-statistics-queries.ts';
+import type { MatchTeams } from './match-details-queries.ts';
+import { findLineups, findMatchTeams, listIncidents, listPlayerStatistics } from './match-details-queries.ts';
 
 interface MatchRoute {
   Params: { id: string };

@@ -24,7 +24,7 @@ const statsBody = z.object({
 type Counts = Partial<Record<Statistic, number | null>>;
 
 /** An edit of a match's counts as an admin sends it. */
-export interface StatsEdit {
+interface StatsEdit {
   matchId: number;
   authorId: number;
   body: unknown;

@@ -16,14 +16,13 @@ import {
   timeParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
+import { setMatchReferee } from './edit-match.ts';
 import { editMatchStats } from './edit-match-stats.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
 import type { NamedMatch } from './match-json.ts';
-import { matchJson } from './match-json.ts';
+import { adminMatchJson, matchJson } from './match-json.ts';
 import { isComing } from './match-states.ts';
-import { adminMatchJson } from './match-version.ts';
-import { setMatchReferee } from './set-match-referee.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
 
 interface MatchRoute {

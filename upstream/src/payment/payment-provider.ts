@@ -16,7 +16,7 @@ export interface PaymentOrder {
 }
 
 /** A payment that its payer has made. */
-export interface MadePayment {
+interface MadePayment {
   uid: string;
   amountGrosz: number;
   /** The provider's name for it; null where it has none. */
@@ -53,4 +53,18 @@ export interface PaymentProvider {
 /** The provider cannot be reached or refuses; the message holds no secret. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
+}
+
+/** Where everything about payments is outside of the API: pages and notifications of providers. */
+export const paymentPath = '/payment-provider';
+
+/** Page of the site that shows how a payment went, as a path. */
+export const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;
+
+/** Addresses that payments use, without trailing slashes. */
+export interface PaymentAddresses {
+  /** The site, to which people return. */
+  site: string;
+  /** This server as browsers and the provider reach it; known when it listens. */
+  own(): string;
 }

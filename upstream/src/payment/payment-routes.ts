@@ -9,12 +9,10 @@ import { languageOf } from '../http/language.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
 import { readCart } from '../purchase/cart.ts';
-import { adminCancel } from './admin-cancel.ts';
-import { adminPay } from './admin-pay.ts';
-import { adminPaymentJson, paymentJson } from './payment-json.ts';
+import { adminCancel, adminPay } from './admin-payment.ts';
+import { adminPaymentJson, paymentJson, paymentStatuses } from './payment-json.ts';
 import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
 import { paymentStats } from './payment-stats.ts';
-import { paymentStatuses } from './payment-status.ts';
 import { createOrderPlacer } from './place-order.ts';
 import { cancelPayment } from './settle-payment.ts';
 

@@ -10,19 +10,13 @@ import type { Payment } from '../purchase/activate.ts';
 import type { Cart } from '../purchase/cart.ts';
 import { orderTitle } from '../purchase/order-title.ts';
 import { keyOf, reserveOrder } from '../purchase/reserve-order.ts';
-import { resultPath } from './payment-addresses.ts';
-import { PaymentUnavailable } from './payment-provider.ts';
+import { PaymentUnavailable, resultPath } from './payment-provider.ts';
 
 /** Takes an order and answers where it is paid; a path of the site when there is nothing to pay. */
-export type PlaceOrder = (
-  user: User,
-  language: Language,
-  cart: Cart,
-  log: FastifyBaseLogger,
-) => Promise<string>;
+type PlaceOrder = (user: User, language: Language, cart: Cart, log: FastifyBaseLogger) => Promise<string>;
 
 /** What ordering works with. */
-export type OrderDeps = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
+type OrderDeps = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
 
 const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });
 

@@ -7,7 +7,7 @@ import { plans, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { findCaller, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
-import { isUsed } from '../promocode/usable-promocode.ts';
+import { isUsed } from '../promocode/promocode-queries.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { hasBought, hasPlaceFor } from '../purchase/assert-plan-available.ts';
@@ -17,10 +17,10 @@ import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
  * How an attempt to settle a payment ended. `under_way`: another attempt is about to end it. `held`: its money was
  * collected, or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
  */
-export type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
+type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
 
 /** Which payment was made, and the provider's name for it where it has one. */
-export interface PaymentToSettle {
+interface PaymentToSettle {
   paymentId: number;
   providerOrderId: string | null;
 }

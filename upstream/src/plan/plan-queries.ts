@@ -9,7 +9,7 @@ import type { Plan } from './plan.ts';
 import { activeSale, lastMoment } from './plan.ts';
 
 /** A plan on sale and how many of its places are left; null for a plan without a limit. */
-export interface PlanOnSale {
+interface PlanOnSale {
   plan: Plan;
   limitedLeft: number | null;
 }

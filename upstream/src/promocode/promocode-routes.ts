@@ -6,10 +6,8 @@ import { promocodes } from '../db/purchase-tables.ts';
 import { parseId } from '../http/id.ts';
 import { possibleId } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
-import { createPromocode } from './create-promocode.ts';
-import { disablePromocode } from './disable-promocode.ts';
-import { promocodesJson } from './promocode-queries.ts';
-import { usablePromocode } from './usable-promocode.ts';
+import { createPromocode, disablePromocode } from './edit-promocodes.ts';
+import { promocodesJson, usablePromocode } from './promocode-queries.ts';
 
 interface CodeRoute {
   Params: { code: string };

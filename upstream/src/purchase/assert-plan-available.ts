@@ -9,7 +9,7 @@ import { hasFixedDates } from '../plan/plan.ts';
 import type { Cart } from './cart.ts';
 
 /** Who buys what, and when. */
-export interface Sale {
+interface Sale {
   userId: number;
   cart: Pick<Cart, 'sub' | 'months' | 'discordFault'>;
   language: Language;

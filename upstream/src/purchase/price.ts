@@ -84,7 +84,7 @@ function saleOf(
 }
 
 /** What a Christmas sale takes off a cart, in percent, and the months that it adds for nothing. */
-export interface ChristmasReduction {
+interface ChristmasReduction {
   percent: number;
   extraMonths: number;
 }
@@ -103,11 +103,7 @@ const extraMonthsOf = new Map([
  * The reduction of the Christmas sale while it is on; null where it has none. Extending by one month costs half,
  * small plans are a quarter cheaper from 3 months on, large ones a twentieth from 6 months on with extra time.
  */
-export function christmasReduction(
-  plan: string,
-  months: number,
-  action: OrderAction,
-): ChristmasReduction | null {
+function christmasReduction(plan: string, months: number, action: OrderAction): ChristmasReduction | null {
   if (action === 'extend' && months === 1) return { percent: 50, extraMonths: 0 };
   if (smallPlans.has(plan) && months > 1) return { percent: 25, extraMonths: 0 };
   const extraMonths = extraMonthsOf.get(months);

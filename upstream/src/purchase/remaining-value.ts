@@ -1,5 +1,5 @@
 /** What a subscription was bought for and when it ends. */
-export interface ValuedSubscription {
+interface ValuedSubscription {
   expiresAt: Date;
   /** What the time from `valuedAt` to `valuedUntil` was bought for, in grosz. */
   valueGrosz: number;

@@ -7,7 +7,7 @@ import type { RunningSubscription, User } from '../identity/caller.ts';
 import { findCaller, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { activeSale, hasFixedDates } from '../plan/plan.ts';
-import { usablePromocode } from '../promocode/usable-promocode.ts';
+import { usablePromocode } from '../promocode/promocode-queries.ts';
 import type { Payment } from './activate.ts';
 import { activate } from './activate.ts';
 import { assertPlanAvailable } from './assert-plan-available.ts';

@@ -4,15 +4,31 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import type { Change, Changes } from '../hook/changes.ts';
-import { findSubject } from './find-subject.ts';
 import type { PushService } from './push-service.ts';
-import type { QuietHours } from './quiet-hours.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { findSubject } from './push-subject.ts';
 import type { Device } from './recipients.ts';
 import { claimRecipients } from './recipients.ts';
 
+/** Hours of the day in Poland in which nobody is notified: from the first until before the second. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
+const hourInPoland = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Warsaw',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Whether it is quiet at an instant; hours that begin and end alike are none. */
+export function isQuiet({ from, until }: QuietHours, at: Date): boolean {
+  const hour = Number(hourInPoland.format(at));
+  return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
+}
+
 /** What the sender works with. */
-export interface PushOptions {
+interface PushOptions {
   db: Database;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;

@@ -6,10 +6,10 @@ import type { Caller } from '../identity/caller.ts';
 import { findCallers } from '../identity/caller.ts';
 
 export type Device = typeof devices.$inferSelect;
-export type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
+type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
 
 /** The user's wish for each kind of notification. */
-export const wishOfKind = {
+const wishOfKind = {
   dropinfo: users.wantDropinfoPush,
   chatgpt_tips: users.wantChatgptTipsPush,
   default_tips: users.wantDefaultTipsPush,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
-import { autofilterSections } from '../autofilter/autofilter-sections.ts';
+import { autofilterSections } from '../autofilter/autofilter-queries.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { groupBy } from '../db/group-by.ts';

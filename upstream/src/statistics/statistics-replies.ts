@@ -14,7 +14,7 @@ const maxBytes = 64 * 1024 * 1024;
  * Whose reply it is: `all` is the same for everybody who may have it, `own` depends on the caller's leagues and
  * autofilters too.
  */
-export type ReplyScope = 'all' | 'own';
+type ReplyScope = 'all' | 'own';
 
 /**
  * Answers with statistics: what leagues, seasons, teams and matches tell at a time, and what the caller has chosen. The

@@ -8,11 +8,10 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
+import { markBuyer } from '../purchase/activate.ts';
 import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
-import { markBuyer } from '../purchase/mark-buyer.ts';
-import { hasRunning } from './has-running.ts';
-import type { Subscription } from './subscription-json.ts';
-import { loggedSubscription, subscriptionVersion } from './subscription-json.ts';
+import type { Subscription } from './subscription-queries.ts';
+import { hasRunning, loggedSubscription, subscriptionVersion } from './subscription-queries.ts';
 
 /** How a subscription is to be; what is undefined stays. */
 interface Edit {

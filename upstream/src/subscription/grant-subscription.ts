@@ -8,11 +8,9 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
-import { addMonths } from '../purchase/add-months.ts';
+import { addMonths, markBuyer } from '../purchase/activate.ts';
 import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
-import { markBuyer } from '../purchase/mark-buyer.ts';
-import { hasRunning } from './has-running.ts';
-import { loggedSubscription } from './subscription-json.ts';
+import { hasRunning, loggedSubscription } from './subscription-queries.ts';
 
 /** What a user is given: a plan by its name and for how many calendar months. */
 interface Grant {

@@ -1,5 +1,6 @@
 import type { NumberBounds } from '../http/field-reader.ts';
 import { FieldReader } from '../http/field-reader.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { TipKind } from './tip-visibility.ts';
 
@@ -103,3 +104,37 @@ function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
     exchange: fields.neededNumber(`matches.${place}.exchange`, odds),
   }));
 }
+
+/** When the first match of a tip is told to begin: its own date, or that of one of its matches. */
+export function firstKickOff({ date, matches }: { date: Date; matches: readonly { date: Date }[] }): Date {
+  return new Date(Math.min(date.getTime(), ...matches.map((leg) => leg.date.getTime())));
+}
+
+/**
+ * Typers are paid by results, so that they tip no match that has begun.
+ * @throws HttpError 422 with `past` for `date` and for the dates of its matches, as `matches.0.date`, that have come
+ */
+export function refuseBegun({ date, matches }: TipData, now: Date): void {
+  const dates = [
+    ['date', date] as const,
+    ...matches.map((leg, place) => [`matches.${place}.date`, leg.date] as const),
+  ];
+  const past = dates.filter(([, time]) => time <= now);
+  if (past.length === 0) return;
+  throw new HttpError(422, Object.fromEntries(past.map(([path]) => [path, ['past']])));
+}
+
+/** What people write of a tip, as the log keeps it; pictures are told by their addresses. */
+export const loggedTip = (data: TipData, images: readonly string[]) => ({
+  title: data.title,
+  tip: data.tip,
+  tip_type: data.tipType,
+  exchange: data.exchange,
+  rate: data.rate,
+  ewk: data.ewk,
+  quality_value: data.qualityValue,
+  date: data.date,
+  description: data.description,
+  matches: data.matches,
+  images,
+});

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches as football } from '../db/tables.ts';
@@ -54,7 +69,7 @@ export async function latestTips(
 }
 
 /** Which tips with a quality value are wanted; what is absent does not matter. */
-export interface GoqFilter {
+interface GoqFilter {
   /** Null for an id that nothing has. */
   id: number | null | undefined;
   kind: TipKind | undefined;
@@ -169,4 +184,32 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     })),
     ...linkOf(tip.matchId),
   }));
+}
+
+/** How long after the last kick-off a tip waits to be settled. */
+const matchLengthMs = 2 * 3_600_000;
+
+/** How many active tips there are whose matches all began more than two hours ago. */
+export function countTipsToSettle(db: Queryable, now: Date): Promise<number> {
+  const border = new Date(now.getTime() - matchLengthMs);
+  const later = db
+    .select({ id: tipMatches.id })
+    .from(tipMatches)
+    .where(and(eq(tipMatches.tipId, tips.id), gt(tipMatches.date, border)));
+  return db.$count(
+    db
+      .select({ id: tips.id })
+      .from(tips)
+      .where(and(eq(tips.tipStatus, 'tip_active'), lt(tips.date, border), not(exists(later))))
+      .as('open'),
+  );
+}
+
+/** Which of some addresses, however many, are pictures of tips. */
+export async function keptImages(db: Queryable, addresses: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ original: tipImages.original })
+    .from(tipImages)
+    .where(sql`${tipImages.original} = any(${sql.param(addresses)}::text[])`);
+  return new Set(found.map(({ original }) => original));
 }

@@ -8,15 +8,13 @@ import { acceptMultipart } from '../http/read-multipart.ts';
 import { idParam, pageParam, possibleId, readParams, timeParam, versionParam } from '../http/read-params.ts';
 import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
-import { createTip } from './create-tip.ts';
-import { removeTipImage } from './remove-tip-image.ts';
-import type { Outcome } from './set-tip-status.ts';
-import { setTipStatus } from './set-tip-status.ts';
+import type { Outcome } from './change-tip.ts';
+import { removeTipImage, setTipStatus } from './change-tip.ts';
 import { staffTipsJson } from './staff-tips.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
-import { updateTip } from './update-tip.ts';
+import { createTip, updateTip } from './write-tip.ts';
 
 interface TipRoute {
   Params: { id: string };

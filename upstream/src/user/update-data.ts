@@ -9,7 +9,7 @@ import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { Caller } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
-import { userVersion } from './admin-user-json.ts';
+import { userVersion } from './list-users.ts';
 
 const text = bodyText.optional();
 const wish = z
@@ -28,7 +28,7 @@ export const userDataBody = z.object({
   want_default_tips_push: wish,
   want_special_tips_push: wish,
 });
-export type UserData = z.infer<typeof userDataBody>;
+type UserData = z.infer<typeof userDataBody>;
 
 const maxNotes = 5_000;
 

@@ -9,13 +9,10 @@ import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { subscriptionsOf } from '../subscription/subscriptions-of.ts';
-import { adminUserJson } from './admin-user-json.ts';
-import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts';
-import { setLocked } from './set-locked.ts';
-import { setRole } from './set-role.ts';
+import { subscriptionsOf } from '../subscription/subscription-queries.ts';
+import { adminUserJson, adminUserRows, countUsers, listUsers, userFilters, userSorts } from './list-users.ts';
+import { setLocked, setRole } from './rights.ts';
 import { countUserDevices, userDevicesJson } from './user-devices.ts';
-import { userFilters } from './user-filters.ts';
 
 interface UserRoute {
   Params: { id: string };

@@ -1,10 +1,10 @@
 import type { ApiContext } from '../api-context.ts';
 import { toPln } from '../http/money.ts';
 import type { Caller } from '../identity/caller.ts';
-import { waitingPayments } from '../payment/waiting-payments.ts';
+import { waitingPayments } from '../payment/payment-queries.ts';
 import { christmasSaleIsOn } from '../purchase/price.ts';
 import { daysToEnd, remainingValueOf } from '../purchase/remaining-value.ts';
-import { upcomingSubscriptions } from '../subscription/upcoming-subscriptions.ts';
+import { upcomingSubscriptions } from '../subscription/subscription-queries.ts';
 import { chosenLeagues } from './toggle-league.ts';
 
 /**

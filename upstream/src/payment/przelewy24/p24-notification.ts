@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { isStorable } from '../../http/id.ts';
-import { paymentPath } from '../payment-addresses.ts';
 import type { PaymentDeps, PaymentProvider } from '../payment-provider.ts';
-import { PaymentUnavailable } from '../payment-provider.ts';
+import { PaymentUnavailable, paymentPath } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-import type { P24Settings } from './p24-settings.ts';
-import type { NotificationFields } from './p24-sign.ts';
-import { isSameSign, notificationSign } from './p24-sign.ts';
+import type { NotificationFields, P24Settings } from './p24-client.ts';
+import { isSameSign, notificationSign } from './p24-client.ts';
 
 /** Where Przelewy24 tells of payments that were made. */
 export const notificationPath = `${paymentPath}/przelewy24/notification`;
