@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { matches } from '../db/tables.ts';
 import type { TaggedBody, TimedBody } from '../http/body-cache.ts';
-import { BodyCache, isGoodAt } from '../http/body-cache.ts';
+import { createBodyCache, isGoodAt } from '../http/body-cache.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
@@ -35,7 +35,7 @@ export type AnswerStatistics = (
  * before, for which nobody asks after it.
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
-  const memo = new BodyCache(maxBytes);
+  const bodies = createBodyCache(maxBytes);
   const inTheMaking = new Map<string, Promise<TimedBody>>();
 
   /** The next kick-off is looked up first: a match that comes in between moves the version. */
@@ -49,14 +49,14 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
     const bytes = Buffer.from(JSON.stringify(await make(now)));
     const until = next?.date.getTime() ?? Number.POSITIVE_INFINITY;
     const body = { bytes, tag: weakTag(bytes), from: now.getTime(), until };
-    memo.set(key, body);
+    bodies.set(key, body);
     return body;
   }
 
   /** Those who ask for the same at the same time wait for one making of it. */
   async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TaggedBody> {
-    const known = memo.get(key, now.getTime());
-    if (known !== null) return known;
+    const known = bodies.get(key);
+    if (known && isGoodAt(known, now.getTime())) return known;
     const made = await inTheMaking.get(key);
     if (made && isGoodAt(made, now.getTime())) return made;
     const making = makeBody(key, now, make).finally(() => {
