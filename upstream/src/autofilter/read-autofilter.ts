@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
+import { bodyFields } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
@@ -48,7 +49,7 @@ export async function readAutofilter(
   given: unknown,
   { named }: ReadOptions,
 ): Promise<AutofilterData> {
-  const raw = body.parse(typeof given === 'object' && given !== null ? given : {});
+  const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, code: string): null => {
     errors[field] = [code];

@@ -7,10 +7,9 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
 import { languageOf } from '../http/language.ts';
-import { possibleId, readParams } from '../http/read-params.ts';
+import { idOf, readParams } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
 import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
@@ -105,7 +104,7 @@ export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz 
   server.get<{ Params: { id: string } }>('/typer_commissions/:id.json', async (request) => {
     adminOf(request);
     const { month } = readParams(monthParam, request.query);
-    const typerId = possibleId(parseId(request.params.id));
+    const typerId = idOf(request);
     const commission = await commissionJson(db, {
       grosz: commissionGrosz,
       typerId,

@@ -1,6 +1,6 @@
 import { date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Recent attempts at something that is limited, for example failed sign-ins of one address. `key` is a keyed
@@ -21,9 +21,7 @@ export const attempts = pgTable(
 
 /** The code by which a user may set a new password; only its hash, one a user, the newest. */
 export const passwordResets = pgTable('password_resets', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn('user_id', () => users.id).primaryKey(),
   codeHash: text('code_hash').notNull().unique(),
   expiresAt: timestampColumn('expires_at').notNull(),
 });

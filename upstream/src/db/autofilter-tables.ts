@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Rules that pick coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or no.
@@ -11,9 +11,7 @@ export const autofilters = pgTable(
   'autofilters',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     name: text('name').notNull(),
     /** What it is called in English; null where the name serves both languages. */
     nameEn: text('name_en'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
 export const dropinfos = pgTable(
@@ -9,9 +9,7 @@ export const dropinfos = pgTable(
   {
     id: serial('id').primaryKey(),
     uid: text('uid').notNull().unique(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
     market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
     selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
     bookmaker: text('bookmaker').notNull(),

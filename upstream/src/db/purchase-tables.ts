@@ -9,8 +9,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
 export interface PriceLine {
@@ -40,9 +40,7 @@ export const payments = pgTable(
   {
     id: serial('id').primaryKey(),
     uid: text('uid').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     planId: integer('plan_id')
       .notNull()
       .references(() => plans.id),
@@ -91,15 +89,9 @@ export const promocodeUses = pgTable(
   'promocode_uses',
   {
     id: serial('id').primaryKey(),
-    promocodeId: integer('promocode_id')
-      .notNull()
-      .references(() => promocodes.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
+    promocodeId: ownerColumn('promocode_id', () => promocodes.id),
+    userId: ownerColumn('user_id', () => users.id),
+    paymentId: ownerColumn('payment_id', () => payments.id),
     createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [unique().on(table.promocodeId, table.userId)],
@@ -107,12 +99,8 @@ export const promocodeUses = pgTable(
 
 /** What a paid order did to a subscription; a payment can be here once only. */
 export const activations = pgTable('activations', {
-  paymentId: integer('payment_id')
-    .primaryKey()
-    .references(() => payments.id, { onDelete: 'cascade' }),
-  subscriptionId: integer('subscription_id')
-    .notNull()
-    .references(() => subscriptions.id, { onDelete: 'cascade' }),
+  paymentId: ownerColumn('payment_id', () => payments.id).primaryKey(),
+  subscriptionId: ownerColumn('subscription_id', () => subscriptions.id),
   action: text('action', { enum: ['buy', 'extend', 'change'] }).notNull(),
   createdAt: timestampColumn('created_at').notNull(),
 });

@@ -1,15 +1,13 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /** Devices that may ring. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
 export const devices = pgTable(
   'devices',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     /** What tells a device from all others: a subscription's endpoint, or the token itself. */
     address: text('address').notNull().unique(),
     token: text('token').notNull(),
@@ -33,9 +31,7 @@ export const vapidKeys = pgTable('vapid_keys', {
 export const sentPushes = pgTable(
   'sent_pushes',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     subject: text('subject').notNull(),
     sentAt: timestampColumn('sent_at').notNull(),
   },

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { timestampColumn } from './timestamp-column.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 
 /** The token record of one client of a user. Tokens are stored as hex SHA-256; times are unix milliseconds. */
 export interface ClientToken {
@@ -52,12 +52,8 @@ export const users = pgTable('users', {
 export const userLeagues = pgTable(
   'user_leagues',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
+    leagueId: ownerColumn('league_id', () => leagues.id),
     favourite: boolean('favourite').notNull().default(false),
   },
   (table) => [unique().on(table.userId, table.leagueId)],
@@ -95,9 +91,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     planId: integer('plan_id')
       .notNull()
       .references(() => plans.id),
@@ -145,9 +139,7 @@ export const seasons = pgTable(
   'seasons',
   {
     id: serial('id').primaryKey(),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
+    leagueId: ownerColumn('league_id', () => leagues.id),
     year: text('year').notNull(),
     name: text('name').notNull(),
     /** Id at the data provider; null for one that came another way. */
@@ -174,12 +166,8 @@ export const matches = pgTable(
   'matches',
   {
     id: serial('id').primaryKey(),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
-    seasonId: integer('season_id')
-      .notNull()
-      .references(() => seasons.id, { onDelete: 'cascade' }),
+    leagueId: ownerColumn('league_id', () => leagues.id),
+    seasonId: ownerColumn('season_id', () => seasons.id),
     homeTeamId: integer('home_team_id')
       .notNull()
       .references(() => teams.id),
@@ -224,9 +212,7 @@ export const odds = pgTable(
   'odds',
   {
     id: serial('id').primaryKey(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
     market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
     selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
     line: doublePrecision('line'),

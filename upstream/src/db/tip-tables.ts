@@ -1,6 +1,6 @@
 import { doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * Experts' tips; `idx` is the running number over all kinds. What is told in English instead of a text is in the column of the same name
@@ -44,9 +44,7 @@ export const tips = pgTable(
 
 export const tipImages = pgTable('tip_images', {
   id: serial('id').primaryKey(),
-  tipId: integer('tip_id')
-    .notNull()
-    .references(() => tips.id, { onDelete: 'cascade' }),
+  tipId: ownerColumn('tip_id', () => tips.id),
   position: integer('position').notNull(),
   original: text('original').notNull(),
   url: text('url').notNull(),
@@ -56,9 +54,7 @@ export const tipMatches = pgTable(
   'tip_matches',
   {
     id: serial('id').primaryKey(),
-    tipId: integer('tip_id')
-      .notNull()
-      .references(() => tips.id, { onDelete: 'cascade' }),
+    tipId: ownerColumn('tip_id', () => tips.id),
     position: integer('position').notNull(),
     /** Null where it is not known. */
     matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),

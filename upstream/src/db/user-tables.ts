@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
-import { timestampColumn } from './timestamp-column.ts';
 
 /**
  * What the list of users is sorted and searched by: one row a user, kept by triggers on `users`, `subscriptions` and
@@ -11,9 +11,7 @@ import { timestampColumn } from './timestamp-column.ts';
 export const userOverviews = pgTable(
   'user_overviews',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id).primaryKey(),
     role: text('role', { enum: ['user', 'typer', 'admin'] }).notNull(),
     joinedAt: timestampColumn('joined_at').notNull(),
     searchText: text('search_text').notNull(),

@@ -6,6 +6,9 @@ export type FieldCodes = Record<string, string[]>;
 
 const maxShortText = 100;
 
+/** The fields of a request's body; none of one that is no object. */
+export const bodyFields = z.record(z.string(), z.unknown()).catch({});
+
 /** A text of a request's body; anything else is as if it were blank. */
 export const bodyText = z.string().catch('');
 

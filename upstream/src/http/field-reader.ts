@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyFields } from './field-codes.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bounds of a number; `decimals` is how many places after the point it may have. */
@@ -8,7 +9,6 @@ export interface NumberBounds {
   decimals?: number;
 }
 
-const fieldsOf = z.record(z.string(), z.unknown()).catch({});
 const isTime = z.iso.datetime({ offset: true });
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
@@ -21,7 +21,7 @@ export class FieldReader {
   readonly #codes: Record<string, string[]> = {};
 
   constructor(body: unknown) {
-    this.#fields = fieldsOf.parse(body);
+    this.#fields = bodyFields.parse(body);
   }
 
   /** Notes what is wrong with a field; the first code stays. */

@@ -67,3 +67,14 @@ export function possibleId(id: number | null): number {
   if (id === null) throw notFound();
   return id;
 }
+
+/** A route whose address holds an id. */
+export interface IdRoute {
+  Params: { id: string };
+}
+
+/**
+ * The id in the address of a route.
+ * @throws HttpError 404 for one that nothing can have
+ */
+export const idOf = ({ params }: { params: IdRoute['Params'] }): number => possibleId(parseId(params.id));

@@ -129,14 +129,10 @@ function makeCaller(user: User, subscription: RunningSubscription | null): Omit<
 }
 
 /**
- * Has whoever changes what belongs to a user wait for the others until the end of their transactions; gives whether there
- * is such a user. Rows that only refer to the user, as log entries do to their author, do not wait.
+ * The user of an id; whoever else changes what belongs to them waits until the transaction ends. Rows that only refer to
+ * the user, as log entries do to their author, do not wait.
  */
-export async function lockUser(tx: Transaction, userId: number): Promise<boolean> {
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  return found.length > 0;
+export async function lockUser(tx: Transaction, id: number): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user ?? null;
 }

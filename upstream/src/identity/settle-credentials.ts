@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { users } from '../db/tables.ts';
 import type { IdentityDeps, UsedCredentials } from './authentication.ts';
+import { lockUser } from './caller.ts';
 import {
   batchWindow,
   hashToken,
@@ -112,11 +113,7 @@ async function prolong({ db, clock }: SettleDeps, { userId, client }: UsedCreden
 /** With the user's row locked: a new token, or in a batch a blank one and a longer window. */
 function rotate(context: SettleDeps, used: UsedCredentials, requestStart: number, unbatch: boolean) {
   return context.db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ uid: users.uid, tokens: users.tokens })
-      .from(users)
-      .where(eq(users.id, used.userId))
-      .for('no key update');
+    const user = await lockUser(tx, used.userId);
     const record = user?.tokens[used.client];
     if (!user || !record) return null;
 

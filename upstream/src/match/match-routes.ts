@@ -5,8 +5,9 @@ import type { Queryable } from '../db/database.ts';
 import { foldColumn, foldText } from '../db/fold-text.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import {
+  idOf,
   idParam,
   numberParam,
   pageParam,
@@ -24,10 +25,6 @@ import type { NamedMatch } from './match-json.ts';
 import { adminMatchJson, matchJson } from './match-json.ts';
 import { isComing } from './match-states.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
-
-interface MatchRoute {
-  Params: { id: string };
-}
 
 const futureParams = {
   page: pageParam,
@@ -79,15 +76,15 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     return { matches: found.map(matchJson) };
   });
 
-  server.get<MatchRoute>('/matches/:id.json', async (request) => {
+  server.get<IdRoute>('/matches/:id.json', async (request) => {
     const { isAdmin } = callerWith(request, 'stats');
-    const match = await findMatch(db, possibleId(parseId(request.params.id)));
+    const match = await findMatch(db, idOf(request));
     return { match: isAdmin ? adminMatchJson(match) : matchJson(match) };
   });
 
-  server.put<MatchRoute>('/matches/:id/edit_match_stats.json', async (request) => {
+  server.put<IdRoute>('/matches/:id/edit_match_stats.json', async (request) => {
     const { user } = adminOf(request);
-    const matchId = possibleId(parseId(request.params.id));
+    const matchId = idOf(request);
     await editMatchStats(context, { matchId, authorId: user.id, body: request.body });
     return { match: adminMatchJson(await findMatch(db, matchId)) };
   });

@@ -8,6 +8,8 @@ import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { cannotBegin, isInProgress, lockPayment, rejectionReason } from './settle-payment.ts';
 
+type Deps = Pick<ApiContext, 'db' | 'clock'>;
+
 /**
  * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
  * whatever repeats or races with the provider. One that is held is honoured all the same, whatever it was held for. One
@@ -16,29 +18,44 @@ import { cannotBegin, isInProgress, lockPayment, rejectionReason } from './settl
  * for the money of this payment or another one of the payer, and `sold_out`, `promocode_used`, `outdated` for an order
  * that cannot be honoured any more, of a held one only `outdated` where nothing is left to give; the payment stays as it is
  */
-export async function adminPay(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  paymentId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    const now = clock();
-    if (payment.status === 'done') return;
+export const adminPay = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
+  end(deps, { authorId, paymentId, action: 'payment.pay', status: 'done' }, async (tx, payment, now) => {
     if (payment.status === 'cancelled' || payment.status === 'failed') {
       throw refusedField('base', payment.status);
     }
     if (await isInProgress(tx, payment, now)) throw refusedField('base', 'under_way');
     const reason = await reasonAgainst(tx, payment, now);
     if (reason !== null) throw refusedField('base', reason);
-    await writeLog(tx, {
-      userId: payment.userId,
-      authorId,
-      action: 'payment.pay',
-      details: { payment_id: payment.id, before: { status: payment.status }, after: { status: 'done' } },
-      at: now,
-    });
     await activate(tx, payment, now, authorId);
+  });
+
+/**
+ * Closes a pending payment for an admin, so that its place is free, or one that is held, whose money they have given
+ * back. One that is cancelled stays as it is and nothing is logged.
+ * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` for one that was made: it will be done or held
+ */
+export const adminCancel = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
+  end(deps, { authorId, paymentId, action: 'payment.cancel', status: 'cancelled' }, async (tx, payment) => {
+    if (payment.status === 'done') throw refusedField('base', 'already_paid');
+    if (payment.status === 'failed') throw refusedField('base', 'failed');
+    if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
+    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
+  });
+
+/** Brings a payment to a status, unless it has that already, and logs who did it. */
+async function end(
+  { db, clock }: Deps,
+  edit: { authorId: number; paymentId: number; action: string; status: Payment['status'] },
+  change: (tx: Transaction, payment: Payment, now: Date) => Promise<void>,
+): Promise<void> {
+  const { authorId, paymentId, action, status } = edit;
+  await db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.status === status) return;
+    const at = clock();
+    const details = { payment_id: payment.id, before: { status: payment.status }, after: { status } };
+    await writeLog(tx, { userId: payment.userId, authorId, action, details, at });
+    await change(tx, payment, at);
   });
 }
 
@@ -46,36 +63,4 @@ export async function adminPay(
 async function reasonAgainst(tx: Transaction, payment: Payment, now: Date): Promise<string | null> {
   if (payment.status !== 'held') return rejectionReason(tx, payment, now);
   return (await cannotBegin(tx, payment, now)) ? 'outdated' : null;
-}
-
-/**
- * Closes a pending payment for an admin, so that its place is free, or one that is held, whose money they have given
- * back. One that is cancelled stays as it is and nothing is logged.
- * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` for one that was made: it will be done or held
- */
-export async function adminCancel(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  paymentId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, paymentId);
-    const now = clock();
-    if (payment.status === 'cancelled') return;
-    if (payment.status === 'done') throw refusedField('base', 'already_paid');
-    if (payment.status === 'failed') throw refusedField('base', 'failed');
-    if (payment.status === 'pending' && payment.claimedAt !== null) throw refusedField('base', 'under_way');
-    await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, payment.id));
-    await writeLog(tx, {
-      userId: payment.userId,
-      authorId,
-      action: 'payment.cancel',
-      details: {
-        payment_id: payment.id,
-        before: { status: payment.status },
-        after: { status: 'cancelled' },
-      },
-      at: now,
-    });
-  });
 }

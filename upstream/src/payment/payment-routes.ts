@@ -6,6 +6,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { singleFlight } from '../db/single-flight.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
 import { adminOf, callerOf } from '../identity/authentication.ts';
 import { readCart } from '../purchase/cart.ts';
@@ -16,10 +17,7 @@ import { paymentStats } from './payment-stats.ts';
 import { createOrderPlacer } from './place-order.ts';
 import { cancelPayment } from './settle-payment.ts';
 
-interface PaymentRoute {
-  Params: { id: string };
-}
-interface CancelRoute extends PaymentRoute {
+interface CancelRoute extends IdRoute {
   /** `own=true`: the payer gives up an order of their own. */
   Querystring: { own?: string };
 }
@@ -90,22 +88,20 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     return { stats: await stats() };
   });
 
-  server.get<PaymentRoute>('/payments/:id.json', async (request) => {
+  server.get<IdRoute>('/payments/:id.json', async (request) => {
     const { user, isAdmin } = callerOf(request);
     if (isAdmin) return adminPaymentJson(await find(request.params.id), clock());
     return paymentJson(await find(request.params.id, user.id), clock());
   });
 
-  const changeAsAdmin = async (request: FastifyRequest<PaymentRoute>, act: typeof adminPay) => {
+  const changeAsAdmin = async (request: FastifyRequest<IdRoute>, act: typeof adminPay) => {
     const { user } = adminOf(request);
     const { payment } = await find(request.params.id);
     await act(context, user.id, payment.id);
     return { payment: adminPaymentJson(await find(payment.uid), clock()) };
   };
 
-  server.put<PaymentRoute>('/payments/:id/admin_pay_payment.json', (request) =>
-    changeAsAdmin(request, adminPay),
-  );
+  server.put<IdRoute>('/payments/:id/admin_pay_payment.json', (request) => changeAsAdmin(request, adminPay));
 
   server.put<CancelRoute>('/payments/:id/cancel.json', async (request) => {
     if (request.query.own !== 'true') return changeAsAdmin(request, adminCancel);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { devices } from '../db/push-tables.ts';
 import type { FieldCodes } from '../http/field-codes.ts';
-import { bodyText } from '../http/field-codes.ts';
+import { bodyFields, bodyText } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { languageOf } from '../http/language.ts';
@@ -61,12 +61,12 @@ function addressOf(token: string, type: DeviceType, services: readonly string[])
   return isAppToken(token) ? token : null;
 }
 
-const deviceBody = z.object({ token: bodyText, device_type: bodyText }).catch({ token: '', device_type: '' });
+const deviceBody = z.object({ token: bodyText, device_type: bodyText });
 
 /** Devices that may ring. */
 export function deviceRoutes(server: FastifyInstance, context: ApiContext): void {
   server.post('/device_infos', async (request) => {
-    const { token, device_type: deviceType } = deviceBody.parse(request.body);
+    const { token, device_type: deviceType } = deviceBody.parse(bodyFields.parse(request.body));
     const device = { token, deviceType, lang: languageOf(request) };
     await registerDevice(context, callerOf(request).user.id, device);
     return { success: true };

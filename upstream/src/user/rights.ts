@@ -1,8 +1,17 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { Transaction } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
+import type { User } from '../identity/caller.ts';
+import { lockUser } from '../identity/caller.ts';
+
+/** Who changes whose rights. */
+interface RightsEdit {
+  authorId: number;
+  id: number;
+}
 
 const roles = ['user', 'typer', 'admin'] as const;
 
@@ -13,24 +22,16 @@ const roles = ['user', 'typer', 'admin'] as const;
  */
 export async function setRole(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  id: number,
+  { authorId, id }: RightsEdit,
   given: unknown,
 ): Promise<void> {
   const role = roles.find((known) => known === given);
   if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
   await db.transaction(async (tx) => {
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNull(users.lockedAt)))
-      .orderBy(asc(users.id))
-      .for('no key update');
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-    if (!user) throw notFound();
+    const { user, isLastAdmin } = await lockForRights(tx, id);
     const changed = changedFields({ role: user.role }, { role });
     if (changed === null) return;
-    if (admins.length === 1 && admins[0]?.id === id) throw refusedField('role', 'last_admin');
+    if (isLastAdmin) throw refusedField('role', 'last_admin');
     await tx.update(users).set({ role }).where(eq(users.id, id));
     await writeLog(tx, { userId: id, authorId, action: 'user.role', details: { ...changed }, at: clock() });
   });
@@ -45,23 +46,15 @@ export async function setRole(
  */
 export async function setLocked(
   { db, clock, serviceAccount }: Pick<ApiContext, 'db' | 'clock' | 'serviceAccount'>,
-  authorId: number,
-  id: number,
+  { authorId, id }: RightsEdit,
   given: unknown,
 ): Promise<void> {
   if (given == null || given === '') throw refusedField('locked', 'blank');
   if (typeof given !== 'boolean') throw refusedField('locked', 'invalid');
   await db.transaction(async (tx) => {
-    const admins = await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.role, 'admin'), isNull(users.lockedAt)))
-      .orderBy(asc(users.id))
-      .for('no key update');
-    const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
-    if (!user) throw notFound();
+    const { user, isLastAdmin } = await lockForRights(tx, id);
     if (given === (user.lockedAt !== null)) return;
-    if (given && admins.length === 1 && admins[0]?.id === id) throw refusedField('locked', 'last_admin');
+    if (given && isLastAdmin) throw refusedField('locked', 'last_admin');
     if (given && user.email === serviceAccount) throw refusedField('locked', 'service_account');
     const at = clock();
     const change = { lockedAt: given ? at : null };
@@ -69,12 +62,20 @@ export async function setLocked(
       .update(users)
       .set(given ? change : { ...change, tokens: {} })
       .where(eq(users.id, id));
-    await writeLog(tx, {
-      userId: id,
-      authorId,
-      ...(given ? { action: 'user.lock' } : { action: 'user.unlock' }),
-      details: { ...changedFields(user, change) },
-      at,
-    });
+    const details = { ...changedFields(user, change) };
+    await writeLog(tx, { userId: id, authorId, action: given ? 'user.lock' : 'user.unlock', details, at });
   });
+}
+
+/** Locks the admins who can sign in, so that changes of rights take turns, then the user. */
+async function lockForRights(tx: Transaction, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.lockedAt)))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  const user = await lockUser(tx, id);
+  if (!user) throw notFound();
+  return { user, isLastAdmin: admins.length === 1 && admins[0]?.id === id };
 }

@@ -8,6 +8,7 @@ import { bodyText, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { Caller } from '../identity/caller.ts';
+import { lockUser } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
 import { userVersion } from './list-users.ts';
 
@@ -68,7 +69,7 @@ export async function updateUserData(
   });
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('no key update');
+    const before = await lockUser(tx, subject.user.id);
     if (!before) return;
     if (data.version !== undefined && data.version !== userVersion(before))
       throw refusedField('base', 'stale');

@@ -5,6 +5,7 @@ import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import { idParam, possibleId, readParams } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
 import { findCallers } from '../identity/caller.ts';
@@ -12,17 +13,13 @@ import { toggleLeague } from './toggle-league.ts';
 import { updateUserData, userDataBody } from './update-data.ts';
 import { userJson } from './user-json.ts';
 
-interface UserRoute {
-  Params: { id: string };
-}
-
 const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 
 /** What belongs to users: the caller's choice of leagues, and a user's data for that user and admins. */
 export function userRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
-  server.put<UserRoute>('/users/:id/update_data.json', async (request) => {
+  server.put<IdRoute>('/users/:id/update_data.json', async (request) => {
     const caller = callerOf(request);
     const id = parseId(request.params.id);
     if (id !== caller.user.id && !caller.isAdmin) throw forbidden();

@@ -1,38 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isStorable } from '../../http/id.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
 
-/** What a transaction is announced with. Amounts are grosz. */
-interface RegisterFields {
-  sessionId: string;
-  merchantId: number;
-  amount: number;
-  currency: string;
-}
-
-/** What a made payment is collected with. */
-interface VerifyFields {
-  sessionId: string;
-  orderId: number;
-  amount: number;
-  currency: string;
-}
-
-/** What Przelewy24 tells of a made payment. */
-export interface NotificationFields {
-  merchantId: number;
-  posId: number;
-  sessionId: string;
-  amount: number;
-  originAmount: number;
-  currency: string;
-  orderId: number;
-  methodId: number;
-  statement: string;
-}
+/** A made payment as Przelewy24 tells of it, in the order in which it is signed. Amounts are grosz. */
+export const notificationFields = z.object({
+  merchantId: z.number().int(),
+  posId: z.number().int(),
+  sessionId: z.string().max(100).refine(isStorable),
+  amount: z.number().int(),
+  originAmount: z.number().int(),
+  currency: z.string(),
+  orderId: z.number().int(),
+  methodId: z.number().int(),
+  statement: z.string(),
+});
+export type NotificationFields = z.infer<typeof notificationFields>;
+/** What a transaction is announced with, and what a made payment is collected with. */
+type RegisterFields = Pick<NotificationFields, 'sessionId' | 'merchantId' | 'amount' | 'currency'>;
+type VerifyFields = Pick<NotificationFields, 'sessionId' | 'orderId' | 'amount' | 'currency'>;
 
 /** Przelewy24 hashes the fields as compact JSON in an order of its own, the key last: lower-case hex of SHA-384. */
-const sign = (fields: Record<string, string | number>) =>
+const sign = (fields: Record<string, string | number | undefined>) =>
   createHash('sha384').update(JSON.stringify(fields)).digest('hex');
 
 export const registerSign = (
@@ -43,22 +32,10 @@ export const registerSign = (
 export const verifySign = ({ sessionId, orderId, amount, currency }: VerifyFields, crc: string): string =>
   sign({ sessionId, orderId, amount, currency, crc });
 
-export function notificationSign(fields: NotificationFields, crc: string): string {
-  const { merchantId, posId, sessionId, amount, originAmount, currency, orderId, methodId, statement } =
-    fields;
-  return sign({
-    merchantId,
-    posId,
-    sessionId,
-    amount,
-    originAmount,
-    currency,
-    orderId,
-    methodId,
-    statement,
-    crc,
-  });
-}
+const signedFields = notificationFields.keyof().options;
+
+export const notificationSign = (fields: NotificationFields, crc: string): string =>
+  sign({ ...Object.fromEntries(signedFields.map((name) => [name, fields[name]])), crc });
 
 /** Whether two signs are the same; takes as long whatever differs. */
 export function isSameSign(given: string, expected: string): boolean {

@@ -3,12 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { isStorable } from '../../http/id.ts';
 import type { PaymentDeps, PaymentProvider } from '../payment-provider.ts';
 import { PaymentUnavailable, paymentPath } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
 import type { NotificationFields, P24Settings } from './p24-client.ts';
-import { isSameSign, notificationSign } from './p24-client.ts';
+import { isSameSign, notificationFields, notificationSign } from './p24-client.ts';
 
 /** Where Przelewy24 tells of payments that were made. */
 export const notificationPath = `${paymentPath}/przelewy24/notification`;
@@ -16,18 +15,7 @@ export const notificationPath = `${paymentPath}/przelewy24/notification`;
 /** Stored with the payments of this provider. */
 export const p24Name = 'przelewy24';
 
-const notification = z.object({
-  merchantId: z.number().int(),
-  posId: z.number().int(),
-  sessionId: z.string().max(100).refine(isStorable),
-  amount: z.number().int(),
-  originAmount: z.number().int(),
-  currency: z.string(),
-  orderId: z.number().int(),
-  methodId: z.number().int(),
-  statement: z.string(),
-  sign: z.string(),
-});
+const notification = notificationFields.extend({ sign: z.string() });
 
 const refuse = (status: number, reason: string) => new HttpError(status, [reason]);
 

@@ -2,25 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '../../http/language.ts';
 
 /** What the pages of the sandbox say. */
-interface SandboxTexts {
-  title: string;
-  test: string;
-  explanation: string;
-  what: string;
-  amount: string;
-  method: string;
-  methods: { p24: string; blik: string };
-  pay: string;
-  refuse: string;
-  unknownTitle: string;
-  unknown: string;
-  expiredTitle: string;
-  expired: string;
-  again: string;
-}
-
-/** By language. */
-const sandboxTexts: Record<Language, SandboxTexts> = {
+const sandboxTexts = {
   pl: {
     title: 'Bank testowy',
     test: 'TO JEST TEST',
@@ -54,7 +36,7 @@ const sandboxTexts: Record<Language, SandboxTexts> = {
     expired: 'Open the payment again to confirm it. Nothing was taken.',
     again: 'Open again',
   },
-};
+} as const;
 
 /** A payment as the bank page shows it. */
 interface ShownPayment {
