@@ -21,7 +21,7 @@ const leftOut = [
     'UPSTREAM_TIMEOUT_MS',
     'UPSTREAM_COOKIES',
     'ROTATE_TOKENS',
-    'DROPINFO_LEAST_DROP',
+    'DROPINFO_MIN_DROP',
   ],
   ...['MOST_LOOP_DELAY_MS', 'MOST_OPERATIONS'],
 ];

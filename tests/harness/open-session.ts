@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { newClient } from '../../upstream/src/auth/new-client.ts';
 import type { Database } from '../../upstream/src/db/database.ts';
 import { users } from '../../upstream/src/db/tables.ts';
+import { newClient } from '../../upstream/src/identity/client-tokens.ts';
 import type { Credentials } from './graph-client.ts';
 
 /** Signs an account in as one more client, without its password, whose hash is slow on purpose. */

@@ -20,6 +20,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     hook: null,
     publicUrl: 'http://localhost:4000',
     siteName: 'Tipgraph',
+    warnings: [],
     smtp: null,
     paymentPublicUrl: null,
     przelewy24: null,
@@ -31,7 +32,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
         '*.push.apple.com',
         '*.notify.windows.com',
       ],
-      mostAnHour: 6,
+      maxPerHour: 6,
       quietHours: { from: 23, until: 7 },
     },
     provider: null,
@@ -132,12 +133,23 @@ test('notifications go to the named services, in the hours that are not quiet', 
     PUSH_CONTACT: 'mailto:help@tipgraph.example',
     PUSH_SERVICES: 'push.example:8443 *.push.example',
   };
-  expect(readConfig({ ...env, PUSH_MOST_AN_HOUR: '3', PUSH_QUIET_HOURS: 'none' }).push).toEqual({
+  expect(readConfig({ ...env, PUSH_MAX_PER_HOUR: '3', PUSH_QUIET_HOURS: 'none' }).push).toEqual({
     contact: 'mailto:help@tipgraph.example',
     services: ['push.example:8443', '*.push.example'],
-    mostAnHour: 3,
+    maxPerHour: 3,
     quietHours: null,
   });
+});
+
+test('a setting by its old name counts, with a warning, unless it has its new name too', () => {
+  const old = readConfig({ PUSH_MOST_AN_HOUR: '3', DROPINFO_LEAST_DROP: '0.1' });
+  expect(old).toMatchObject({ leastDrop: 0.1, push: { maxPerHour: 3 } });
+  expect(old.warnings).toEqual([
+    'The setting PUSH_MOST_AN_HOUR is called PUSH_MAX_PER_HOUR now',
+    'The setting DROPINFO_LEAST_DROP is called DROPINFO_MIN_DROP now',
+  ]);
+  const both = readConfig({ PUSH_MOST_AN_HOUR: '3', PUSH_MAX_PER_HOUR: '4' });
+  expect(both).toMatchObject({ warnings: [], push: { maxPerHour: 4 } });
 });
 
 test('all bad settings are named at once, in one line, without their values', () => {
@@ -148,7 +160,7 @@ test('all bad settings are named at once, in one line, without their values', ()
     ROTATE_TOKENS: '2',
     LIVE_EMAIL: 'watcher@tipgraph.example',
     LIVE_HOOK_URL: 'ftp://host',
-    DROPINFO_LEAST_DROP: '5',
+    DROPINFO_MIN_DROP: '5',
     LOG_LEVEL: 'loud',
     PUBLIC_URL: 'tipgraph.example',
     PAYMENT_PUBLIC_URL: 'pay.tipgraph.example',
@@ -158,7 +170,7 @@ test('all bad settings are named at once, in one line, without their values', ()
     SECRET: 'short',
     PUSH_CONTACT: 'push@host',
     PUSH_SERVICES: 'https://push.example',
-    PUSH_MOST_AN_HOUR: '0',
+    PUSH_MAX_PER_HOUR: '0',
     PUSH_QUIET_HOURS: '23-24',
   };
   const read = () => readConfig(bad);

@@ -2,8 +2,9 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { P24Settings } from './payment/przelewy24/p24-settings.ts';
-import type { QuietHours } from './push/quiet-hours.ts';
+import type { ServerLog } from './http/server.ts';
+import type { P24Settings } from './payment/przelewy24/p24-client.ts';
+import type { QuietHours } from './push/push-sender.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,9 +25,21 @@ const isNetwork = (text: string): boolean => {
   );
 };
 
-/** An empty setting is the same as one that is not there, as compose files write it. */
-const withoutEmpty = (env: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+/** Settings by the names that they had before, which are read for one more release. */
+const oldNames = {
+  PUSH_MAX_PER_HOUR: 'PUSH_MOST_AN_HOUR',
+  DROPINFO_MIN_DROP: 'DROPINFO_LEAST_DROP',
+} as const;
+
+/** What is set. An empty setting is the same as one that is not there, as compose files write it. */
+function readEnv(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const renamed = Object.entries(oldNames).filter(([name, old]) => old in given && !(name in given));
+  for (const [name, old] of renamed) given[name] = given[old];
+  return { given, warnings: renamed.map(([name, old]) => `The setting ${old} is called ${name} now`) };
+}
 
 const settings = z
   .object({
@@ -80,7 +93,7 @@ const settings = z
         'must be host names with a space between them',
       )
       .default('fcm.googleapis.com updates.push.services.mozilla.com *.push.apple.com *.notify.windows.com'),
-    PUSH_MOST_AN_HOUR: z.coerce.number().int().min(1).max(100).default(6),
+    PUSH_MAX_PER_HOUR: z.coerce.number().int().min(1).max(100).default(6),
     PUSH_QUIET_HOURS: z
       .string()
       .regex(/^(none|([01]?\d|2[0-3])-([01]?\d|2[0-3]))$/, 'must be two hours such as 23-7, or none')
@@ -95,7 +108,7 @@ const settings = z
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
     TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
-    DROPINFO_LEAST_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
+    DROPINFO_MIN_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((value, context) => {
@@ -166,7 +179,7 @@ export interface UpstreamConfig {
     contact: string | null;
     /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
     services: readonly string[];
-    mostAnHour: number;
+    maxPerHour: number;
     quietHours: QuietHours | null;
   };
   /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
@@ -177,7 +190,9 @@ export interface UpstreamConfig {
   commissionGrosz: number;
   /** Least fall, as a fraction, that makes a dropinfo. */
   leastDrop: number;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  logLevel: ServerLog['level'];
+  /** What to tell whoever has set it: settings by their old names. */
+  warnings: readonly string[];
 }
 
 /** Settings that cannot be used; the message names every one of them in one line. */
@@ -190,7 +205,8 @@ export class ConfigError extends Error {
  * @throws ConfigError naming each setting that has a bad value, or that production must not be without
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<UpstreamConfig> {
-  const result = settings.safeParse(withoutEmpty(env));
+  const { given, warnings } = readEnv(env);
+  const result = settings.safeParse(given);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
@@ -238,14 +254,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     push: {
       contact: value.PUSH_CONTACT ?? null,
       services: value.PUSH_SERVICES.split(' '),
-      mostAnHour: value.PUSH_MOST_AN_HOUR,
+      maxPerHour: value.PUSH_MAX_PER_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
     provider: providerOf(value),
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
     commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
-    leastDrop: value.DROPINFO_LEAST_DROP,
+    leastDrop: value.DROPINFO_MIN_DROP,
     logLevel: value.LOG_LEVEL,
+    warnings,
   });
 }
 

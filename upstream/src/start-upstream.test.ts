@@ -96,6 +96,15 @@ const runMain = (settings: Record<string, string>) => {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, errors })) };
 };
 
+test('a setting by its old name is warned of once', async () => {
+  const lines: string[] = [];
+  const config = readConfig(env({ PUSH_MOST_AN_HOUR: '3', LOG_LEVEL: 'warn' }));
+  const logStream = { write: (line: string) => lines.push(line) };
+  const upstream = await startUpstream(config, { clock: () => testStart, random: () => 0.5, logStream });
+  await upstream.close();
+  expect(lines.filter((line) => line.includes('PUSH_MAX_PER_HOUR'))).toHaveLength(1);
+});
+
 test('the process says where it listens and ends cleanly when asked to', async () => {
   const { child, ended } = runMain(env());
   const [{ ready }] = await once(child, 'message');

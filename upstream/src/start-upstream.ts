@@ -22,14 +22,13 @@ import { createProvider } from './payment/create-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender } from './push/push-sender.ts';
-import { createPushService } from './push/push-service.ts';
-import { loadVapidKeys } from './push/vapid-keys.ts';
+import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
-import { keptImages } from './tip/kept-images.ts';
+import { keptImages } from './tip/tip-queries.ts';
 
 /** What a test or a script may put in place of the real thing. */
-export interface UpstreamOptions {
+interface UpstreamOptions {
   clock?: Clock;
   random?: Random;
   /** Where the log goes instead of the standard output. */
@@ -67,6 +66,7 @@ export async function startUpstream(
     { level: config.logLevel, ...(logStream && { stream: logStream }) },
     config.gateways,
   );
+  for (const warning of config.warnings) server.log.warn(warning);
   try {
     const { db, close } = await connect(config, {
       onFault: (error) => server.log.warn(error, 'A database connection broke'),
@@ -81,14 +81,14 @@ export async function startUpstream(
     const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
     closers.push(hook.close);
     const keys = await loadVapidKeys(db);
-    const { services, mostAnHour, quietHours } = config.push;
+    const { services, maxPerHour, quietHours } = config.push;
     const contact = config.push.contact ?? contactOf(config);
     const pushes = createPushSender({
       db,
       clock,
       logger: server.log,
       service: createPushService({ keys, contact, services }),
-      mostAnHour,
+      maxPerHour,
       quietHours,
     });
     closers.push(pushes.close);

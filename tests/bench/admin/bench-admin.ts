@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { countUserLogs, userLogsJson } from '../../../upstream/src/audit/user-logs.ts';
 import { hashPassword } from '../../../upstream/src/auth/password.ts';
 import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { countPayments, listPayments } from '../../../upstream/src/payment/payment-queries.ts';
 import { seedPlans } from '../../../upstream/src/seed/seed-plans.ts';
-import { countUsers, listUsers } from '../../../upstream/src/user/list-users.ts';
-import { userFilters } from '../../../upstream/src/user/user-filters.ts';
-import { countUserLogs, userLogsJson } from '../../../upstream/src/user/user-logs.ts';
+import { countUsers, listUsers, userFilters } from '../../../upstream/src/user/list-users.ts';
 import { startChild } from '../child.ts';
 import { loadPage, type PageLoad } from '../football/load-pages.ts';
 import { makeDatabase } from '../make-database.ts';

@@ -3,7 +3,7 @@ import { findAutofilters, matchesWithHits } from '../../../upstream/src/autofilt
 import { withMarks } from '../../../upstream/src/autofilter/marks.ts';
 import type { Database } from '../../../upstream/src/db/database.ts';
 import * as tables from '../../../upstream/src/db/schema.ts';
-import { findSeason } from '../../../upstream/src/league/find-season.ts';
+import { findSeason } from '../../../upstream/src/league/league-queries.ts';
 import { standingsOf } from '../../../upstream/src/league/standings.ts';
 import { findMatches } from '../../../upstream/src/match/find-matches.ts';
 import { lastMatchesOf } from '../../../upstream/src/match/last-matches.ts';

@@ -1,21 +1,17 @@
 import { z } from 'zod';
+import type { FieldCodes } from '../http/field-codes.ts';
 import type { ErrorMessages } from '../http/http-error.ts';
 import { HttpError } from '../http/http-error.ts';
-import { isStorable } from '../http/id.ts';
 
-/** Codes of what is wrong, by field. */
-export type FieldCodes = Record<string, string[]>;
-
-const leastPassword = 6;
-const mostPassword = 200;
-const mostEmail = 254;
-const mostName = 100;
+const minPassword = 6;
+const maxPassword = 200;
+const maxEmail = 254;
 
 const sentences: Readonly<Record<string, string>> = {
   blank: "can't be blank",
   invalid: 'is invalid',
   taken: 'has already been taken',
-  too_short: `is too short (minimum is ${leastPassword} characters)`,
+  too_short: `is too short (minimum is ${minPassword} characters)`,
   too_long: 'is too long',
   confirmation: "doesn't match the password",
   accepted: 'must be accepted',
@@ -24,10 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
 /** How addresses are stored and looked up. */
 export const normalEmail = (email: string) => email.trim().toLowerCase();
 
-/** A text of a request's body; anything else is as if it were blank. */
-export const bodyText = z.string().catch('');
-
-const isEmail = (email: string) => email.length <= mostEmail && z.email().safeParse(email).success;
+const isEmail = (email: string) => email.length <= maxEmail && z.email().safeParse(email).success;
 
 /** What is wrong with an address that is already in its normal form. */
 export function emailCodes(email: string): FieldCodes {
@@ -39,17 +32,11 @@ export function emailCodes(email: string): FieldCodes {
 export function newPasswordCodes(password: string, confirmation: string): FieldCodes {
   const length = [...password].length;
   const code =
-    length === 0 ? 'blank' : length < leastPassword ? 'too_short' : length > mostPassword ? 'too_long' : null;
+    length === 0 ? 'blank' : length < minPassword ? 'too_short' : length > maxPassword ? 'too_long' : null;
   return {
     ...(code !== null && { password: [code] }),
     ...(password !== confirmation && { password_confirmation: ['confirmation'] }),
   };
-}
-
-/** What is wrong with a short text, such as a name; a blank one is none at all. */
-export function shortTextCodes(field: string, text: string): FieldCodes {
-  if (!isStorable(text)) return { [field]: ['invalid'] };
-  return [...text].length > mostName ? { [field]: ['too_long'] } : {};
 }
 
 /** 422 with the codes by field, and all of them once more as sentences under `full_messages`. */

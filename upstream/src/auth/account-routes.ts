@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { bodyFields, bodyText } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { findCaller } from '../user/caller.ts';
+import { identify } from '../identity/authentication.ts';
+import { findCaller } from '../identity/caller.ts';
 import { userJson } from '../user/user-json.ts';
-import { bodyText } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
-import { identify } from './authentication.ts';
 import { currentPasswordLimit } from './limits.ts';
 import { register } from './register.ts';
 import { ResetMailLimits, requestPasswordReset } from './request-password-reset.ts';
@@ -20,7 +20,6 @@ const isAccepted = z
   .union([z.literal(true), z.literal('true'), z.literal(1), z.literal('1')])
   .transform(() => true)
   .catch(false);
-const anyObject = z.looseObject({}).catch({});
 
 const registrationBody = z.object({
   email: bodyText,
@@ -55,8 +54,8 @@ const messages = {
 
 /** The body as an object; fields may also stand in a field `user`. */
 function fieldsOf({ body }: FastifyRequest): Record<string, unknown> {
-  const { user, ...fields } = anyObject.parse(body);
-  return { ...fields, ...anyObject.parse(user) };
+  const { user, ...fields } = bodyFields.parse(body);
+  return { ...fields, ...bodyFields.parse(user) };
 }
 
 /** What a person does to their own account: makes it, changes it and gets a new password by mail. */
@@ -71,10 +70,7 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
   };
 
   server.post('/auth.json', async (request) => {
-    const { password_confirmation: passwordConfirmation, ...fields } = registrationBody.parse(
-      fieldsOf(request),
-    );
-    const { uid, ...credentials } = await register(context, { ...fields, passwordConfirmation });
+    const { uid, ...credentials } = await register(context, registrationBody.parse(fieldsOf(request)));
     request.credentials = credentials;
     return { status: 'success', data: await userOf(uid) };
   });
@@ -84,21 +80,9 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
     if (caller === null || request.credentials === null) {
       throw new HttpError(404, ['User not found.'], { success: false, status: 'error' });
     }
-    const fields = changeBody.parse(fieldsOf(request));
-    const uid = await updateAccount(
-      context,
-      currentPasswords,
-      { user: caller.user, client: request.credentials.client },
-      {
-        firstName: fields.first_name,
-        lastName: fields.last_name,
-        discord: fields.discord,
-        email: fields.email,
-        currentPassword: fields.current_password,
-        password: fields.password,
-        passwordConfirmation: fields.password_confirmation,
-      },
-    );
+    const editor = { user: caller.user, client: request.credentials.client };
+    const change = changeBody.parse(fieldsOf(request));
+    const uid = await updateAccount(context, currentPasswords, editor, change);
     return { status: 'success', data: await userOf(uid) };
   });
 
@@ -111,13 +95,8 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
   });
 
   server.put('/auth/password.json', async (request) => {
-    const fields = resetBody.parse(fieldsOf(request));
-    const { uid, ...credentials } = await resetPassword(context, signIns, {
-      code: fields.reset_password_token,
-      password: fields.password,
-      passwordConfirmation: fields.password_confirmation,
-      from: clientAddress(request),
-    });
+    const given = { ...resetBody.parse(fieldsOf(request)), from: clientAddress(request) };
+    const { uid, ...credentials } = await resetPassword(context, signIns, given);
     request.credentials = credentials;
     return { success: true, data: await userOf(uid), message: messages.saved[languageOf(request)] };
   });

@@ -7,17 +7,17 @@ import { attempts } from '../db/account-tables.ts';
 export interface Limit {
   /** Keeps what is limited apart from other limits. */
   name: string;
-  most: number;
+  max: number;
   within: number;
   closedFor: number;
 }
 
 /** Rows that are kept at most; beyond it those that expire first go. */
-const mostKept = 50_000;
+const maxKept = 50_000;
 
 /**
  * Counts attempts by whom or what they are aimed at, known or not, in the database. Subjects are stored as a
- * keyed hash only.
+ * keyed hash only. No library: none counts a sliding window and bounds its rows in PostgreSQL.
  */
 export class AttemptLimit {
   readonly #context: Pick<ApiContext, 'db' | 'clock' | 'secret'>;
@@ -34,42 +34,41 @@ export class AttemptLimit {
    * Attempts at one subject take turns, so that no more than the limit are made however many come at once.
    * @throws the error of `refusal` while nothing is let through, whatever the attempt would have given
    */
-  prove(subject: string, attempt: () => Promise<boolean>, refusal: () => Error): Promise<boolean> {
-    const key = this.#keyOf(subject);
-    return this.#inTurn(key, async () => {
-      if (await this.#isClosed(key)) throw refusal();
-      const isRight = await attempt();
-      if (isRight) await this.#forget(key);
-      else await this.#count(key);
-      return isRight;
-    });
+  async prove(subject: string, attempt: () => Promise<boolean>, refusal: () => Error): Promise<boolean> {
+    const before = this.#turns.get(subject) ?? Promise.resolve();
+    const turn = before
+      .catch(() => {})
+      .then(async () => {
+        if (await this.isClosed(subject)) throw refusal();
+        const isRight = await attempt();
+        await (isRight ? this.reset(subject) : this.note(subject));
+        return isRight;
+      });
+    this.#turns.set(subject, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(subject) === turn) this.#turns.delete(subject);
+    }
   }
 
   /**
    * Counts an attempt that succeeds anyway.
    * @throws the error of `refusal` while nothing is let through
    */
-  spend(subject: string, refusal: () => Error): Promise<void> {
-    const key = this.#keyOf(subject);
-    return this.#inTurn(key, async () => {
-      if (await this.#isClosed(key)) throw refusal();
-      await this.#count(key);
-    });
-  }
-
-  /** Counts an attempt, also while nothing would be let through. */
-  note(subject: string): Promise<void> {
-    return this.#count(this.#keyOf(subject));
+  async spend(subject: string, refusal: () => Error): Promise<void> {
+    await this.prove(subject, async () => false, refusal);
   }
 
   /** Whether nothing is let through. */
-  isClosed(subject: string): Promise<boolean> {
-    return this.#isClosed(this.#keyOf(subject));
+  async isClosed(subject: string): Promise<boolean> {
+    const { db, clock } = this.#context;
+    return (await db.$count(attempts, and(this.#is(subject), gt(attempts.closedUntil, clock())))) > 0;
   }
 
   /** Wipes the count of a subject. */
   async reset(subject: string): Promise<void> {
-    await this.#forget(this.#keyOf(subject));
+    await this.#context.db.delete(attempts).where(this.#is(subject));
   }
 
   #keyOf(subject: string): string {
@@ -78,44 +77,26 @@ export class AttemptLimit {
       .digest('base64url');
   }
 
-  async #inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#turns.get(key) ?? Promise.resolve();
-    const turn = before.then(work, work);
-    this.#turns.set(key, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#turns.get(key) === turn) this.#turns.delete(key);
-    }
+  #is(subject: string) {
+    return eq(attempts.key, this.#keyOf(subject));
   }
 
-  async #isClosed(key: string): Promise<boolean> {
+  /** Counts an attempt, also while nothing would be let through. */
+  async note(subject: string): Promise<void> {
     const { db, clock } = this.#context;
-    const rows = await db
-      .select({ key: attempts.key })
-      .from(attempts)
-      .where(and(eq(attempts.key, key), gt(attempts.closedUntil, clock())));
-    return rows.length > 0;
-  }
-
-  async #forget(key: string): Promise<void> {
-    await this.#context.db.delete(attempts).where(eq(attempts.key, key));
-  }
-
-  async #count(key: string): Promise<void> {
-    const { db, clock } = this.#context;
-    const { most, within, closedFor } = this.#limit;
+    const key = this.#keyOf(subject);
+    const { max, within, closedFor } = this.#limit;
     const now = clock().getTime();
     await this.#prune(new Date(now));
     const recent = sql`array(select one from unnest(${attempts.at}) one where one > ${now - within}::float8)`;
-    const closes = sql`cardinality(${recent}) + 1 >= ${most}`;
+    const closes = sql`cardinality(${recent}) + 1 >= ${max}`;
     const closedUntil = new Date(now + closedFor).toISOString();
     await db
       .insert(attempts)
       .values({
         key,
         at: [now],
-        closedUntil: most <= 1 ? new Date(now + closedFor) : null,
+        closedUntil: max <= 1 ? new Date(now + closedFor) : null,
         expiresAt: new Date(now + Math.max(within, closedFor)),
       })
       .onConflictDoUpdate({
@@ -144,7 +125,7 @@ export class AttemptLimit {
       .select({ key: attempts.key })
       .from(attempts)
       .orderBy(desc(attempts.expiresAt))
-      .offset(mostKept - 1)
+      .offset(maxKept - 1)
       .for('update', passing);
     await db.delete(attempts).where(inArray(attempts.key, surplus));
   }

@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { bodyFields, bodyText } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { resetSession } from '../http/session.ts';
+import { identify } from '../identity/authentication.ts';
+import { findCaller } from '../identity/caller.ts';
 import { listPlans } from '../plan/plan-queries.ts';
-import { findCaller } from '../user/caller.ts';
 import { userJson } from '../user/user-json.ts';
 import { accountRoutes } from './account-routes.ts';
-import { identify } from './authentication.ts';
 import { SignInLimits, signIn, signOut } from './sign-in.ts';
 
-const signInBody = z.object({ email: z.string().catch(''), password: z.string().catch('') });
+const signInBody = z.object({ email: bodyText, password: bodyText });
 
 /** Signing in and out, asking whether credentials are still good, and one's own account. */
 export function authRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -19,7 +20,7 @@ export function authRoutes(server: FastifyInstance, context: ApiContext): void {
   accountRoutes(server, context, limits);
 
   server.post('/auth/sign_in.json', async (request) => {
-    const { email, password } = signInBody.catch({ email: '', password: '' }).parse(request.body);
+    const { email, password } = signInBody.parse(bodyFields.parse(request.body));
     const { uid, ...credentials } = await signIn(context, limits, {
       email,
       password,

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
-import type { FieldCodes } from './account-fields.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { newClient } from '../identity/client-tokens.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
-import type { UsedCredentials } from './authentication.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword } from './password.ts';
 
 /** What a person gives to get an account. */
-export interface Registration {
+interface Registration {
   email: string;
   password: string;
-  passwordConfirmation: string;
+  password_confirmation: string;
   /** Whether the terms are accepted. */
   terms: boolean;
 }
@@ -26,14 +26,14 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' })
  */
 export async function register(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  { email: given, password, passwordConfirmation, terms }: Registration,
+  { email: given, password, password_confirmation: confirmation, terms }: Registration,
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(given);
   const ofEmail = emailCodes(email);
   const isTaken = !ofEmail.email && (await db.$count(users, eq(users.email, email))) > 0;
   const codes: FieldCodes = {
     ...(isTaken ? taken : ofEmail),
-    ...newPasswordCodes(password, passwordConfirmation),
+    ...newPasswordCodes(password, confirmation),
     ...(!terms && { terms: ['accepted'] }),
   };
   if (Object.keys(codes).length > 0) throw refused(codes);

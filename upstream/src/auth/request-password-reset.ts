@@ -4,14 +4,14 @@ import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { tooMany } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
+import { hashToken, newTokenSecret } from '../identity/client-tokens.ts';
 import { resetPasswordMail } from '../mail/reset-password-mail.ts';
 import { emailCodes, normalEmail, refusedFields } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import { allResetMailsLimit, resetMailLimit } from './limits.ts';
-import { hashToken, newTokenSecret } from './token-secret.ts';
 
 /** How long a code for a new password can be used. */
-export const resetLifespan = 2 * 60 * 60 * 1000;
+const resetLifespan = 2 * 60 * 60 * 1000;
 
 /**
  * Mails to an address by who asks for them, and all of them. Strangers use up nobody's own, and the code of the newest

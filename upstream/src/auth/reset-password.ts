@@ -2,20 +2,20 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
 import { locked } from '../http/http-error.ts';
-import type { FieldCodes } from './account-fields.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { lockUser } from '../identity/caller.ts';
+import { hashToken, newClient } from '../identity/client-tokens.ts';
 import { newPasswordCodes, refusedFields } from './account-fields.ts';
-import type { UsedCredentials } from './authentication.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword } from './password.ts';
 import type { SignInLimits } from './sign-in.ts';
-import { hashToken } from './token-secret.ts';
 
 /** A new password and the code from the mail. */
-export interface PasswordReset {
-  code: string;
+interface PasswordReset {
+  reset_password_token: string;
   password: string;
-  passwordConfirmation: string;
+  password_confirmation: string;
   /** Where the person is, as `clientAddress` gives it. */
   from: string;
 }
@@ -32,12 +32,12 @@ const refused = (codes: FieldCodes) => refusedFields(codes, { success: false });
 export async function resetPassword(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   signIns: SignInLimits,
-  { code, password, passwordConfirmation, from }: PasswordReset,
+  { reset_password_token: code, password, password_confirmation: confirmation, from }: PasswordReset,
 ): Promise<UsedCredentials & { uid: string }> {
   const isThisCode = () =>
     and(eq(passwordResets.codeHash, hashToken(code)), gt(passwordResets.expiresAt, clock()));
   const isGood = (await db.$count(passwordResets, isThisCode())) > 0;
-  const codes = { ...(!isGood && invalidCode), ...newPasswordCodes(password, passwordConfirmation) };
+  const codes = { ...(!isGood && invalidCode), ...newPasswordCodes(password, confirmation) };
   if (Object.keys(codes).length > 0) throw refused(codes);
 
   const passwordHash = await hashPassword(password);
@@ -47,7 +47,7 @@ export async function resetPassword(
       .where(isThisCode())
       .returning({ userId: passwordResets.userId });
     if (!used) throw refused(invalidCode);
-    const [user] = await tx.select().from(users).where(eq(users.id, used.userId)).for('no key update');
+    const user = await lockUser(tx, used.userId);
     if (!user) throw refused(invalidCode);
     if (user.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient({}, clock().getTime());

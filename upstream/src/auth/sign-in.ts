@@ -3,14 +3,13 @@ import type { ApiContext } from '../api-context.ts';
 import { users } from '../db/tables.ts';
 import { HttpError, locked, tooMany } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import type { UsedCredentials } from '../identity/authentication.ts';
+import { lockUser } from '../identity/caller.ts';
+import { newClient, newTokenSecret, withoutClient } from '../identity/client-tokens.ts';
 import { normalEmail } from './account-fields.ts';
 import { AttemptLimit } from './attempt-limit.ts';
-import type { UsedCredentials } from './authentication.ts';
 import { signInLimit, slowSignInLimit, slowSignInMs } from './limits.ts';
-import { newClient } from './new-client.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { withoutClient } from './token-rules.ts';
-import { newTokenSecret } from './token-secret.ts';
 
 const wrongCredentials = () =>
   new HttpError(401, ['Invalid login credentials. Please try again.'], { success: false });
@@ -75,7 +74,7 @@ export async function signIn(
   if (!(await limits.prove(email, from, verify)) || !user) throw wrongCredentials();
 
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+    const row = await lockUser(tx, user.id);
     if (row?.passwordHash !== user.passwordHash) throw wrongCredentials();
     if (row.lockedAt !== null) throw locked();
     const { client, token, tokens } = newClient(row.tokens, clock().getTime());
@@ -87,11 +86,7 @@ export async function signIn(
 /** Forgets one client of a user; the others stay signed in. */
 export async function signOut({ db }: ApiContext, { userId, client }: UsedCredentials): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ tokens: users.tokens })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('no key update');
+    const row = await lockUser(tx, userId);
     if (!row) return;
     await tx
       .update(users)

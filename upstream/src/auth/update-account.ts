@@ -2,30 +2,28 @@ import { DrizzleQueryError, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import { shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, locked } from '../http/http-error.ts';
-import type { User } from '../user/caller.ts';
-import type { FieldCodes } from './account-fields.ts';
-import {
-  emailCodes,
-  newPasswordCodes,
-  normalEmail,
-  refusedFields,
-  shortTextCodes,
-} from './account-fields.ts';
+import type { User } from '../identity/caller.ts';
+import { lockUser } from '../identity/caller.ts';
+import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import type { AttemptLimit } from './attempt-limit.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
-/** What a person changes about their account; what is undefined stays. */
-export interface AccountChange {
-  firstName: string | undefined;
-  lastName: string | undefined;
-  discord: string | undefined;
-  email: string | undefined;
-  /** Needed for a new password and for a new address. */
-  currentPassword: string | undefined;
-  password: string | undefined;
-  passwordConfirmation: string | undefined;
-}
+/** What a person changes about their account; what is undefined stays. A new password or address needs the current password. */
+type AccountChange = Partial<
+  Record<
+    | 'first_name'
+    | 'last_name'
+    | 'discord'
+    | 'email'
+    | 'current_password'
+    | 'password'
+    | 'password_confirmation',
+    string | undefined
+  >
+>;
 
 const wrongPassword: FieldCodes = { current_password: ['invalid'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
@@ -42,37 +40,36 @@ export async function updateAccount(
   { user, client }: { user: User; client: string },
   change: AccountChange,
 ): Promise<string> {
-  if (Object.values({ ...change, currentPassword: undefined }).every((value) => value === undefined)) {
+  if (Object.values({ ...change, current_password: undefined }).every((value) => value === undefined)) {
     const text = 'Please submit proper account update data in request body.';
     throw new HttpError(422, [text], { success: false, status: 'error' });
   }
   const email = change.email === undefined ? user.email : normalEmail(change.email);
   const password = newPasswordOf(change);
-  const needsProof = email !== user.email || password !== null || change.currentPassword !== undefined;
+  const needsProof = email !== user.email || password !== null || change.current_password !== undefined;
   const codes: FieldCodes = {
-    ...shortTextCodes('first_name', change.firstName ?? ''),
-    ...shortTextCodes('last_name', change.lastName ?? ''),
+    ...shortTextCodes('first_name', change.first_name ?? ''),
+    ...shortTextCodes('last_name', change.last_name ?? ''),
     ...shortTextCodes('discord', change.discord ?? ''),
     ...(email !== user.email && emailCodes(email)),
     ...(password && newPasswordCodes(password.text, password.confirmation)),
-    ...(needsProof && (await currentPasswordCodes(currentPasswords, user, change.currentPassword ?? ''))),
+    ...(needsProof && (await currentPasswordCodes(currentPasswords, user, change.current_password ?? ''))),
   };
   if (Object.keys(codes).length > 0) throw refused(codes);
 
   const passwordHash = password && (await hashPassword(password.text));
   await db
     .transaction(async (tx) => {
-      const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+      const row = await lockUser(tx, user.id);
       if (!row) return;
       if (needsProof && row.passwordHash !== user.passwordHash) throw refused(wrongPassword);
       const own = row.tokens[client];
-      const { firstName, lastName, discord } = change;
       await tx
         .update(users)
         .set({
-          firstName: firstName === undefined ? row.firstName : textOrNull(firstName),
-          lastName: lastName === undefined ? row.lastName : textOrNull(lastName),
-          discord: discord === undefined ? row.discord : textOrNull(discord.trim().replace(/^@/, '')),
+          firstName: textOr(row.firstName, change.first_name),
+          lastName: textOr(row.lastName, change.last_name),
+          discord: textOr(row.discord, change.discord?.trim().replace(/^@/, '')),
           ...(email !== user.email && { email, uid: email }),
           ...(passwordHash && { passwordHash, tokens: own ? { [client]: own } : {} }),
         })
@@ -86,11 +83,12 @@ export async function updateAccount(
   return email === user.email ? user.uid : email;
 }
 
-const textOrNull = (text: string) => text.trim() || null;
+const textOr = (stored: string | null, given: string | undefined) =>
+  given === undefined ? stored : given.trim() || null;
 
-function newPasswordOf({ password, passwordConfirmation }: AccountChange) {
-  if (password === undefined && passwordConfirmation === undefined) return null;
-  return { text: password ?? '', confirmation: passwordConfirmation ?? '' };
+function newPasswordOf({ password, password_confirmation: confirmation }: AccountChange) {
+  if (password === undefined && confirmation === undefined) return null;
+  return { text: password ?? '', confirmation: confirmation ?? '' };
 }
 
 async function currentPasswordCodes(limit: AttemptLimit, user: User, password: string): Promise<FieldCodes> {

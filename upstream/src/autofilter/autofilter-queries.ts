@@ -1,9 +1,15 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { autofilters } from '../db/autofilter-tables.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
+import { refusedField } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { lockUser } from '../identity/caller.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { matchJson } from '../match/match-json.ts';
+import type { AutofilterData } from './autofilter-data.ts';
+import { autofilterNavs } from './autofilter-data.ts';
+import { withMarks } from './marks.ts';
 import type { Picking } from './picks.ts';
 import { pickedMatches } from './picks.ts';
 
@@ -27,4 +33,51 @@ export async function matchesWithHits(
   const found = await findMatches(db, { where: inArray(matches.id, [...hitsOf.keys()]) });
   const json = found.map((row) => ({ ...matchJson(row), hits: hitsOf.get(row.match.id) ?? [] }));
   return { total, counts, found, json };
+}
+
+const matchesShown = 3;
+
+/** What the dashboard shows of a user's autofilters: the first matches that they pick, and each with how many it picks. */
+export async function autofilterSections(db: Queryable, userId: number, now: Date, language: Language) {
+  const autofilters = await findAutofilters(db, userId);
+  if (autofilters.length === 0) return { autofilters_matches: [], autofilters_navs: [] };
+  const page = { limit: matchesShown, offset: 0 };
+  const picking = { autofilters, userId, now };
+  const { json, counts } = await matchesWithHits(db, picking, page);
+  return {
+    autofilters_matches: await withMarks(db, picking, json),
+    autofilters_navs: autofilterNavs(autofilters, counts, language),
+  };
+}
+
+const maxOfAUser = 50;
+
+/**
+ * Saves an autofilter of a user.
+ * @throws HttpError 422: `name: taken` by another one of the same user, `base: too_many`
+ */
+export function createAutofilter(
+  db: Database,
+  { userId, data, now }: { userId: number; data: AutofilterData; now: Date },
+): Promise<typeof autofilters.$inferSelect> {
+  return db.transaction(async (tx) => {
+    // Two at once take turns, so that neither the name nor the last free place is given twice.
+    await lockUser(tx, userId);
+    const ofUser = eq(autofilters.userId, userId);
+    if (
+      (await tx.$count(
+        autofilters,
+        and(ofUser, or(eq(autofilters.name, data.name), eq(autofilters.nameEn, data.name))),
+      )) > 0
+    ) {
+      throw refusedField('name', 'taken');
+    }
+    if ((await tx.$count(autofilters, ofUser)) >= maxOfAUser) throw refusedField('base', 'too_many');
+    const [created] = await tx
+      .insert(autofilters)
+      .values({ ...data, userId, createdAt: now })
+      .returning();
+    if (!created) throw new Error('The autofilter was just saved and is not there');
+    return created;
+  });
 }

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { idParam, pageParam, possibleId, readParams } from '../http/read-params.ts';
+import { callerWith } from '../identity/authentication.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import { autofilterJson, autofilterNavs } from './autofilter-data.ts';
-import { findAutofilters, matchesWithHits } from './autofilter-queries.ts';
-import { createAutofilter } from './create-autofilter.ts';
+import { createAutofilter, findAutofilters, matchesWithHits } from './autofilter-queries.ts';
+import { backtest } from './backtest.ts';
 import { withMarks } from './marks.ts';
 import { draftIn, readAutofilter } from './read-autofilter.ts';
-import { rehearse } from './rehearse.ts';
 
 const perPage = 50;
 const matchParams = {
@@ -57,7 +56,7 @@ export function autofilterRoutes(
         ...(draft === null && chosen !== null && { autofilter_id: chosen }),
         ...(draft !== null && { draft: true }),
         ...(draft !== null &&
-          params.rehearse && { rehearsal: await rehearse(db, draft, { userId: user.id, now }) }),
+          params.rehearse && { rehearsal: await backtest(db, draft, { userId: user.id, now }) }),
       };
     });
   });

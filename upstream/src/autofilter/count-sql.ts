@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import type { AutofilterData } from './autofilter-data.ts';
-import type { AutofilterStat } from './stats.ts';
+import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
 
 const column = (match: string, name: string) => sql`${sql.identifier(match)}.${sql.identifier(name)}`;
 

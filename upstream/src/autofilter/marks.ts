@@ -6,10 +6,10 @@ import { countIn } from './count-sql.ts';
 import type { Hit, Picking } from './picks.ts';
 
 /** A match of a window by its id, and what the autofilter counts in it; null where that is not known. */
-export type Mark = [matchId: number, count: number | null];
+type Mark = [matchId: number, count: number | null];
 
 /** A hit with the windows that it was taken from, newest first; a side that is not looked at is null. */
-export type MarkedHit = Hit & { home_marks: Mark[] | null; away_marks: Mark[] | null };
+type MarkedHit = Hit & { home_marks: Mark[] | null; away_marks: Mark[] | null };
 
 /** A picked match as the API sends it. */
 type PickedMatch<Of extends Hit = Hit> = MatchJson & { hits: Of[] };

@@ -8,7 +8,7 @@ import type { AutofilterData } from './autofilter-data.ts';
 import { countIn, lineOf, wantsMore } from './count-sql.ts';
 
 /** An autofilter that picks; the draft's id is null. */
-export type PickingAutofilter = AutofilterData & { id: number | null };
+type PickingAutofilter = AutofilterData & { id: number | null };
 
 /** How well a match fits an autofilter, as the API sends it; a side that is not looked at is null. */
 export interface Hit {

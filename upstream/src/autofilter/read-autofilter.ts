@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
+import { bodyFields } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
-import type { AutofilterData } from './autofilter-data.ts';
-import type { AutofilterStat } from './stats.ts';
-import { countedStats, isLineOf } from './stats.ts';
+import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
+import { countedStats, isLineOf } from './autofilter-data.ts';
 
 const longestName = 60;
-const mostLeagues = 500;
+const maxLeagues = 500;
 const windows = [5, 10] as const;
 const stats = [...countedStats, 'btts'] as const;
 const sides = ['home', 'away', 'both', 'sum'] as const;
@@ -35,7 +35,7 @@ const body = z.object({
 });
 
 /** What a draft may lack. */
-export interface ReadOptions {
+interface ReadOptions {
   /** Whether there must be a name. */
   named: boolean;
 }
@@ -49,7 +49,7 @@ export async function readAutofilter(
   given: unknown,
   { named }: ReadOptions,
 ): Promise<AutofilterData> {
-  const raw = body.parse(typeof given === 'object' && given !== null ? given : {});
+  const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, code: string): null => {
     errors[field] = [code];
@@ -96,7 +96,7 @@ async function knownLeagues(db: Queryable, given: readonly (string | number)[]):
   const ids = new Set(given.map((id) => parseId(String(id))));
   if (ids.size === 0) return [];
   const possible = [...ids].filter((id) => id !== null).toSorted((one, other) => one - other);
-  if (possible.length < ids.size || ids.size > mostLeagues) return null;
+  if (possible.length < ids.size || ids.size > maxLeagues) return null;
   return (await db.$count(leagues, inArray(leagues.id, possible))) === ids.size ? possible : null;
 }
 

@@ -1,12 +1,91 @@
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
+import type { Language } from '../http/language.ts';
 import { languageOf } from '../http/language.ts';
-import { possibleId, readParams } from '../http/read-params.ts';
-import { commissionJson, commissionsJson } from './commission-queries.ts';
+import { idOf, readParams } from '../http/read-params.ts';
+import { adminOf } from '../identity/authentication.ts';
+import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
+import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
+
+/** The calendar month in Poland in which a tip is played, `2026-03`. */
+const monthOfTip = sql<string>`to_char(${tips.date} at time zone 'Europe/Warsaw', 'YYYY-MM')`;
+const numberOf = (status: string) =>
+  sql<number>`(count(*) filter (where ${tips.tipStatus} = ${status}))::int`;
+/** Authors who earn by their tips: everybody but those who run the service. */
+const earns = ne(users.role, 'admin');
+
+/** The months of typers with what their tips have brought, newest first. */
+async function commissionsJson(db: Queryable, grosz: number, condition?: SQL) {
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      month: monthOfTip,
+      tips: sql<number>`count(*)::int`,
+      won: numberOf('tip_success'),
+      lost: numberOf('tip_fail'),
+      cancelled: numberOf('tip_cancel'),
+      pending: numberOf('tip_active'),
+      stake: shown(sql`coalesce(sum(${stakeOfTip}) filter (where ${isDecided}), 0)`),
+      units: shown(sql`coalesce(sum(${unitsOfTip}) filter (where ${isDecided}), 0)`),
+    })
+    .from(tips)
+    .innerJoin(users, eq(users.id, tips.authorId))
+    .where(and(earns, ne(tips.tipStatus, 'tip_deleted'), condition))
+    .groupBy(users.id, sql`5`)
+    .orderBy(sql`5 desc`, users.id);
+  return rows.map(({ firstName, lastName, email, ...row }) => ({
+    ...row,
+    name: nameOf({ firstName, lastName, email }),
+    commission_pln: commissionOf(row.units, grosz),
+  }));
+}
+
+/** What a month is worth in PLN: so much for each unit won, rounded half up; a month with a loss brings nothing and takes nothing. */
+export const commissionOf = (units: number, grosz: number) =>
+  Math.round((Math.max(0, Math.round(units * 100)) * grosz) / 100) / 100;
+
+/** Whose tips are wanted, and of which month; `grosz` is what a unit is worth. */
+interface CommissionQuery {
+  grosz: number;
+  typerId: number;
+  month: string | undefined;
+  language: Language;
+}
+
+/**
+ * One typer's months, and their tips of one of them, the newest when `month` is not given; null for somebody who has
+ * written no tips or runs the service.
+ */
+async function commissionJson(db: Queryable, { grosz, typerId, month, language }: CommissionQuery) {
+  const months = await commissionsJson(db, grosz, eq(users.id, typerId));
+  const [newest] = months;
+  if (newest === undefined) return null;
+  const shownMonth = month ?? newest.month;
+  const list = await db
+    .select()
+    .from(tips)
+    .where(
+      and(eq(tips.authorId, typerId), ne(tips.tipStatus, 'tip_deleted'), sql`${monthOfTip} = ${shownMonth}`),
+    )
+    .orderBy(desc(tips.date), desc(tips.idx));
+  return {
+    id: newest.id,
+    name: newest.name,
+    months,
+    month: shownMonth,
+    tips: await staffTipsJson(db, list, language),
+  };
+}
 
 const monthParam = {
   month: z
@@ -25,7 +104,7 @@ export function commissionRoutes(server: FastifyInstance, { db, commissionGrosz 
   server.get<{ Params: { id: string } }>('/typer_commissions/:id.json', async (request) => {
     adminOf(request);
     const { month } = readParams(monthParam, request.query);
-    const typerId = possibleId(parseId(request.params.id));
+    const typerId = idOf(request);
     const commission = await commissionJson(db, {
       grosz: commissionGrosz,
       typerId,

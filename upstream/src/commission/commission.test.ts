@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { commissionOf } from './commission-queries.ts';
+import { commissionOf } from './commission-routes.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;

@@ -1,5 +1,5 @@
 import { date, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
 /**
@@ -12,20 +12,18 @@ export const attempts = pgTable(
     key: text('key').primaryKey(),
     at: doublePrecision('at').array().notNull(),
     /** Nothing more is let through before. */
-    closedUntil: moment('closed_until'),
+    closedUntil: timestampColumn('closed_until'),
     /** From then on the row means nothing. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 );
 
 /** The code by which a user may set a new password; only its hash, one a user, the newest. */
 export const passwordResets = pgTable('password_resets', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerColumn('user_id', () => users.id).primaryKey(),
   codeHash: text('code_hash').notNull().unique(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
 });
 
 /** How often the campaign's address was opened, by calendar day in Poland. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
 /**
@@ -11,9 +11,7 @@ export const autofilters = pgTable(
   'autofilters',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     name: text('name').notNull(),
     /** What it is called in English; null where the name serves both languages. */
     nameEn: text('name_en'),
@@ -26,7 +24,7 @@ export const autofilters = pgTable(
     window: integer('window').notNull(),
     leastHitRate: doublePrecision('least_hit_rate').notNull(),
     leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [index().on(table.userId)],
 );

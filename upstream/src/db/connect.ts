@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { UpstreamConfig } from '../config.ts';
 import { findRunningDatabase } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { OutdatedDatabase, openDatabase } from './database.ts';
@@ -9,7 +8,7 @@ import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 const statementTimeoutMs = 30_000;
 
 /** What `connect` does besides opening. */
-export interface ConnectOptions {
+interface ConnectOptions {
   /** Use the embedded database of a running upstream instead of being refused, and statements of any length; for tools. */
   joinRunning?: boolean;
   /** Told when a connection breaks; a new one is opened when it is needed. */
@@ -24,7 +23,7 @@ export interface ConnectOptions {
  * @throws OutdatedDatabase when the server's database is of an earlier version
  */
 export async function connect(
-  config: Pick<UpstreamConfig, 'databaseUrl' | 'dataDir'>,
+  config: { databaseUrl: string | null; dataDir: string },
   { joinRunning = false, onFault, onLost }: ConnectOptions,
 ): Promise<OpenDatabase> {
   const address = config.databaseUrl ?? (joinRunning ? await findRunningDatabase(config.dataDir) : null);

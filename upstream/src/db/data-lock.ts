@@ -15,7 +15,7 @@ const lockContent = z.object({
 });
 
 /** Who holds a data folder, as its lock file says. */
-export type DataLock = z.infer<typeof lockContent>;
+type DataLock = z.infer<typeof lockContent>;
 
 /** Longest time from taking the lock to listening; a lock that is older and names no address is stale. */
 const longestStart = 120_000;
@@ -28,14 +28,14 @@ export const socketFolder = join(tmpdir(), 'tipgraph-');
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
 /** The data folder is held by a running process. */
-export class DataDirInUse extends Error {
+class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
 
-/** Reads the lock of a data folder; null when there is none or it cannot be understood. */
-async function readLock(dataDir: string): Promise<DataLock | null> {
+/** Reads a lock; null when there is none or it cannot be understood. */
+async function readLock(file: string): Promise<DataLock | null> {
   try {
-    return lockContent.parse(JSON.parse(await readFile(lockFile(dataDir), 'utf8')));
+    return lockContent.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return null;
   }
@@ -73,12 +73,13 @@ async function isAlive(lock: DataLock): Promise<boolean> {
 
 /** The address of the database that runs on a data folder now; null when none does. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
-  const lock = await readLock(dataDir);
+  const lock = await readLock(lockFile(dataDir));
   return lock?.connectionString && (await isAlive(lock)) ? lock.connectionString : null;
 }
 
 /**
- * Takes a data folder for this process; a lock left by a process that is gone is taken over.
+ * Takes a data folder for this process; a lock left by a process that is gone is taken over at once, which no library
+ * that goes by the age of a lock does.
  * @throws DataDirInUse when a running process holds it
  */
 export async function takeDataLock(dataDir: string): Promise<void> {
@@ -94,7 +95,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const lock = await readLock(dataDir);
+    const lock = await readLock(lockFile(dataDir));
     if (lock && (await isAlive(lock))) {
       throw new DataDirInUse(`The data folder ${dataDir} is in use by process ${lock.pid}`);
     }
@@ -115,22 +116,14 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
   } catch {
     return;
   }
-  const moved = z.object({ since: z.number() }).safeParse(await readJson(aside));
-  if (stale && moved.success && moved.data.since !== stale.since) {
+  const moved = await readLock(aside);
+  if (stale && moved && moved.since !== stale.since) {
     await rename(aside, lockFile(dataDir));
     return;
   }
   await rm(aside, { force: true });
   const folder = stale?.socket ? dirname(stale.socket) : '';
   if (folder.startsWith(socketFolder)) await rm(folder, { recursive: true, force: true });
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }
 
 /** Writes into the lock that this process holds where its database listens. */
@@ -144,7 +137,7 @@ export async function publishAddress(
 
 /** Lets go of a data folder that this process holds. */
 export async function releaseDataLock(dataDir: string): Promise<void> {
-  const lock = await readLock(dataDir);
+  const lock = await readLock(lockFile(dataDir));
   if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });
 }
 

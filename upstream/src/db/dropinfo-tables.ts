@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches } from './tables.ts';
 
 /** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
@@ -9,9 +9,7 @@ export const dropinfos = pgTable(
   {
     id: serial('id').primaryKey(),
     uid: text('uid').notNull().unique(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
     market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
     selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
     bookmaker: text('bookmaker').notNull(),
@@ -22,7 +20,7 @@ export const dropinfos = pgTable(
     oppositeTo: doublePrecision('opposite_to_odds'),
     oppositeLine: doublePrecision('opposite_line'),
     drop: doublePrecision('drop').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     timebetween: integer('timebetween').notNull(),
   },
   (table) => [

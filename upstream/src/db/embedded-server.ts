@@ -26,7 +26,8 @@ class Turns {
 /**
  * Serves PGlite to ordinary PostgreSQL clients. PGlite is one session, so a connection has it alone from the
  * first message of a statement until the session is idle again, a transaction being one turn: the parts of
- * an extended query, with its unnamed statement, must never mix with another connection's.
+ * an extended query, with its unnamed statement, must never mix with another connection's. `@electric-sql/pglite-socket`
+ * (0.2.17) lets them mix.
  */
 export function serveEmbedded(pglite: PGlite): { server: Server; close(): Promise<void> } {
   const turns = new Turns();

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, teams } from './tables.ts';
 
 /** Players; one whose team is not known any more keeps the last. */
@@ -7,9 +7,7 @@ export const players = pgTable(
   'players',
   {
     id: serial('id').primaryKey(),
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
+    teamId: ownerColumn('team_id', () => teams.id),
     name: text('name').notNull(),
     position: text('position', { enum: ['G', 'D', 'M', 'F'] }),
     shirtNumber: integer('shirt_number'),
@@ -20,9 +18,7 @@ export const players = pgTable(
 
 /** How both teams of a match line up; `confirmed` once the referee has the sheets. */
 export const lineups = pgTable('lineups', {
-  matchId: integer('match_id')
-    .primaryKey()
-    .references(() => matches.id, { onDelete: 'cascade' }),
+  matchId: ownerColumn('match_id', () => matches.id).primaryKey(),
   confirmed: boolean('confirmed').notNull().default(false),
   formationHome: text('formation_home'),
   formationAway: text('formation_away'),
@@ -32,12 +28,8 @@ export const lineups = pgTable('lineups', {
 export const matchPlayers = pgTable(
   'match_players',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    playerId: integer('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
+    playerId: ownerColumn('player_id', () => players.id),
     isHome: boolean('is_home').notNull(),
     place: integer('place').notNull(),
     position: text('position', { enum: ['G', 'D', 'M', 'F'] }),
@@ -53,17 +45,13 @@ export const matchPlayers = pgTable(
 export const missingPlayers = pgTable(
   'missing_players',
   {
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
-    playerId: integer('player_id')
-      .notNull()
-      .references(() => players.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
+    playerId: ownerColumn('player_id', () => players.id),
     isHome: boolean('is_home').notNull(),
     type: text('type', { enum: ['missing', 'doubtful'] }).notNull(),
     reason: integer('reason'),
     description: text('description'),
-    expectedEndAt: moment('expected_end_at'),
+    expectedEndAt: timestampColumn('expected_end_at'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.playerId] })],
 );
@@ -73,9 +61,7 @@ export const incidents = pgTable(
   'incidents',
   {
     id: serial('id').primaryKey(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
     place: integer('place').notNull(),
     incidentType: text('incident_type').notNull(),
     incidentClass: text('incident_class'),

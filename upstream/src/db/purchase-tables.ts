@@ -9,9 +9,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { PriceLine } from '../purchase/price.ts';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
+
+/** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
+export interface PriceLine {
+  kind: 'package' | 'duration_discount' | 'sale' | 'promo_code' | 'active_subscription_rest' | 'discord';
+  grosz: number;
+}
 
 /** Codes that reduce a package by `percentage`; `code` is in upper case. The end is exclusive. */
 export const promocodes = pgTable('promocodes', {
@@ -19,9 +24,9 @@ export const promocodes = pgTable('promocodes', {
   code: text('code').notNull().unique(),
   percentage: doublePrecision('percentage').notNull(),
   disabled: boolean('disabled').notNull().default(false),
-  startsAt: moment('starts_at'),
-  expiresAt: moment('expires_at'),
-  createdAt: moment('created_at').notNull(),
+  startsAt: timestampColumn('starts_at'),
+  expiresAt: timestampColumn('expires_at'),
+  createdAt: timestampColumn('created_at').notNull(),
 });
 
 /**
@@ -35,9 +40,7 @@ export const payments = pgTable(
   {
     id: serial('id').primaryKey(),
     uid: text('uid').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     planId: integer('plan_id')
       .notNull()
       .references(() => plans.id),
@@ -59,17 +62,17 @@ export const payments = pgTable(
     cart: text('cart').notNull(),
     /** The subscription that was running at the order, and its end at that time. */
     activeSubscriptionId: integer('active_subscription_id'),
-    activeExpiresAt: moment('active_expires_at'),
+    activeExpiresAt: timestampColumn('active_expires_at'),
     provider: text('provider').notNull(),
     providerOrderId: text('provider_order_id'),
     paymentUrl: text('payment_url'),
     failure: text('failure', {
       enum: ['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'],
     }),
-    createdAt: moment('created_at').notNull(),
-    reservedUntil: moment('reserved_until').notNull(),
-    claimedAt: moment('claimed_at'),
-    paidAt: moment('paid_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    reservedUntil: timestampColumn('reserved_until').notNull(),
+    claimedAt: timestampColumn('claimed_at'),
+    paidAt: timestampColumn('paid_at'),
   },
   (table) => [
     unique().on(table.provider, table.providerOrderId),
@@ -86,28 +89,18 @@ export const promocodeUses = pgTable(
   'promocode_uses',
   {
     id: serial('id').primaryKey(),
-    promocodeId: integer('promocode_id')
-      .notNull()
-      .references(() => promocodes.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    paymentId: integer('payment_id')
-      .notNull()
-      .references(() => payments.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    promocodeId: ownerColumn('promocode_id', () => promocodes.id),
+    userId: ownerColumn('user_id', () => users.id),
+    paymentId: ownerColumn('payment_id', () => payments.id),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [unique().on(table.promocodeId, table.userId)],
 );
 
 /** What a paid order did to a subscription; a payment can be here once only. */
 export const activations = pgTable('activations', {
-  paymentId: integer('payment_id')
-    .primaryKey()
-    .references(() => payments.id, { onDelete: 'cascade' }),
-  subscriptionId: integer('subscription_id')
-    .notNull()
-    .references(() => subscriptions.id, { onDelete: 'cascade' }),
+  paymentId: ownerColumn('payment_id', () => payments.id).primaryKey(),
+  subscriptionId: ownerColumn('subscription_id', () => subscriptions.id),
   action: text('action', { enum: ['buy', 'extend', 'change'] }).notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
 });

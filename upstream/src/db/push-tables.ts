@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { users } from './tables.ts';
 
 /** Devices that may ring. `token` is a browser's push subscription as JSON, or an opaque token of an app. */
@@ -7,17 +7,15 @@ export const devices = pgTable(
   'devices',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     /** What tells a device from all others: a subscription's endpoint, or the token itself. */
     address: text('address').notNull().unique(),
     token: text('token').notNull(),
     deviceType: text('device_type', { enum: ['web', 'android', 'ios'] }).notNull(),
     /** The language of its notifications. */
     lang: text('lang', { enum: ['pl', 'en'] }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    seenAt: moment('seen_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    seenAt: timestampColumn('seen_at').notNull(),
   },
   (table) => [index().on(table.userId, table.seenAt), index().on(table.seenAt)],
 );
@@ -33,11 +31,9 @@ export const vapidKeys = pgTable('vapid_keys', {
 export const sentPushes = pgTable(
   'sent_pushes',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     subject: text('subject').notNull(),
-    sentAt: moment('sent_at').notNull(),
+    sentAt: timestampColumn('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.subject] }), index().on(table.sentAt)],
 );

@@ -9,8 +9,16 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ClientToken } from '../auth/client-token.ts';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
+
+/** The token record of one client of a user. Tokens are stored as hex SHA-256; times are unix milliseconds. */
+export interface ClientToken {
+  token: string;
+  expiry: number;
+  previousToken: string | null;
+  lastToken: string | null;
+  updatedAt: number;
+}
 
 /** People with an account. `uid` is what the credentials carry; `tokens` maps a client id to its token record. */
 export const users = pgTable('users', {
@@ -19,7 +27,7 @@ export const users = pgTable('users', {
   uid: text('uid').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   tokens: jsonb('tokens').$type<Record<string, ClientToken>>().notNull().default({}),
-  lockedAt: moment('locked_at'),
+  lockedAt: timestampColumn('locked_at'),
   role: text('role', { enum: ['user', 'typer', 'admin'] })
     .notNull()
     .default('user'),
@@ -34,8 +42,8 @@ export const users = pgTable('users', {
   wantDefaultTipsPush: boolean('want_default_tips_push').notNull().default(false),
   wantSpecialTipsPush: boolean('want_special_tips_push').notNull().default(false),
   /** When the terms were accepted; null for accounts that others have made. */
-  termsAcceptedAt: moment('terms_accepted_at'),
-  createdAt: moment('created_at').notNull(),
+  termsAcceptedAt: timestampColumn('terms_accepted_at'),
+  createdAt: timestampColumn('created_at').notNull(),
   /** Moved by triggers with every change of the user's leagues and autofilters. */
   choicesVersion: integer('choices_version').notNull().default(0),
 });
@@ -44,12 +52,8 @@ export const users = pgTable('users', {
 export const userLeagues = pgTable(
   'user_leagues',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
+    leagueId: ownerColumn('league_id', () => leagues.id),
     favourite: boolean('favourite').notNull().default(false),
   },
   (table) => [unique().on(table.userId, table.leagueId)],
@@ -67,13 +71,13 @@ export const plans = pgTable('plans', {
   permissions: text('permissions').array().notNull(),
   seesEveryNthTip: integer('sees_every_nth_tip').notNull(),
   salePercent: doublePrecision('sale_percent'),
-  saleStartsAt: moment('sale_starts_at'),
-  saleEndsAt: moment('sale_ends_at'),
+  saleStartsAt: timestampColumn('sale_starts_at'),
+  saleEndsAt: timestampColumn('sale_ends_at'),
   isLimited: boolean('is_limited').notNull().default(false),
   limitedTotal: integer('limited_total'),
-  soldUntil: moment('sold_until'),
-  validFrom: moment('valid_from'),
-  validUntil: moment('valid_until'),
+  soldUntil: timestampColumn('sold_until'),
+  validFrom: timestampColumn('valid_from'),
+  validUntil: timestampColumn('valid_until'),
   /** Whether the Discord server comes without extra charge. */
   discordIncluded: boolean('discord_included').notNull().default(false),
   /** From how many months on the quality guarantee is included; null for never. */
@@ -87,23 +91,21 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id),
     planId: integer('plan_id')
       .notNull()
       .references(() => plans.id),
-    startsAt: moment('starts_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    startsAt: timestampColumn('starts_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
     goq: boolean('goq').notNull().default(false),
     discord: boolean('discord').notNull().default(false),
     /** Until when Discord is paid for when that is shorter than the subscription. */
-    discordUntil: moment('discord_until'),
+    discordUntil: timestampColumn('discord_until'),
     /** What the time from `valuedAt` to `valuedUntil` was bought for, in grosz; nothing for one that was granted. */
     valueGrosz: integer('value_grosz').notNull().default(0),
-    valuedAt: moment('valued_at'),
+    valuedAt: timestampColumn('valued_at'),
     /** The end that was bought, where an admin has moved it. */
-    valuedUntil: moment('valued_until'),
+    valuedUntil: timestampColumn('valued_until'),
   },
   (table) => [
     index().on(table.userId, table.expiresAt),
@@ -137,9 +139,7 @@ export const seasons = pgTable(
   'seasons',
   {
     id: serial('id').primaryKey(),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
+    leagueId: ownerColumn('league_id', () => leagues.id),
     year: text('year').notNull(),
     name: text('name').notNull(),
     /** Id at the data provider; null for one that came another way. */
@@ -166,12 +166,8 @@ export const matches = pgTable(
   'matches',
   {
     id: serial('id').primaryKey(),
-    leagueId: integer('league_id')
-      .notNull()
-      .references(() => leagues.id, { onDelete: 'cascade' }),
-    seasonId: integer('season_id')
-      .notNull()
-      .references(() => seasons.id, { onDelete: 'cascade' }),
+    leagueId: ownerColumn('league_id', () => leagues.id),
+    seasonId: ownerColumn('season_id', () => seasons.id),
     homeTeamId: integer('home_team_id')
       .notNull()
       .references(() => teams.id),
@@ -179,7 +175,7 @@ export const matches = pgTable(
       .notNull()
       .references(() => teams.id),
     day: text('day').notNull(),
-    date: moment('date').notNull(),
+    date: timestampColumn('date').notNull(),
     roundName: text('round_name'),
     providerId: integer('provider_id').unique(),
     /** Whether it was postponed, cancelled or abandoned, so that it is neither coming nor played. */
@@ -216,16 +212,14 @@ export const odds = pgTable(
   'odds',
   {
     id: serial('id').primaryKey(),
-    matchId: integer('match_id')
-      .notNull()
-      .references(() => matches.id, { onDelete: 'cascade' }),
+    matchId: ownerColumn('match_id', () => matches.id),
     market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
     selection: text('selection', { enum: ['home', 'draw', 'away', 'over', 'under'] }).notNull(),
     line: doublePrecision('line'),
     bookmaker: text('bookmaker').notNull(),
     opening: doublePrecision('opening').notNull(),
     current: doublePrecision('current').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     unique().on(table.matchId, table.market, table.selection, table.line, table.bookmaker).nullsNotDistinct(),
@@ -241,7 +235,7 @@ export const userLogs = pgTable(
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [index().on(table.userId, table.createdAt)],
 );

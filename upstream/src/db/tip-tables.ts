@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches, users } from './tables.ts';
 
 /**
@@ -30,10 +30,10 @@ export const tips = pgTable(
     rate: doublePrecision('rate').notNull(),
     ewk: doublePrecision('ewk'),
     qualityValue: doublePrecision('quality_value'),
-    date: moment('date').notNull(),
+    date: timestampColumn('date').notNull(),
     /** The earliest time at which any of its matches was ever told to begin: from then on its typer changes no result. */
-    beginsAt: moment('begins_at').notNull(),
-    createdAt: moment('created_at').notNull(),
+    beginsAt: timestampColumn('begins_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     description: text('description'),
     descriptionEn: text('description_en'),
     /** Counts the changes by people, so that nobody saves over what somebody else has changed meanwhile. */
@@ -44,9 +44,7 @@ export const tips = pgTable(
 
 export const tipImages = pgTable('tip_images', {
   id: serial('id').primaryKey(),
-  tipId: integer('tip_id')
-    .notNull()
-    .references(() => tips.id, { onDelete: 'cascade' }),
+  tipId: ownerColumn('tip_id', () => tips.id),
   position: integer('position').notNull(),
   original: text('original').notNull(),
   url: text('url').notNull(),
@@ -56,13 +54,11 @@ export const tipMatches = pgTable(
   'tip_matches',
   {
     id: serial('id').primaryKey(),
-    tipId: integer('tip_id')
-      .notNull()
-      .references(() => tips.id, { onDelete: 'cascade' }),
+    tipId: ownerColumn('tip_id', () => tips.id),
     position: integer('position').notNull(),
     /** Null where it is not known. */
     matchId: integer('match_id').references(() => matches.id, { onDelete: 'set null' }),
-    date: moment('date').notNull(),
+    date: timestampColumn('date').notNull(),
     title: text('title').notNull(),
     tip: text('tip').notNull(),
     tipEn: text('tip_en'),

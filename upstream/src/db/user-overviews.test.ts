@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { foldText } from '../match/fold-text.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
+import { foldText } from './fold-text.ts';
 import { devices } from './push-tables.ts';
 import { subscriptions, users } from './tables.ts';
 import { userOverviews } from './user-tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { ownerColumn, timestampColumn } from './columns.ts';
 import { plans, subscriptions, users } from './tables.ts';
 
 /**
@@ -11,16 +11,14 @@ import { plans, subscriptions, users } from './tables.ts';
 export const userOverviews = pgTable(
   'user_overviews',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerColumn('user_id', () => users.id).primaryKey(),
     role: text('role', { enum: ['user', 'typer', 'admin'] }).notNull(),
-    joinedAt: moment('joined_at').notNull(),
+    joinedAt: timestampColumn('joined_at').notNull(),
     searchText: text('search_text').notNull(),
     subscriptionId: integer('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
     planId: integer('plan_id').references(() => plans.id),
-    startsAt: moment('starts_at'),
-    expiresAt: moment('expires_at'),
+    startsAt: timestampColumn('starts_at'),
+    expiresAt: timestampColumn('expires_at'),
     goq: boolean('goq').notNull(),
     discord: boolean('discord').notNull(),
     devices: integer('devices').notNull(),

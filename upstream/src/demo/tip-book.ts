@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
-import { nextTipIdx } from '../tip/next-tip-idx.ts';
+import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import type { ComposedTip } from './compose-tip.ts';
 import { composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';

@@ -1,8 +1,6 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
-import type { Selection } from './dropinfo-labels.ts';
-import { oppositeOf, selectionLabel } from './dropinfo-labels.ts';
 import { resultOf } from './outcome.ts';
 
 /** A dropinfo with what is shown of its match. */
@@ -71,4 +69,42 @@ function outcomeJson({ dropinfo, goalHome, goalAway, calledOff }: DropinfoOfMatc
   if (goalHome === null || goalAway === null || calledOff) return {};
   const result = resultOf(dropinfo, goalHome, goalAway);
   return result === null ? {} : { outcome: { home_goals: goalHome, away_goals: goalAway, result } };
+}
+
+type Dropinfo = typeof dropinfos.$inferSelect;
+export type Market = Dropinfo['market'];
+type Selection = Dropinfo['selection'];
+
+const totals = {
+  pl: { over: 'Powyżej', under: 'Poniżej' },
+  en: { over: 'Over', under: 'Under' },
+};
+const outcomes: Record<Selection, string> = { home: '1', draw: 'X', away: '2', over: '', under: '' };
+
+/** A handicap with its sign, a true minus, for example `+0.5` or `−1.25`; zero has none. */
+function signed(line: number): string {
+  if (line === 0) return '0';
+  return line > 0 ? `+${line}` : `\u2212${-line}`;
+}
+
+/** Name of a selection as people write it; `line` is the selection's own, null in home, draw, away. */
+function selectionLabel(
+  market: Market,
+  selection: Selection,
+  line: number | null,
+  language: Language,
+): string {
+  if (selection === 'over' || selection === 'under') {
+    const name = totals[language][selection];
+    return line === null ? name : `${name} ${line}`;
+  }
+  return market === 'handicap' && line !== null
+    ? `${outcomes[selection]} (${signed(line)})`
+    : outcomes[selection];
+}
+
+/** The other side of a selection; null for a draw, which has two. */
+function oppositeOf(selection: Selection): Selection | null {
+  const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
+  return opposites[selection];
 }

@@ -9,9 +9,9 @@ import type { DropinfoOfMatch } from './dropinfo-json.ts';
 /** A match counts as coming until this long after its kick-off. */
 const stillComing = 2 * 60 * 60 * 1000;
 /** The newest of them are listed, so that whoever watches the list sees each new one stand in it. */
-const mostComing = 1000;
+const maxComing = 1000;
 /** Past ones fill a list up to this length. */
-const mostWithPast = 300;
+const maxWithPast = 300;
 
 const homeTeam = alias(teams, 'home_team');
 const awayTeam = alias(teams, 'away_team');
@@ -58,7 +58,7 @@ export async function findDropinfo(db: Queryable, id: number): Promise<DropinfoO
 export function selectComing(db: Queryable, border: Date, filter: DropinfoFilter | null) {
   const coming = db.select({ id: matches.id }).from(matches).where(gt(matches.date, border));
   const ofComing = sql`${dropinfos.matchId} = any(array(${coming}))`;
-  return selectWhere(db, and(ofComing, ...restriction(filter)), [desc(sql`${dropinfos.id} + 0`)], mostComing);
+  return selectWhere(db, and(ofComing, ...restriction(filter)), [desc(sql`${dropinfos.id} + 0`)], maxComing);
 }
 
 const byKickOff = (one: DropinfoOfMatch, other: DropinfoOfMatch) =>
@@ -72,7 +72,7 @@ export async function listDropinfos(
 ): Promise<DropinfoOfMatch[]> {
   const border = new Date(now.getTime() - stillComing);
   const coming = (await selectComing(db, border, filter)).sort(byKickOff);
-  const room = mostWithPast - coming.length;
+  const room = maxWithPast - coming.length;
   if (room <= 0) return coming;
   const isPast = and(lte(matches.date, border), ...restriction(filter));
   const past = await selectWhere(db, isPast, [desc(matches.date), asc(dropinfos.id)], room);

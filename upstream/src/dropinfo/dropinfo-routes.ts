@@ -1,25 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import { idParam, possibleId, readParams } from '../http/read-params.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import { idOf, idParam, readParams } from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
-import { editFilter } from './edit-filter.ts';
-import { filterJson } from './filter-json.ts';
-import { listFilterLeagues, listFilterSports } from './filter-queries.ts';
-import { moveFilter } from './move-filter.ts';
-import { saveFilter } from './save-filter.ts';
+import { editFilter, moveFilter, saveFilter } from './edit-filter.ts';
+import { filterJson, listFilterLeagues, listFilterSports } from './filter-queries.ts';
 
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };
-}
-interface FilterRoute {
-  Params: { id: string };
 }
 
 const filterBody = z.object({ filter: z.unknown() }).catch({ filter: undefined });
@@ -50,7 +45,7 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
   });
 
-  server.get<FilterRoute>('/dropinfos/:id/filter.json', async (request) => {
+  server.get<IdRoute>('/dropinfos/:id/filter.json', async (request) => {
     adminOf(request);
     return { filter: filterJson(await existingFilter(request.params.id)) };
   });
@@ -72,18 +67,18 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
     return { filter: filterJson(await saveFilter(context, user.id, filter)) };
   });
 
-  server.put<FilterRoute>('/dropinfos/:id/edit_filter.json', async (request) => {
+  server.put<IdRoute>('/dropinfos/:id/edit_filter.json', async (request) => {
     const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
+    const id = idOf(request);
     const { filter } = filterBody.parse(request.body);
     return { filter: filterJson(await editFilter(context, user.id, id, filter)) };
   });
 
-  const move = (by: -1 | 1) => async (request: FastifyRequest<FilterRoute>) => {
+  const move = (by: -1 | 1) => async (request: FastifyRequest<IdRoute>) => {
     const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
+    const id = idOf(request);
     return { filters: (await moveFilter(context, user.id, id, by)).map(filterJson) };
   };
-  server.put<FilterRoute>('/dropinfos/:id/move_up.json', move(-1));
-  server.put<FilterRoute>('/dropinfos/:id/move_down.json', move(1));
+  server.put<IdRoute>('/dropinfos/:id/move_up.json', move(-1));
+  server.put<IdRoute>('/dropinfos/:id/move_down.json', move(1));
 }

@@ -3,9 +3,14 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { leagues, sports } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
-import { compareNames } from '../league/compare-names.ts';
-import { countryName } from '../league/country.ts';
-import type { FilterTerms } from './read-filter.ts';
+import { compareNames, countryName } from '../league/country.ts';
+import type { DropinfoFilter } from './dropinfo-queries.ts';
+import type { FilterTerms } from './edit-filter.ts';
+
+/** A filter as admins see it. */
+export function filterJson({ id, name, nameEn, position, sportIds, leagueIds, version }: DropinfoFilter) {
+  return { id, name, name_en: nameEn, position, sport_ids: sportIds, league_ids: leagueIds, version };
+}
 
 /** What the sports that there is data for are called; others keep the name that they are stored under. */
 const sportNames: Readonly<Record<string, Record<Language, string>>> = {

@@ -3,7 +3,7 @@ import type { dropinfos } from '../db/dropinfo-tables.ts';
 type Bet = Pick<typeof dropinfos.$inferSelect, 'market' | 'selection' | 'line'>;
 
 /** How a bet ended; a half of it at a quarter line. */
-export type BetResult = 'won' | 'half_won' | 'void' | 'half_lost' | 'lost';
+type BetResult = 'won' | 'half_won' | 'void' | 'half_lost' | 'lost';
 
 /** By how much the line was beaten; a bet without a line is beaten or missed by a whole. */
 function margin({ market, selection, line }: Bet, home: number, away: number): number | null {

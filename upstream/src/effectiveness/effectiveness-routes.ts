@@ -1,6 +1,87 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { effectivenessJson } from './effectiveness-queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { tips } from '../db/tip-tables.ts';
+import { isDecided, shown, shownPercent, stakeOfTip, unitsOfTip } from '../tip/units.ts';
+
+/** The bank, in units, that the yearly return is counted on. */
+const bank = 100;
+
+/** Sums over all tips, over those of a kind or over those of a day, as they are shown; money is in units. */
+interface Row extends Record<string, unknown> {
+  tip_type: string | null;
+  day: string | null;
+  tips: number;
+  won: number;
+  stake: number | null;
+  units: number | null;
+  yield: number | null;
+  roi: number | null;
+  /** Sums over this day and all before it. */
+  units_so_far: number | null;
+  tips_so_far: number;
+  first_day: string | null;
+  last_day: string | null;
+}
+
+/**
+ * How the settled tips have done, as the API sends it: those that won or lost, of all kinds and whoever may see
+ * them, by the day of Poland on which they were played.
+ */
+async function effectivenessJson(db: Queryable) {
+  const { rows } = await db.execute<Row>(sql`
+    with settled as (
+      select
+        ${tips.tipType} as tip_type,
+        (${tips.date} at time zone 'Europe/Warsaw')::date as day,
+        ${tips.tipStatus} = 'tip_success' as has_won,
+        ${stakeOfTip} as stake,
+        ${unitsOfTip} as units
+      from ${tips}
+      where ${isDecided}
+    )
+    select
+      tip_type,
+      day::text as day,
+      count(*)::int as tips,
+      (count(*) filter (where has_won))::int as won,
+      ${shown(sql`sum(stake)`)} as stake,
+      ${shown(sql`sum(units)`)} as units,
+      ${shownPercent(sql`sum(units)`, sql`sum(stake)`)} as yield,
+      ${shownPercent(sql`sum(units) filter (where day > (select max(day) from settled) - 365)`, sql`${bank}::numeric`)} as roi,
+      ${shown(sql`sum(sum(units)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as units_so_far,
+      (sum(count(*)) over (partition by grouping(day), grouping(tip_type) order by day))::int as tips_so_far,
+      min(day)::text as first_day,
+      max(day)::text as last_day
+    from settled
+    group by grouping sets ((), (tip_type), (day))
+    order by day, tip_type
+  `);
+  const whole = rows.find(({ tip_type: kind, day }) => kind === null && day === null);
+  return {
+    from: whole?.first_day ?? null,
+    to: whole?.last_day ?? null,
+    ...(whole ? figuresOf(whole) : { tips: 0 }),
+    roi: whole?.roi ?? null,
+    bank,
+    by_kind: rows.flatMap((row) =>
+      row.tip_type === null ? [] : [{ tip_type: row.tip_type, ...figuresOf(row) }],
+    ),
+    series: rows.flatMap((row) =>
+      row.day === null ? [] : [{ date: row.day, units: row.units_so_far ?? 0, tips: row.tips_so_far }],
+    ),
+  };
+}
+
+const figuresOf = ({ tips: count, won, stake, units, yield: percent }: Row) => ({
+  tips: count,
+  won,
+  lost: count - won,
+  stake: stake ?? 0,
+  units: units ?? 0,
+  yield: percent,
+});
 
 /** How the tips have done; the same for everyone, so credentials are not looked at. */
 export function effectivenessRoutes(server: FastifyInstance, { db }: ApiContext): void {

@@ -2,8 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../http/unless-missing.ts';
-import { isFileName } from './file-name.ts';
+import { ignoreEnoent } from '../http/ignore-enoent.ts';
+
+/** What a file may be written as. */
+export type FileFormat = 'csv' | 'xlsx';
+
+/** Names of the files that are made here; no other name is looked for, so that none leads out of their folder. */
+const madeHere = /^[a-z][a-z0-9-]{0,79}\.(?:csv|xlsx)$/;
+
+/** Whether a text can be the name of a file that was made here. */
+export const isFileName = (name: string): boolean => madeHere.test(name);
+
+/** A name that says what a file is of, and that no other file has. */
+export function newFileName(
+  subject: string,
+  days: { from: string; until: string },
+  format: FileFormat,
+): string {
+  return `${subject}-${days.from}-${days.until}-${randomBytes(4).toString('hex')}.${format}`;
+}
 
 /** A file that can be fetched. */
 export interface StoredFile {
@@ -14,7 +31,7 @@ export interface StoredFile {
 }
 
 /** A file that is written and not yet among the others. */
-export interface WrittenFile {
+interface WrittenFile {
   /** Puts it among the others; it counts as made at this time. */
   publish(name: string, at: Date): Promise<StoredFile>;
   /** Forgets it; one that was published stays. */
@@ -42,7 +59,7 @@ export async function openFileStore(folder: string): Promise<FileStore> {
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 
   async function describe(name: string): Promise<StoredFile | null> {
-    const found = await unlessMissing(stat(join(folder, name)));
+    const found = await ignoreEnoent(stat(join(folder, name)));
     return found?.isFile() ? { name, size: found.size, createdAt: found.mtime } : null;
   }
 
@@ -75,10 +92,10 @@ export async function openFileStore(folder: string): Promise<FileStore> {
         },
       };
     },
-    open: async (name) => (isFileName(name) ? unlessMissing(open(join(folder, name))) : null),
+    open: async (name) => (isFileName(name) ? ignoreEnoent(open(join(folder, name))) : null),
     async remove(name) {
       if (!isFileName(name)) return false;
-      const gone = await unlessMissing(rm(join(folder, name)).then(() => true));
+      const gone = await ignoreEnoent(rm(join(folder, name)).then(() => true));
       return gone ?? false;
     },
   };

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, gt, gte, lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import type { Language } from '../http/language.ts';
@@ -14,7 +14,7 @@ export interface FileColumn<Row> {
   kind: 'text' | 'number' | 'decimal' | 'money' | 'time';
   /** In characters. */
   width: number;
-  of(row: Row, language: Language): string | number | null;
+  of: (row: Row, language: Language) => string | number | null;
 }
 
 /** What a file is made of: its columns, and rows that are read in pieces by their ids. */
@@ -27,6 +27,32 @@ export interface FileTable<Row extends { id: number }> {
   /** At most `limit` rows of some days behind an id, by id, as they stand now. */
   read(db: Queryable, days: Days, behind: number, limit: number, now: Date): Promise<Row[]>;
 }
+
+/** A column: its title in Polish and English, and the rest as in `FileColumn`. */
+type ColumnEntry<Row> = readonly [
+  pl: string,
+  en: string,
+  kind: FileColumn<Row>['kind'],
+  width: number,
+  of: FileColumn<Row>['of'],
+];
+
+/** A table whose rows are what it reads. */
+export const fileTable = <Row extends { id: number }>({
+  columns,
+  ...table
+}: Omit<FileTable<Row>, 'columns'> & { columns: readonly ColumnEntry<Row>[] }): FileTable<Row> => ({
+  ...table,
+  columns: columns.map(([pl, en, kind, width, of]) => ({ title: { pl, en }, kind, width, of })),
+});
+
+/** Rows behind an id whose time is within some days. */
+export const within = (id: PgColumn, time: PgColumn, { from, until }: Days, behind: number) =>
+  and(
+    gt(id, behind),
+    gte(time, sql`(${from}::date)::timestamp at time zone 'Europe/Warsaw'`),
+    lt(time, sql`(${until}::date + 1)::timestamp at time zone 'Europe/Warsaw'`),
+  );
 
 const pieceSize = 5_000;
 

@@ -1,10 +1,9 @@
 import type { ApiContext } from '../api-context.ts';
-import { refusedField } from '../http/http-error.ts';
+import { writeLog } from '../audit/write-log.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
-import { writeLog } from '../user/write-log.ts';
-import type { FileFormat } from './file-name.ts';
-import { newFileName } from './file-name.ts';
-import type { StoredFile } from './file-store.ts';
+import type { FileFormat, StoredFile } from './file-store.ts';
+import { newFileName } from './file-store.ts';
 import type { FileTable } from './file-table.ts';
 import { rowsOf } from './file-table.ts';
 import type { Days } from './read-days.ts';
@@ -49,4 +48,20 @@ export async function makeFile<Row extends { id: number }>(
   } finally {
     await written.discard();
   }
+}
+
+/**
+ * Deletes a file and logs who did it.
+ * @throws HttpError 404 when there is none of that name
+ */
+export async function destroyFile(
+  { db, clock, files }: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  authorId: number,
+  name: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const details = { name, before: { name }, after: null };
+    await writeLog(tx, { userId: authorId, authorId, action: 'file.destroy', details, at: clock() });
+    if (!(await files.remove(name))) throw notFound();
+  });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { FieldReader } from '../http/field-reader.ts';
 
 /** Some days by the calendar of Warsaw, `YYYY-MM-DD`; both belong to them. */
@@ -39,9 +38,3 @@ function isDay(text: string): boolean {
     !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text) && time.getUTCFullYear() >= 2000
   );
 }
-
-/** The first moment of the days. */
-export const beginningOf = ({ from }: Days) => sql`(${from}::date)::timestamp at time zone 'Europe/Warsaw'`;
-
-/** The first moment after the days. */
-export const endOf = ({ until }: Days) => sql`(${until}::date + 1)::timestamp at time zone 'Europe/Warsaw'`;

@@ -1,50 +1,12 @@
-import { and, asc, eq, gt, gte, lt } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { planTitle } from '../purchase/order-title.ts';
-import type { FileTable } from './file-table.ts';
-import { shownTime, yesNo } from './file-table.ts';
-import { beginningOf, endOf } from './read-days.ts';
-
-interface SubscriptionRow {
-  id: number;
-  email: string;
-  plan: string;
-  startsAt: string | null;
-  expiresAt: string | null;
-  goq: boolean;
-  discord: boolean;
-  valueGrosz: number;
-}
+import { fileTable, shownTime, within, yesNo } from './file-table.ts';
 
 /** Subscriptions by the time at which they began. */
-export const subscriptionsTable: FileTable<SubscriptionRow> = {
+export const subscriptionsTable = fileTable({
   subject: 'subscriptions',
   sheet: { pl: 'Subskrypcje', en: 'Subscriptions' },
-  columns: [
-    { title: { pl: 'ID', en: 'ID' }, kind: 'number', width: 8, of: (row) => row.id },
-    { title: { pl: 'E-mail', en: 'E-mail' }, kind: 'text', width: 30, of: (row) => row.email },
-    { title: { pl: 'Pakiet', en: 'Plan' }, kind: 'text', width: 12, of: (row) => planTitle(row.plan) },
-    { title: { pl: 'Od', en: 'From' }, kind: 'time', width: 20, of: (row) => row.startsAt },
-    { title: { pl: 'Do', en: 'Until' }, kind: 'time', width: 20, of: (row) => row.expiresAt },
-    {
-      title: { pl: 'GOQ', en: 'GOQ' },
-      kind: 'text',
-      width: 8,
-      of: (row, language) => yesNo(row.goq, language),
-    },
-    {
-      title: { pl: 'Discord', en: 'Discord' },
-      kind: 'text',
-      width: 8,
-      of: (row, language) => yesNo(row.discord, language),
-    },
-    {
-      title: { pl: 'Wartość (PLN)', en: 'Value (PLN)' },
-      kind: 'money',
-      width: 14,
-      of: (row) => row.valueGrosz,
-    },
-  ],
   read: (db, days, behind, limit) =>
     db
       .select({
@@ -60,13 +22,17 @@ export const subscriptionsTable: FileTable<SubscriptionRow> = {
       .from(subscriptions)
       .innerJoin(users, eq(users.id, subscriptions.userId))
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(
-        and(
-          gt(subscriptions.id, behind),
-          gte(subscriptions.startsAt, beginningOf(days)),
-          lt(subscriptions.startsAt, endOf(days)),
-        ),
-      )
+      .where(within(subscriptions.id, subscriptions.startsAt, days, behind))
       .orderBy(asc(subscriptions.id))
       .limit(limit),
-};
+  columns: [
+    ['ID', 'ID', 'number', 8, (row) => row.id],
+    ['E-mail', 'E-mail', 'text', 30, (row) => row.email],
+    ['Pakiet', 'Plan', 'text', 12, (row) => planTitle(row.plan)],
+    ['Od', 'From', 'time', 20, (row) => row.startsAt],
+    ['Do', 'Until', 'time', 20, (row) => row.expiresAt],
+    ['GOQ', 'GOQ', 'text', 8, (row, language) => yesNo(row.goq, language)],
+    ['Discord', 'Discord', 'text', 8, (row, language) => yesNo(row.discord, language)],
+    ['Wartość (PLN)', 'Value (PLN)', 'money', 14, (row) => row.valueGrosz],
+  ],
+});

@@ -1,21 +1,11 @@
-import { and, asc, eq, gt, gte, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
-import type { FileTable, Words } from './file-table.ts';
-import { shownTime } from './file-table.ts';
-import { beginningOf, endOf } from './read-days.ts';
+import type { Words } from './file-table.ts';
+import { fileTable, shownTime, within } from './file-table.ts';
 
 type Tip = typeof tips.$inferSelect;
-
-interface TipRow
-  extends Pick<Tip, 'id' | 'idx' | 'tipType' | 'tipStatus' | 'title' | 'tip' | 'exchange' | 'rate'>,
-    Pick<Tip, 'ewk' | 'qualityValue' | 'cancelReason'> {
-  createdAt: string | null;
-  date: string | null;
-  author: string | null;
-  units: number | null;
-}
 
 const types: Words<Tip['tipType']> = {
   default: { pl: 'Standardowy', en: 'Standard' },
@@ -36,40 +26,9 @@ const units = sql<number | null>`case when ${isDecided} then ${unitsOfTip}
   when ${tips.tipStatus} = 'tip_cancel' then 0 end::float8`;
 
 /** Tips by the time at which they were given; deleted ones are left out. */
-export const tipsTable: FileTable<TipRow> = {
+export const tipsTable = fileTable({
   subject: 'tips',
   sheet: { pl: 'Typy', en: 'Tips' },
-  columns: [
-    { title: { pl: 'Nr', en: 'No.' }, kind: 'number', width: 8, of: (row) => row.idx },
-    { title: { pl: 'Dodano', en: 'Given' }, kind: 'time', width: 20, of: (row) => row.createdAt },
-    { title: { pl: 'Początek', en: 'Kick-off' }, kind: 'time', width: 20, of: (row) => row.date },
-    { title: { pl: 'Autor', en: 'Author' }, kind: 'text', width: 30, of: (row) => row.author },
-    {
-      title: { pl: 'Rodzaj', en: 'Kind' },
-      kind: 'text',
-      width: 13,
-      of: (row, language) => types[row.tipType][language],
-    },
-    {
-      title: { pl: 'Status', en: 'Status' },
-      kind: 'text',
-      width: 13,
-      of: (row, language) => statuses[row.tipStatus][language],
-    },
-    { title: { pl: 'Mecz', en: 'Match' }, kind: 'text', width: 36, of: (row) => row.title },
-    { title: { pl: 'Typ', en: 'Tip' }, kind: 'text', width: 24, of: (row) => row.tip },
-    { title: { pl: 'Kurs', en: 'Odds' }, kind: 'decimal', width: 8, of: (row) => row.exchange },
-    { title: { pl: 'Stawka', en: 'Stake' }, kind: 'decimal', width: 8, of: (row) => row.rate },
-    { title: { pl: 'EWK', en: 'EWK' }, kind: 'decimal', width: 8, of: (row) => row.ewk },
-    { title: { pl: 'Jakość', en: 'Quality' }, kind: 'decimal', width: 8, of: (row) => row.qualityValue },
-    { title: { pl: 'Wynik (j.)', en: 'Result (u.)' }, kind: 'decimal', width: 11, of: (row) => row.units },
-    {
-      title: { pl: 'Powód anulowania', en: 'Reason of cancelling' },
-      kind: 'text',
-      width: 30,
-      of: (row) => row.cancelReason,
-    },
-  ],
   read: (db, days, behind, limit) =>
     db
       .select({
@@ -91,14 +50,23 @@ export const tipsTable: FileTable<TipRow> = {
       })
       .from(tips)
       .leftJoin(users, eq(users.id, tips.authorId))
-      .where(
-        and(
-          gt(tips.id, behind),
-          ne(tips.tipStatus, 'tip_deleted'),
-          gte(tips.createdAt, beginningOf(days)),
-          lt(tips.createdAt, endOf(days)),
-        ),
-      )
+      .where(and(ne(tips.tipStatus, 'tip_deleted'), within(tips.id, tips.createdAt, days, behind)))
       .orderBy(asc(tips.id))
       .limit(limit),
-};
+  columns: [
+    ['Nr', 'No.', 'number', 8, (row) => row.idx],
+    ['Dodano', 'Given', 'time', 20, (row) => row.createdAt],
+    ['Początek', 'Kick-off', 'time', 20, (row) => row.date],
+    ['Autor', 'Author', 'text', 30, (row) => row.author],
+    ['Rodzaj', 'Kind', 'text', 13, (row, language) => types[row.tipType][language]],
+    ['Status', 'Status', 'text', 13, (row, language) => statuses[row.tipStatus][language]],
+    ['Mecz', 'Match', 'text', 36, (row) => row.title],
+    ['Typ', 'Tip', 'text', 24, (row) => row.tip],
+    ['Kurs', 'Odds', 'decimal', 8, (row) => row.exchange],
+    ['Stawka', 'Stake', 'decimal', 8, (row) => row.rate],
+    ['EWK', 'EWK', 'decimal', 8, (row) => row.ewk],
+    ['Jakość', 'Quality', 'decimal', 8, (row) => row.qualityValue],
+    ['Wynik (j.)', 'Result (u.)', 'decimal', 11, (row) => row.units],
+    ['Powód anulowania', 'Reason of cancelling', 'text', 30, (row) => row.cancelReason],
+  ],
+});

@@ -8,7 +8,7 @@ export class TooManyRows extends Error {
   override name = 'TooManyRows';
 }
 
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 const formats = { money: '#,##0.00', decimal: '0.00', time: 'dd.mm.yyyy hh:mm' } as const;
 
@@ -38,7 +38,7 @@ export async function writeWorkbook<Row>(
   ];
   for await (const rows of pieces) {
     for (const row of rows) data.push(columns.map((column) => cellOf(column, row, language)));
-    if (data.length > mostRows + 1) throw new TooManyRows();
+    if (data.length > maxRows + 1) throw new TooManyRows();
   }
   const options = { sheet, columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
   return writeXlsxFile(data, options).toBuffer();

@@ -5,12 +5,12 @@ import { describeError } from '../http/log-error.ts';
 import type { Change, Changes } from './changes.ts';
 
 /** Announces changes to an address; `close` waits for those under way. */
-export interface HookSender extends Changes {
+interface HookSender extends Changes {
   close(): Promise<void>;
 }
 
 /** The header that proves who sent a body: time in unix seconds, and an HMAC of both by the shared secret. */
-export function hookSignature(secret: string, body: string, now: Date): string {
+function hookSignature(secret: string, body: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   const proof = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${proof}`;

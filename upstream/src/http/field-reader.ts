@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { bodyFields } from './field-codes.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bounds of a number; `decimals` is how many places after the point it may have. */
 export interface NumberBounds {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   decimals?: number;
 }
 
-const fieldsOf = z.record(z.string(), z.unknown()).catch({});
 const isTime = z.iso.datetime({ offset: true });
 const decimal = /^-?\d+(?:\.\d+)?$/;
 
@@ -21,7 +21,7 @@ export class FieldReader {
   readonly #codes: Record<string, string[]> = {};
 
   constructor(body: unknown) {
-    this.#fields = fieldsOf.parse(body);
+    this.#fields = bodyFields.parse(body);
   }
 
   /** Notes what is wrong with a field; the first code stays. */
@@ -41,13 +41,13 @@ export class FieldReader {
   }
 
   /** A number, also as a text; refused as `invalid`, or `out_of_range` beyond its bounds. */
-  number(field: string, { least, most, decimals = 0 }: NumberBounds): number | null | undefined {
+  number(field: string, { min, max, decimals = 0 }: NumberBounds): number | null | undefined {
     const value = this.#valueOf(field);
     if (value === undefined || value === null) return value;
     const digits = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
     if (!decimal.test(digits)) return this.refuse(field, 'invalid');
     const number = Number(digits);
-    if (number < least || number > most) return this.refuse(field, 'out_of_range');
+    if (number < min || number > max) return this.refuse(field, 'out_of_range');
     const [, places = ''] = digits.split('.');
     return places.length > decimals ? this.refuse(field, 'invalid') : number;
   }
@@ -75,11 +75,11 @@ export class FieldReader {
     return this.refuse(field, 'invalid');
   }
 
-  /** A list of ids, each once; refused as `invalid` when it is none or has more than `most`. */
-  ids(field: string, most: number): number[] | undefined {
+  /** A list of ids, each once; refused as `invalid` when it is none or has more than `max`. */
+  ids(field: string, max: number): number[] | undefined {
     const value = this.#valueOf(field);
     if (value === undefined) return undefined;
-    const ids = z.array(z.int32().positive()).max(most).safeParse(value);
+    const ids = z.array(z.int32().positive()).max(max).safeParse(value);
     return ids.success ? [...new Set(ids.data)] : this.refuse(field, 'invalid');
   }
 
@@ -88,3 +88,6 @@ export class FieldReader {
     return typeof value === 'string' && value.trim() === '' ? null : value;
   }
 }
+
+/** What a reduction may take off, in percent. */
+export const percentBounds = { min: 1, max: 100, decimals: 2 } as const;

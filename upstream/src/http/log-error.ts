@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /** What the log keeps of an error. */
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;

@@ -10,7 +10,7 @@ export function acceptMultipart(server: FastifyInstance): void {
 }
 
 /** The most that a body may hold. */
-export interface MultipartLimits {
+interface MultipartLimits {
   fields: number;
   fieldBytes: number;
   files: number;
@@ -18,7 +18,7 @@ export interface MultipartLimits {
 }
 
 /** A body that was read: its texts by name, and what became of its files, in their order. */
-export interface Multipart<Saved> {
+interface Multipart<Saved> {
   fields: ReadonlyMap<string, string>;
   files: readonly Saved[];
   /** Whether there were more files than allowed; those past it were not looked at. */
@@ -43,7 +43,7 @@ const refused = (code: string) => new HttpError(422, { base: [code] });
  */
 export async function readMultipart<Saved>(
   request: FastifyRequest,
-  { fields: mostFields, fieldBytes, files: mostFiles, fileBytes }: MultipartLimits,
+  { fields: maxFields, fieldBytes, files: maxFiles, fileBytes }: MultipartLimits,
   save: (file: MultipartFile) => Promise<Saved>,
   undo: (saved: Saved) => Promise<void>,
 ): Promise<Multipart<Saved>> {
@@ -53,12 +53,12 @@ export async function readMultipart<Saved>(
   let hasMoreFiles = false;
   let isTooLarge = false;
   const parser = parserOf(request, {
-    fields: mostFields,
+    fields: maxFields,
     fieldSize: fieldBytes,
     fieldNameSize: 100,
-    files: mostFiles,
+    files: maxFiles,
     fileSize: fileBytes,
-    parts: mostFields + mostFiles + 1,
+    parts: maxFields + maxFiles + 1,
     headerPairs: 20,
   });
   parser.on('field', (name, value, nameIsCut, valueIsCut) => {

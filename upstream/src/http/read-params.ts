@@ -11,14 +11,14 @@ export const idParam = z
 /** A version, from 1; one past what a table can hold is refused, since null would mean any. */
 export const versionParam = z.string().transform(parseId).pipe(z.int());
 
-/** A whole number from `least` to `most`, which is `otherwise` when it is not given. */
-export const numberParam = (least: number, most: number, otherwise: number) =>
+/** A whole number from `min` to `max`, which is `fallback` when it is not given. */
+export const numberParam = (min: number, max: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(least).max(most))
-    .default(otherwise);
+    .pipe(z.number().min(min).max(max))
+    .default(fallback);
 
 /** The number of a page, from 1. */
 export const pageParam = numberParam(1, 999_999_999, 1);
@@ -67,3 +67,14 @@ export function possibleId(id: number | null): number {
   if (id === null) throw notFound();
   return id;
 }
+
+/** A route whose address holds an id. */
+export interface IdRoute {
+  Params: { id: string };
+}
+
+/**
+ * The id in the address of a route.
+ * @throws HttpError 404 for one that nothing can have
+ */
+export const idOf = ({ params }: { params: IdRoute['Params'] }): number => possibleId(parseId(params.id));

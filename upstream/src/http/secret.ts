@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { UpstreamConfig } from '../config.ts';
 
 /** The key of the settings, else the one in the data folder, which is made the first time. */
 export async function loadSecret({
   secret,
   dataDir,
-}: Pick<UpstreamConfig, 'secret' | 'dataDir'>): Promise<string> {
+}: {
+  secret: string | null;
+  dataDir: string;
+}): Promise<string> {
   if (secret !== null) return secret;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'secret');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
-import type { UpstreamConfig } from '../config.ts';
 import { handleErrors } from './error-handler.ts';
 import { describeError } from './log-error.ts';
 
@@ -12,7 +11,7 @@ const acceptableRequestId = /^[\w-]{8,64}$/;
 
 /** What the server logs, and where to when it is not the standard output. */
 export interface ServerLog {
-  level: UpstreamConfig['logLevel'];
+  level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   stream?: { write(line: string): void };
 }
 

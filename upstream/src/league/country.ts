@@ -49,3 +49,9 @@ export const countryCode = (country: string): string | null => countries.get(cou
 /** A country or region in the caller's language; one that is not known stays as it is stored. */
 export const countryName = (country: string, language: Language): string =>
   language === 'pl' ? (countries.get(country)?.inPolish ?? country) : country;
+
+/** Orders of names as readers of each language expect them; the embedded database has no such orders. */
+const collators = { pl: new Intl.Collator('pl'), en: new Intl.Collator('en') };
+
+/** Compares names as readers of a language expect. */
+export const compareNames = (language: Language) => collators[language].compare;

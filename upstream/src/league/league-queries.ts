@@ -1,11 +1,16 @@
 import type { SQL } from 'drizzle-orm';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { leagues, seasons, userLeagues } from '../db/tables.ts';
+import { leagues, matches, seasons, userLeagues } from '../db/tables.ts';
+import { notFound } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
-import { compareNames } from './compare-names.ts';
-import { countryCode, countryName } from './country.ts';
+import { possibleId } from '../http/read-params.ts';
+import { findMatches } from '../match/find-matches.ts';
+import { matchJson } from '../match/match-json.ts';
+import { isComing } from '../match/match-states.ts';
+import { compareNames, countryCode, countryName } from './country.ts';
 
 /** Leagues by country (named in the caller's language) and name, each with its seasons, newest first. */
 export async function listLeagues(db: Queryable, language: Language, where?: SQL) {
@@ -50,4 +55,65 @@ export function listActiveLeagues(db: Queryable, userId: number, language: Langu
 export async function findLeague(db: Queryable, id: number, language: Language) {
   const [league] = await listLeagues(db, language, eq(leagues.id, id));
   return league ?? null;
+}
+
+/** Whether a user has made a league active and favourite, as the API sends it. */
+export async function choiceOf(db: Queryable, userId: number, leagueId: number) {
+  const [chosen] = await db
+    .select({ favourite: userLeagues.favourite })
+    .from(userLeagues)
+    .where(and(eq(userLeagues.userId, userId), eq(userLeagues.leagueId, leagueId)));
+  return { is_active: chosen !== undefined, is_favourite: chosen?.favourite ?? false };
+}
+
+const matchesShown = 5;
+
+/** The leagues that a user has made active, each with its next matches, as the API sends them. */
+export async function leaguesWithMatches(db: Queryable, userId: number, now: Date, language: Language) {
+  const next = db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(sql`${eq(matches.leagueId, sql`chosen.league_id`)} and ${isComing(now)}`)
+    .orderBy(matches.date, matches.id)
+    .limit(matchesShown);
+  const ids = sql`(
+    select next.id from ${userLeagues} as chosen cross join lateral (${next}) as next where chosen.user_id = ${userId}
+  )`;
+  const coming = await findMatches(db, { where: inArray(matches.id, ids) });
+  const byLeague = groupBy(coming, ({ match }) => match.leagueId);
+  const active = await listActiveLeagues(db, userId, language);
+  return active.map((league) => ({ ...league, matches: (byLeague.get(league.id) ?? []).map(matchJson) }));
+}
+
+/** A season of a league. */
+interface LeagueSeason {
+  leagueId: number;
+  /** Null for a league that has no season yet. */
+  season: { id: number; name: string } | null;
+}
+
+/**
+ * The season of a league by its name; without a name the one that runs, else the newest.
+ * @param leagueId the league's id as the address has it
+ * @throws HttpError 404 for a league that is not there, and for a season that it does not have
+ */
+export async function findSeason(
+  db: Queryable,
+  leagueId: string,
+  name: string | undefined,
+): Promise<LeagueSeason> {
+  const id = possibleId(parseId(leagueId));
+  const [found] = await db
+    .select({ id: seasons.id, name: seasons.name })
+    .from(leagues)
+    .leftJoin(
+      seasons,
+      and(eq(seasons.leagueId, leagues.id), name === undefined ? undefined : eq(seasons.name, name)),
+    )
+    .where(eq(leagues.id, id))
+    .orderBy(sql`${seasons.name} is not distinct from ${leagues.season} desc`, desc(seasons.year))
+    .limit(1);
+  if (!found || (name !== undefined && found.id === null)) throw notFound();
+  const season = found.id === null || found.name === null ? null : { id: found.id, name: found.name };
+  return { leagueId: id, season };
 }

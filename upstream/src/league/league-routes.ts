@@ -1,26 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
-import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import { idParam, numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import {
+  idOf,
+  idParam,
+  numberParam,
+  pageParam,
+  possibleId,
+  readParams,
+  textParam,
+} from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
 import { countMatches, findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf, lastParam } from '../match/last-matches.ts';
 import { matchJson } from '../match/match-json.ts';
 import { isComing, isOver } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { choiceOf } from './choice-of.ts';
-import { findSeason } from './find-season.ts';
-import { findLeague, listActiveLeagues, listLeagues } from './league-queries.ts';
+import { choiceOf, findLeague, findSeason, listActiveLeagues, listLeagues } from './league-queries.ts';
 import { standingsOf } from './standings.ts';
 import { toggleEditable } from './toggle-editable.ts';
-
-interface LeagueRoute {
-  Params: { id: string };
-}
 
 const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
@@ -52,7 +54,7 @@ export function leagueRoutes(
     }));
   });
 
-  server.get<LeagueRoute>('/leagues/:id.json', (request, reply) => {
+  server.get<IdRoute>('/leagues/:id.json', (request, reply) => {
     const { user } = callerWith(request, 'stats');
     const { season: name } = readParams(seasonParams, request.query);
     return answerStatistics(request, reply, 'own', async () => {
@@ -64,7 +66,7 @@ export function leagueRoutes(
     });
   });
 
-  server.get<LeagueRoute>('/leagues/:id/future_matches.json', (request, reply) => {
+  server.get<IdRoute>('/leagues/:id/future_matches.json', (request, reply) => {
     callerWith(request, 'stats');
     const { season: name, last } = readParams({ ...seasonParams, last: lastParam }, request.query);
     return answerStatistics(request, reply, 'all', async (now) => {
@@ -75,7 +77,7 @@ export function leagueRoutes(
     });
   });
 
-  server.get<LeagueRoute>('/leagues/:id/past_matches.json', (request, reply) => {
+  server.get<IdRoute>('/leagues/:id/past_matches.json', (request, reply) => {
     callerWith(request, 'stats');
     const { season: name, page, per_page: perPage } = readParams(pastParams, request.query);
     return answerStatistics(request, reply, 'all', async (now) => {
@@ -95,9 +97,9 @@ export function leagueRoutes(
     return matchesWithMissingStatistics(db, clock(), { leagueId, page, perPage });
   });
 
-  server.put<LeagueRoute>('/leagues/:id/toggle_editable.json', async (request) => {
+  server.put<IdRoute>('/leagues/:id/toggle_editable.json', async (request) => {
     const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
+    const id = idOf(request);
     await toggleEditable(context, user.id, id);
     return { league: await findLeague(db, id, languageOf(request)) };
   });

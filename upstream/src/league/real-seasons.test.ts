@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importFiles } from '../import/football-data/import-files.ts';
+import type { KnownMatch } from '../testing/backtest-by-hand.ts';
+import { backtestByHand } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
-import type { KnownMatch } from '../testing/rehearse-by-hand.ts';
-import { rehearseByHand } from '../testing/rehearse-by-hand.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestApp, testStart } from '../testing/test-app.ts';
@@ -215,12 +215,12 @@ describe.skipIf(data === null)('real seasons', () => {
       'yellow',
       80,
     ],
-  ] as const)('a rehearsal of %s is as counted match by match', async (_, rule, stat, rate) => {
+  ] as const)('a backtest of %s is as counted match by match', async (_, rule, stat, rate) => {
     const known = games.map(
       (game): KnownMatch => ({ ...game, league: game.code, count: game[stat] ?? [null, null] }),
     );
     const leagues = ['E0', 'SP1', 'T1'];
-    const expected = rehearseByHand(known, {
+    const expected = backtestByHand(known, {
       satisfies: (count) => count > rule.line,
       side: rule.side,
       window: rule.window,

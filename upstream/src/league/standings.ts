@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { matches, teams } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from './country.ts';
 
 /** How many outcomes a form has. */
 const formLength = 5;

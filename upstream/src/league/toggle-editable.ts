@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import { leagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { writeLog } from '../user/write-log.ts';
 
 /**
  * Opens the statistics of a league's matches to edits by hand, or closes them, and logs who did it.

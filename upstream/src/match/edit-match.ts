@@ -1,16 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { matches, teams } from '../db/tables.ts';
-import { notFound, refusedField } from '../http/http-error.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
-import { matchVersion } from './match-version.ts';
+import { bodyText, shortTextCodes } from '../http/field-codes.ts';
+import { HttpError, notFound, refusedField } from '../http/http-error.ts';
+import { parseId } from '../http/id.ts';
+import { possibleId } from '../http/read-params.ts';
+import { matchVersion } from './match-json.ts';
 
 type Match = typeof matches.$inferSelect;
 
 /** An edit of a match by an admin. */
-export interface MatchEdit {
+interface MatchEdit {
   matchId: number;
   authorId: number;
   /** The version that the admin has seen; an edit of another one is refused. Undefined when it was not told. */
@@ -58,4 +61,38 @@ async function titleOf(tx: Transaction, { homeTeamId, awayTeamId }: Match): Prom
     .where(inArray(teams.id, [homeTeamId, awayTeamId]));
   const nameOf = (wanted: number) => found.find(({ id }) => id === wanted)?.name;
   return `${nameOf(homeTeamId)} – ${nameOf(awayTeamId)}`;
+}
+
+const refereeBody = z.object({
+  match_id: z
+    .union([z.number(), z.string()])
+    .transform((id) => parseId(String(id)))
+    .catch(null),
+  referee_display_name: bodyText,
+  version: z.string().optional().catch(undefined),
+});
+
+/**
+ * Names the referee of a match; a blank name says that the referee is not known.
+ * @returns the id of the match
+ * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
+ */
+export async function setMatchReferee(
+  context: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  body: unknown,
+): Promise<number> {
+  const given = refereeBody.safeParse(body ?? {});
+  const matchId = possibleId(given.data?.match_id ?? null);
+  const name = (given.data?.referee_display_name ?? '').trim().replace(/\s+/g, ' ');
+  const codes = shortTextCodes('referee_display_name', name);
+  if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
+  await editMatch(context, {
+    matchId,
+    authorId,
+    version: given.data?.version,
+    action: 'match.referee',
+    change: async () => ({ refereeDisplayName: name === '' ? null : name }),
+  });
+  return matchId;
 }

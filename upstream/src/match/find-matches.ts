@@ -16,7 +16,7 @@ const orders = {
 };
 
 /** Which matches are wanted; the condition may name `leagues`, `seasons`, `homeTeam` and `awayTeam` too. */
-export interface MatchSearch {
+interface MatchSearch {
   where: SQL | undefined;
   order?: keyof typeof orders;
   limit?: number;

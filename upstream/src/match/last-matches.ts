@@ -13,7 +13,7 @@ import { wasPlayedBefore } from './match-states.ts';
 export const longestWindow = 10;
 
 /** Which of the teams' matches count. */
-export interface LastMatchesSearch {
+interface LastMatchesSearch {
   before: Date;
   limit: number;
   /** A further condition on `matches`. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Statistic } from '../import/football-data/statistics.ts';
+import type { Statistic } from '../db/match-statistics.ts';
 
 /** What is counted in a match, by its name on the wire, with the largest number that is taken for one. */
-export const largestCounts = {
+const largestCounts = {
   goal: 30,
   shots: 100,
   shots_on_goal: 100,
@@ -13,7 +13,7 @@ export const largestCounts = {
 } as const;
 
 /** Name of a count on the wire. */
-export type CountName = keyof typeof largestCounts;
+type CountName = keyof typeof largestCounts;
 
 /** The columns of a match that hold a count of the home and of the away team. */
 export const countColumns = {

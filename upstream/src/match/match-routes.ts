@@ -1,12 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith } from '../auth/authentication.ts';
 import type { Queryable } from '../db/database.ts';
+import { foldColumn, foldText } from '../db/fold-text.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import {
+  idOf,
   idParam,
   numberParam,
   pageParam,
@@ -15,20 +16,15 @@ import {
   textParam,
   timeParam,
 } from '../http/read-params.ts';
+import { adminOf, callerWith } from '../identity/authentication.ts';
+import { setMatchReferee } from './edit-match.ts';
 import { editMatchStats } from './edit-match-stats.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
-import { foldColumn, foldText } from './fold-text.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
 import type { NamedMatch } from './match-json.ts';
-import { matchJson } from './match-json.ts';
+import { adminMatchJson, matchJson } from './match-json.ts';
 import { isComing } from './match-states.ts';
-import { adminMatchJson } from './match-version.ts';
-import { setMatchReferee } from './set-match-referee.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
-
-interface MatchRoute {
-  Params: { id: string };
-}
 
 const futureParams = {
   page: pageParam,
@@ -80,15 +76,15 @@ export function matchRoutes(server: FastifyInstance, context: ApiContext): void 
     return { matches: found.map(matchJson) };
   });
 
-  server.get<MatchRoute>('/matches/:id.json', async (request) => {
+  server.get<IdRoute>('/matches/:id.json', async (request) => {
     const { isAdmin } = callerWith(request, 'stats');
-    const match = await findMatch(db, possibleId(parseId(request.params.id)));
+    const match = await findMatch(db, idOf(request));
     return { match: isAdmin ? adminMatchJson(match) : matchJson(match) };
   });
 
-  server.put<MatchRoute>('/matches/:id/edit_match_stats.json', async (request) => {
+  server.put<IdRoute>('/matches/:id/edit_match_stats.json', async (request) => {
     const { user } = adminOf(request);
-    const matchId = possibleId(parseId(request.params.id));
+    const matchId = idOf(request);
     await editMatchStats(context, { matchId, authorId: user.id, body: request.body });
     return { match: adminMatchJson(await findMatch(db, matchId)) };
   });

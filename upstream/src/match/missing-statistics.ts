@@ -4,11 +4,11 @@ import type { Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { countMatches, findMatches } from './find-matches.ts';
 import { countColumns, countNames, sides } from './match-counts.ts';
+import { adminMatchJson } from './match-json.ts';
 import { isOver } from './match-states.ts';
-import { adminMatchJson } from './match-version.ts';
 
 /** Which of the matches are wanted. */
-export interface MissingStatisticsSearch {
+interface MissingStatisticsSearch {
   /** Only those of this league. */
   leagueId: number | undefined;
   /** Number of the page, from 1. */

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 export type ImageType = 'png' | 'jpg' | 'webp';
 
 /** A picture that may be kept, or the code of what is wrong with it. */
-export type CheckedImage =
+type CheckedImage =
   | { type: ImageType; fault: null }
   | { type: null; fault: 'empty' | 'not_an_image' | 'damaged' };
 

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/http-error.ts';
+import { ignoreEnoent } from '../http/ignore-enoent.ts';
 import { sendFile } from '../http/send-file.ts';
-import { unlessMissing } from '../http/unless-missing.ts';
 import type { MediaStore } from './media-store.ts';
 import { tipMediaPath } from './media-store.ts';
 
@@ -20,7 +20,7 @@ export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaSt
     { config: { guardsItself: true } },
     async ({ params: { name } }, reply) => {
       const path = media.locate(name);
-      const file = path === null ? null : await unlessMissing(open(path));
+      const file = path === null ? null : await ignoreEnoent(open(path));
       if (file === null) throw notFound();
       return sendFile(reply, file, typeOfEnding[extname(name)] ?? 'application/octet-stream', {
         'cache-control': 'public, max-age=31536000, immutable',

@@ -10,7 +10,7 @@ import type { ImageType } from './check-image.ts';
 export const tipMediaPath = '/media/tips/';
 
 /** Names that the store gives: 128 random bits, so that nobody guesses one. */
-export const mediaName = /^[\w-]{22}\.(?:png|jpg|webp)$/;
+const mediaName = /^[\w-]{22}\.(?:png|jpg|webp)$/;
 
 /** A file that has come in and is not yet anybody's. */
 export interface IncomingFile {

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments } from '../db/purchase-tables.ts';
 import { userLogs } from '../db/tables.ts';
 import { readCart } from '../purchase/cart.ts';
-import { orderTaker } from '../purchase/place-order.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
@@ -12,6 +11,7 @@ import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { PaymentUnavailable } from './payment-provider.ts';
+import { createOrderPlacer } from './place-order.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let buyer: Buyer;
@@ -215,7 +215,7 @@ test('an order that an admin has marked as paid stays so when the provider does 
     collect: async () => {},
     mount: () => {},
   };
-  const ordering = orderTaker({ db: database.db, clock: () => app.now, paymentProvider });
+  const ordering = createOrderPlacer({ db: database.db, clock: () => app.now, paymentProvider });
   await expect(ordering(user, 'pl', readCart(goodCart), app.server.log)).rejects.toThrow();
   expect(await statuses()).toEqual(['done']);
 });

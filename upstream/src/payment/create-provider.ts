@@ -1,8 +1,7 @@
 import type { UpstreamConfig } from '../config.ts';
-import type { PaymentAddresses } from './payment-addresses.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentAddresses, PaymentProvider } from './payment-provider.ts';
 import { createPrzelewy24 } from './przelewy24/przelewy24-provider.ts';
-import { createSandbox } from './sandbox/sandbox-provider.ts';
+import { createSandbox } from './sandbox/sandbox-routes.ts';
 
 /** Przelewy24 where its keys are set, else the test bank. */
 export function createProvider(

@@ -3,18 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { User } from '../identity/caller.ts';
 import { readCart } from '../purchase/cart.ts';
-import { orderTaker } from '../purchase/place-order.ts';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
 import type { KillableDatabase } from '../testing/killable-database.ts';
 import { Killed, openKillableDatabase } from '../testing/killable-database.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { allPayments, goodCart } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
-import type { User } from '../user/caller.ts';
-import { adminCancel } from './admin-cancel.ts';
-import { adminPay } from './admin-pay.ts';
+import { adminCancel, adminPay } from './admin-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createOrderPlacer } from './place-order.ts';
 import { resumePayments } from './resume-payments.ts';
 import { cancelPayment, settlePayment } from './settle-payment.ts';
 
@@ -109,16 +108,16 @@ const makeProvider = (step: (name: string) => void = () => {}): PaymentProvider 
   mount: () => {},
 });
 const provider = makeProvider();
-const desk = { db, clock: () => app.now, logger: app.server.log };
+const deps = { db, clock: () => app.now, logger: app.server.log };
 const order = (user: User, wanted: object = {}) =>
-  orderTaker({ ...desk, paymentProvider: provider })(
+  createOrderPlacer({ ...deps, paymentProvider: provider })(
     user,
     'pl',
     readCart({ ...goodCart, ...wanted }),
     app.server.log,
   );
 const notify = (paymentId = 1) =>
-  settlePayment(desk, provider, { paymentId, providerOrderId: String(paymentId) });
+  settlePayment(deps, provider, { paymentId, providerOrderId: String(paymentId) });
 const orderAndPay = async (user: User, wanted: object = {}) => {
   await order(user, wanted);
   await notify((await allPayments(db)).at(-1)?.id);
@@ -137,7 +136,7 @@ async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase[
   const dying = { db: killable.db, clock: () => app.now, logger: app.server.log };
   const paymentProvider = makeProvider(killable.step);
   try {
-    await orderTaker({ ...dying, paymentProvider })(payer, 'pl', cart, app.server.log);
+    await createOrderPlacer({ ...dying, paymentProvider })(payer, 'pl', cart, app.server.log);
     killable.step('the payer pays');
     await settlePayment(dying, paymentProvider, { paymentId: 1, providerOrderId: '1' });
   } catch (error) {
@@ -152,7 +151,7 @@ async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase[
 async function goOn(rounds = 3): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     app.pass(minute);
-    await resumePayments(desk, provider);
+    await resumePayments(deps, provider);
   }
 }
 
@@ -242,26 +241,26 @@ describe('killed before a step at which something changes, nothing is lost when'
         await orderAndPay(payer, { sub: 'pro' });
       },
     ],
-    ['the payer gives up at the bank', () => cancelPayment(desk, 1)],
+    ['the payer gives up at the bank', () => cancelPayment(deps, 1)],
     [
       'the payer gives up an hour later',
       async () => {
         app.pass(60 * minute);
-        await cancelPayment(desk, 1);
+        await cancelPayment(deps, 1);
       },
     ],
     [
       'an admin cancels',
       async () => {
         app.pass(60 * minute);
-        await unlessRefused(adminCancel(desk, other.id, 1));
+        await unlessRefused(adminCancel(deps, other.id, 1));
       },
     ],
     [
       'an admin marks it as paid',
       async () => {
         app.pass(2 * minute);
-        await unlessRefused(adminPay(desk, other.id, 1));
+        await unlessRefused(adminPay(deps, other.id, 1));
       },
     ],
     ['the process stays away for three days', async () => app.pass(3 * 24 * 60 * minute)],

@@ -16,7 +16,7 @@ export interface PaymentOrder {
 }
 
 /** A payment that its payer has made. */
-export interface MadePayment {
+interface MadePayment {
   uid: string;
   amountGrosz: number;
   /** The provider's name for it; null where it has none. */
@@ -24,7 +24,7 @@ export interface MadePayment {
 }
 
 /** What a provider's own routes work with. */
-export interface PaymentDesk {
+export interface PaymentDeps {
   db: Database;
   clock: Clock;
   /** Key for proofs of our own. */
@@ -47,10 +47,24 @@ export interface PaymentProvider {
    */
   collect(payment: MadePayment): Promise<void>;
   /** Adds the routes that browsers or the provider call; they prove by themselves who calls. */
-  mount(server: FastifyInstance, desk: PaymentDesk): void;
+  mount(server: FastifyInstance, deps: PaymentDeps): void;
 }
 
 /** The provider cannot be reached or refuses; the message holds no secret. */
 export class PaymentUnavailable extends Error {
   override name = 'PaymentUnavailable';
+}
+
+/** Where everything about payments is outside of the API: pages and notifications of providers. */
+export const paymentPath = '/payment-provider';
+
+/** Page of the site that shows how a payment went, as a path. */
+export const resultPath = (uid: string) => `/payment?payment_id=${encodeURIComponent(uid)}`;
+
+/** Addresses that payments use, without trailing slashes. */
+export interface PaymentAddresses {
+  /** The site, to which people return. */
+  site: string;
+  /** This server as browsers and the provider reach it; known when it listens. */
+  own(): string;
 }

@@ -1,30 +1,30 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { countRows } from '../db/count-rows.ts';
+import { countRows } from '../db/count-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { nearerEnd } from '../db/nearer-end.ts';
+import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
-import { matchingUsers } from '../user/matching-users.ts';
-import type { PaymentRow } from './payment-json.ts';
-import type { PaymentStatus } from './payment-status.ts';
-import { hasStatus } from './payment-status.ts';
+import { matchingUsers } from '../identity/matching-users.ts';
+import type { PaymentRow, PaymentStatus } from './payment-json.ts';
+import { hasStatus, orderedAfter, paymentJson } from './payment-json.ts';
 
 /** What admins may sort payments by. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;
 
 /** Which payments an admin looks for; all without either. */
-export interface PaymentFilter {
+interface PaymentFilter {
   search: string | undefined;
   status: PaymentStatus | undefined;
   now: Date;
 }
 
 /** Which payments an admin looks at. */
-export interface PaymentSearch extends PaymentFilter {
+interface PaymentSearch extends PaymentFilter {
   sortBy: (typeof paymentSorts)[number];
   descending: boolean;
   limit: number;
@@ -59,7 +59,7 @@ export async function listPayments(
   { search, status, now, sortBy, descending, total, ...part }: PaymentSearch,
 ): Promise<PaymentRow[]> {
   const { up, down } = orders[sortBy];
-  const { limit, offset, isFromLast } = nearerEnd(part, total);
+  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
   const page = db
     .select({ id: payments.id })
     .from(payments)
@@ -120,4 +120,29 @@ function found(db: Queryable, search: string): SQL {
       ids().where(inArray(payments.userId, payers)),
     ),
   );
+}
+
+const waitingOf = prepareOnce('waiting_payments', (db, name) =>
+  db
+    .select({ payment: payments, plan: plans.name, promocode: promocodes })
+    .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
+    .leftJoin(promocodes, eq(promocodes.id, payments.promocodeId))
+    .where(
+      and(
+        eq(payments.userId, sql.placeholder('userId')),
+        gt(payments.createdAt, sql.placeholder('orderedAfter')),
+        eq(payments.status, 'pending'),
+        isNull(payments.claimedAt),
+        isNotNull(payments.paymentUrl),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .prepare(name),
+);
+
+/** The orders of a user that wait to be paid, as the API sends them, newest first. */
+export async function waitingPayments(db: Queryable, userId: number, now: Date) {
+  const waiting = await waitingOf(db).execute({ userId, orderedAfter: orderedAfter(now).toISOString() });
+  return waiting.map((row) => paymentJson(row, now));
 }

@@ -2,23 +2,22 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerOf } from '../auth/authentication.ts';
 import { payments } from '../db/purchase-tables.ts';
-import { shareRuns } from '../db/share-runs.ts';
+import { singleFlight } from '../db/single-flight.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import { pageParam, readParams, textParam } from '../http/read-params.ts';
-import { adminCancel } from './admin-cancel.ts';
-import { adminPay } from './admin-pay.ts';
-import { adminPaymentJson, paymentJson } from './payment-json.ts';
+import { adminOf, callerOf } from '../identity/authentication.ts';
+import { readCart } from '../purchase/cart.ts';
+import { adminCancel, adminPay } from './admin-payment.ts';
+import { adminPaymentJson, paymentJson, paymentStatuses } from './payment-json.ts';
 import { countPayments, isNamed, listPayments, paymentRows, paymentSorts } from './payment-queries.ts';
 import { paymentStats } from './payment-stats.ts';
-import { paymentStatuses } from './payment-status.ts';
+import { createOrderPlacer } from './place-order.ts';
 import { cancelPayment } from './settle-payment.ts';
 
-interface PaymentRoute {
-  Params: { id: string };
-}
-interface CancelRoute extends PaymentRoute {
+interface CancelRoute extends IdRoute {
   /** `own=true`: the payer gives up an order of their own. */
   Querystring: { own?: string };
 }
@@ -40,10 +39,11 @@ const reasonsAgainst = {
   failed: 'failed',
 } as const;
 
-/** The caller's own payments; an admin may see, cancel and end anybody's. */
+/** Ordering a plan and the caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const stats = shareRuns(() => paymentStats(db, clock()));
+  const placeOrder = createOrderPlacer(context);
+  const stats = singleFlight(() => paymentStats(db, clock()));
 
   const find = async (idOrUid: string, userId?: number) => {
     const named = isNamed(idOrUid);
@@ -53,6 +53,12 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     if (!row) throw notFound();
     return row;
   };
+
+  server.post('/subscriptions.json', async (request) => {
+    const { user } = callerOf(request);
+    const cart = readCart(request.body);
+    return { payment_url: await placeOrder(user, languageOf(request), cart, request.log) };
+  });
 
   server.get('/payments.json', async (request) => {
     adminOf(request);
@@ -82,22 +88,20 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     return { stats: await stats() };
   });
 
-  server.get<PaymentRoute>('/payments/:id.json', async (request) => {
+  server.get<IdRoute>('/payments/:id.json', async (request) => {
     const { user, isAdmin } = callerOf(request);
     if (isAdmin) return adminPaymentJson(await find(request.params.id), clock());
     return paymentJson(await find(request.params.id, user.id), clock());
   });
 
-  const changeAsAdmin = async (request: FastifyRequest<PaymentRoute>, act: typeof adminPay) => {
+  const changeAsAdmin = async (request: FastifyRequest<IdRoute>, act: typeof adminPay) => {
     const { user } = adminOf(request);
     const { payment } = await find(request.params.id);
     await act(context, user.id, payment.id);
     return { payment: adminPaymentJson(await find(payment.uid), clock()) };
   };
 
-  server.put<PaymentRoute>('/payments/:id/admin_pay_payment.json', (request) =>
-    changeAsAdmin(request, adminPay),
-  );
+  server.put<IdRoute>('/payments/:id/admin_pay_payment.json', (request) => changeAsAdmin(request, adminPay));
 
   server.put<CancelRoute>('/payments/:id/cancel.json', async (request) => {
     if (request.query.own !== 'true') return changeAsAdmin(request, adminCancel);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
-import { toPln } from '../purchase/grosz.ts';
-import { statusAt } from './payment-status.ts';
+import { toPln } from '../http/money.ts';
+import { statusAt } from './payment-json.ts';
 
 /** How many payments there are of a kind, and their sum in PLN. */
 interface Figure {
@@ -12,7 +12,7 @@ interface Figure {
 }
 
 /** Figures of all payments by status, and of the done ones by month of paying, plan and method. */
-export interface PaymentStats {
+interface PaymentStats {
   /** By calendar month in Poland, `2026-03`, earliest first, without gaps up to the current one. */
   months: (Figure & { month: string })[];
   plans: (Figure & { sub: string })[];

@@ -3,7 +3,7 @@ import { payments } from '../db/purchase-tables.ts';
 import { describeError } from '../http/log-error.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { PaymentUnavailable } from './payment-provider.ts';
-import type { SettleDesk } from './settle-payment.ts';
+import type { SettleDeps } from './settle-payment.ts';
 import { holdUnsettled, settlePayment } from './settle-payment.ts';
 
 const betweenRounds = 60_000;
@@ -15,8 +15,8 @@ const longestTrying = 24 * 3_600_000;
  * money may have been collected. Those that another attempt is working on are left alone. One that cannot be ended within
  * a day, or whose provider is not used any more, is held for an admin.
  */
-export async function resumePayments(desk: SettleDesk, provider: PaymentProvider): Promise<void> {
-  const begun = await desk.db
+export async function resumePayments(deps: SettleDeps, provider: PaymentProvider): Promise<void> {
+  const begun = await deps.db
     .select({
       id: payments.id,
       provider: payments.provider,
@@ -26,40 +26,40 @@ export async function resumePayments(desk: SettleDesk, provider: PaymentProvider
     .from(payments)
     .where(and(eq(payments.status, 'pending'), isNotNull(payments.claimedAt)));
   for (const payment of begun) {
-    const isLate = desk.clock().getTime() - payment.createdAt.getTime() >= longestTrying;
-    await resume(desk, provider, payment)
+    const isLate = deps.clock().getTime() - payment.createdAt.getTime() >= longestTrying;
+    await resume(deps, provider, payment)
       .catch((error: unknown) => {
         const level = error instanceof PaymentUnavailable ? 'warn' : 'error';
         const err = error instanceof Error ? describeError(error) : String(error);
-        desk.logger[level]({ payment: payment.id, err }, 'A payment could not be taken up again');
+        deps.logger[level]({ payment: payment.id, err }, 'A payment could not be taken up again');
         return false;
       })
-      .then((isLeftAlone) => (isLate && !isLeftAlone ? holdUnsettled(desk, payment.id) : undefined))
-      .catch((error: unknown) => desk.logger.error(error, 'A payment could not be held'));
+      .then((isLeftAlone) => (isLate && !isLeftAlone ? holdUnsettled(deps, payment.id) : undefined))
+      .catch((error: unknown) => deps.logger.error(error, 'A payment could not be held'));
   }
 }
 
 /** Whether another attempt works on a payment; one of another provider cannot be taken up. */
 async function resume(
-  desk: SettleDesk,
+  deps: SettleDeps,
   provider: PaymentProvider,
   payment: { id: number; provider: string; providerOrderId: string | null },
 ): Promise<boolean> {
   if (payment.provider !== provider.name) return false;
   const { id: paymentId, providerOrderId } = payment;
-  return (await settlePayment(desk, provider, { paymentId, providerOrderId })) === 'under_way';
+  return (await settlePayment(deps, provider, { paymentId, providerOrderId })) === 'under_way';
 }
 
 /** Takes up payments now and every minute until it is closed. */
 export function keepResumingPayments(
-  desk: SettleDesk,
+  deps: SettleDeps,
   provider: PaymentProvider,
 ): { close(): Promise<void> } {
   let round = Promise.resolve();
   const next = () => {
     round = round
-      .then(() => resumePayments(desk, provider))
-      .catch((error: unknown) => desk.logger.warn(error, 'Payments could not be looked through'));
+      .then(() => resumePayments(deps, provider))
+      .catch((error: unknown) => deps.logger.warn(error, 'Payments could not be looked through'));
   };
   next();
   const timer = setInterval(next, betweenRounds);

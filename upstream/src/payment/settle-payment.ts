@@ -1,33 +1,32 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
-import { isUsed } from '../promocode/usable-promocode.ts';
+import { toPln } from '../http/money.ts';
+import { findCaller, lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
+import { isUsed } from '../promocode/promocode-queries.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
-import { toPln } from '../purchase/grosz.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasBought, hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { findCaller } from '../user/caller.ts';
-import { lockUser } from '../user/lock-user.ts';
-import { writeLog } from '../user/write-log.ts';
-import type { PaymentDesk, PaymentProvider } from './payment-provider.ts';
+import { hasBought, hasPlaceFor } from '../purchase/assert-plan-available.ts';
+import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 
 /**
  * How an attempt to settle a payment ended. `under_way`: another attempt is about to end it. `held`: its money was
  * collected, or may have been, and an admin has to decide. `refused` and `closed`: nothing was collected.
  */
-export type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
+type Settlement = 'done' | 'under_way' | 'held' | 'refused' | 'closed';
 
 /** Which payment was made, and the provider's name for it where it has one. */
-export interface PaymentToSettle {
+interface PaymentToSettle {
   paymentId: number;
   providerOrderId: string | null;
 }
 
 /** What settling works with. */
-export interface SettleDesk extends Pick<PaymentDesk, 'db' | 'clock'> {
+export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock'> {
   logger: FastifyBaseLogger;
 }
 
@@ -50,15 +49,15 @@ const claim = 60_000;
  * @throws PaymentUnavailable when the money could not be collected; the payment stays pending
  */
 export async function settlePayment(
-  desk: SettleDesk,
+  deps: SettleDeps,
   provider: Pick<PaymentProvider, 'collect'>,
   made: PaymentToSettle,
 ): Promise<Settlement> {
-  const claimed = await desk.db.transaction((tx) => claimPayment(tx, made, desk.clock()));
+  const claimed = await deps.db.transaction((tx) => claimPayment(tx, made, deps.clock()));
   if (claimed.settlement !== null) {
     const { settlement, payment } = claimed;
     if (settlement === 'refused' || settlement === 'closed') {
-      desk.logger.error(
+      deps.logger.error(
         { ...loggedPayment(payment), settlement },
         'A payment was made that cannot be taken: give it back',
       );
@@ -66,8 +65,8 @@ export async function settlePayment(
     return settlement;
   }
   await provider.collect(claimed.payment);
-  const { settlement, payment } = await desk.db.transaction((tx) => endPayment(tx, made, desk.clock()));
-  if (settlement === 'held') logHeld(desk.logger, payment);
+  const { settlement, payment } = await deps.db.transaction((tx) => endPayment(tx, made, deps.clock()));
+  if (settlement === 'held') logHeld(deps.logger, payment);
   return settlement;
 }
 
@@ -75,7 +74,7 @@ export async function settlePayment(
  * Holds a payment for an admin that was claimed and could not be ended in time: its money may have been collected. One
  * that has ended meanwhile stays as it is.
  */
-export async function holdUnsettled({ db, clock, logger }: SettleDesk, paymentId: number): Promise<void> {
+export async function holdUnsettled({ db, clock, logger }: SettleDeps, paymentId: number): Promise<void> {
   const held = await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     const isOpen = payment.status === 'pending' && payment.claimedAt !== null;
@@ -89,7 +88,7 @@ export async function holdUnsettled({ db, clock, logger }: SettleDesk, paymentId
  * @returns how the payment stands then
  */
 export async function cancelPayment(
-  { db, clock }: Pick<PaymentDesk, 'db' | 'clock'>,
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
   paymentId: number,
 ): Promise<Pick<Payment, 'status'>> {
   return db.transaction(async (tx) => {
@@ -129,8 +128,8 @@ async function claimPayment(
   const payment = await lockPayment(tx, paymentId);
   const ended = endOf(payment);
   if (ended !== null) return { payment, settlement: ended };
-  if (await isUnderWay(tx, payment, now)) return { payment, settlement: 'under_way' };
-  const failure = payment.claimedAt === null ? await reasonToRefuse(tx, payment, now) : null;
+  if (await isInProgress(tx, payment, now)) return { payment, settlement: 'under_way' };
+  const failure = payment.claimedAt === null ? await rejectionReason(tx, payment, now) : null;
   if (failure !== null) {
     await close(tx, payment, { status: 'failed', failure }, now);
     return { payment, settlement: 'refused' };
@@ -154,7 +153,7 @@ async function endPayment(
   const payment = await lockPayment(tx, paymentId);
   const ended = endOf(payment);
   if (ended === 'done' || ended === 'held') return { payment, settlement: ended };
-  const failure = ended === 'closed' ? 'unsettled' : await reasonToRefuse(tx, payment, now);
+  const failure = ended === 'closed' ? 'unsettled' : await rejectionReason(tx, payment, now);
   if (failure !== null) return { payment: await hold(tx, payment, failure, now), settlement: 'held' };
   await activate(tx, payment, now);
   return { payment, settlement: 'done' };
@@ -195,7 +194,7 @@ const logHeld = (logger: FastifyBaseLogger, payment: Payment) =>
   );
 
 /** Whether an attempt to settle a payment, or another one of its payer, is about to end. */
-export async function isUnderWay(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
+export async function isInProgress(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   if (isClaimed(payment, now)) return true;
   const others = and(
     eq(payments.userId, payment.userId),
@@ -207,7 +206,7 @@ export async function isUnderWay(tx: Transaction, payment: Payment, now: Date): 
 }
 
 /** Why a payment cannot be honoured any more; null when it can. The caller holds its lock. */
-export async function reasonToRefuse(tx: Transaction, payment: Payment, now: Date): Promise<Failure | null> {
+export async function rejectionReason(tx: Transaction, payment: Payment, now: Date): Promise<Failure | null> {
   const { userId, promocodeId } = payment;
   if (promocodeId !== null && (await isUsed(tx, promocodeId, userId, payment.id))) return 'promocode_used';
   const plan = await planOf(tx, payment);

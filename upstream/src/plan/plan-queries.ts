@@ -3,15 +3,13 @@ import { asc, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans } from '../db/tables.ts';
-import { toPln } from '../purchase/grosz.ts';
-import { placesTakenOf } from '../purchase/places.ts';
-import { activeSale } from './active-sale.ts';
-import { lastMoment } from './last-moment.ts';
-
-type Plan = typeof plans.$inferSelect;
+import { toPln } from '../http/money.ts';
+import { placesTakenOf } from './places.ts';
+import type { Plan } from './plan.ts';
+import { activeSale, lastMoment } from './plan.ts';
 
 /** A plan on sale and how many of its places are left; null for a plan without a limit. */
-export interface PlanOnSale {
+interface PlanOnSale {
   plan: Plan;
   limitedLeft: number | null;
 }

@@ -2,20 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerOf } from '../auth/authentication.ts';
 import { promocodes } from '../db/purchase-tables.ts';
-import { parseId } from '../http/id.ts';
-import { possibleId } from '../http/read-params.ts';
-import { createPromocode } from './create-promocode.ts';
-import { disablePromocode } from './disable-promocode.ts';
-import { promocodesJson } from './promocode-queries.ts';
-import { usablePromocode } from './usable-promocode.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import { idOf } from '../http/read-params.ts';
+import { adminOf, callerOf } from '../identity/authentication.ts';
+import { createPromocode, disablePromocode } from './edit-promocodes.ts';
+import { promocodesJson, usablePromocode } from './promocode-queries.ts';
 
 interface CodeRoute {
   Params: { code: string };
-}
-interface PromocodeRoute {
-  Params: { id: string };
 }
 
 const createBody = z.object({ promocode: z.unknown() }).catch({ promocode: undefined });
@@ -46,9 +41,9 @@ export function promocodeRoutes(server: FastifyInstance, context: ApiContext): v
     return one(created.id);
   });
 
-  server.put<PromocodeRoute>('/promocodes/:id/disable.json', async (request) => {
+  server.put<IdRoute>('/promocodes/:id/disable.json', async (request) => {
     const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
+    const id = idOf(request);
     await disablePromocode(context, user.id, id);
     return one(id);
   });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { countryName } from '../league/country.ts';
 import { findLeague } from '../league/league-queries.ts';
 import { knownLeagues } from './known-leagues.ts';

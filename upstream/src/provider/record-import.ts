@@ -1,10 +1,9 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
 import { lockImports } from '../import/import-lock.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { writeLog } from '../user/write-log.ts';
 import type { ImportedSeason, ImportSeasonOptions, SeasonPlace } from './data-provider.ts';
 
 /**

@@ -1,13 +1,12 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Transaction } from '../db/database.ts';
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { writeLog } from '../audit/write-log.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import { writeLog } from '../user/write-log.ts';
-import { addMonths } from './add-months.ts';
-import { markBuyer } from './mark-buyer.ts';
-import type { Plan } from './plan-to-sell.ts';
+import type { Plan } from '../plan/plan.ts';
+import { hasFixedDates } from '../plan/plan.ts';
 import type { OrderAction } from './price.ts';
-import { restPriceOf } from './rest-price.ts';
+import { remainingValueOf } from './remaining-value.ts';
 
 export type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
@@ -141,7 +140,7 @@ async function extend(
       expiresAt,
       goq: old.goq || includesGoq(plan, payment),
       ...(await discordAfter(tx, old, payment, plan, { months, expiresAt, now })),
-      valueGrosz: restPriceOf(old, now) + worthOf(payment),
+      valueGrosz: remainingValueOf(old, now) + worthOf(payment),
       valuedAt: now,
       valuedUntil: null,
     })
@@ -199,4 +198,26 @@ const periodOf = ({ id, planId, startsAt, expiresAt, goq, discord, discordUntil 
 function written(row: Subscription | undefined): Subscription {
   if (!row) throw new Error('The subscription was not written');
   return row;
+}
+
+/** Notes with a user what having had a subscription to a plan means for good: a limited one taken, the notice of one with fixed dates. */
+export async function markBuyer(tx: Transaction, plan: Plan, userId: number): Promise<void> {
+  const marks = {
+    ...(plan.isLimited && { limitedApplied: true }),
+    ...(hasFixedDates(plan) && { showMeVipSubInfo: true }),
+  };
+  if (Object.keys(marks).length > 0) await tx.update(users).set(marks).where(eq(users.id, userId));
+}
+
+/**
+ * A point in time so many calendar months later by the clocks of Warsaw: the same hour of the same day, or of the
+ * month's last day where there is none such.
+ */
+export async function addMonths(db: Queryable, from: Date, months: number): Promise<Date> {
+  const { rows } = await db.execute<{ later: string }>(
+    sql`select (extract(epoch from
+      ((${from.toISOString()}::timestamptz at time zone 'Europe/Warsaw') + make_interval(months => ${months}))
+      at time zone 'Europe/Warsaw') * 1000)::text as later`,
+  );
+  return new Date(Number(rows[0]?.later));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyFields, bodyText } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { readDiscordName } from './discord-name.ts';
@@ -24,35 +25,23 @@ export interface Cart {
 const longestName = 100;
 const longestDiscordName = 64;
 
-const text = z.string().catch('');
-const body = z
-  .object({
-    sub: text,
-    sub_months: z.union([z.number(), z.string()]).catch(''),
-    promocode: text,
-    payment_method: text,
-    discord: z.boolean().catch(false),
-    first_name: text,
-    last_name: text,
-    discord_name: text,
-  })
-  .catch({
-    sub: '',
-    sub_months: '',
-    promocode: '',
-    payment_method: '',
-    discord: false,
-    first_name: '',
-    last_name: '',
-    discord_name: '',
-  });
+const body = z.object({
+  sub: bodyText,
+  sub_months: z.union([z.number(), z.string()]).catch(''),
+  promocode: bodyText,
+  payment_method: bodyText,
+  discord: z.boolean().catch(false),
+  first_name: bodyText,
+  last_name: bodyText,
+  discord_name: bodyText,
+});
 
 /**
  * Reads the body of an order.
  * @throws HttpError 422 with the codes of all fields that are wrong
  */
 export function readCart(given: unknown): Cart {
-  const raw = body.parse(given);
+  const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};
   const refuse = (field: string, code: string) => {
     errors[field] = [code];

@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 
 /** What people read of an order. */
-export interface TitledOrder {
+interface TitledOrder {
   /** Name of the plan in lower case. */
   plan: string;
   months: number;

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { plans } from '../db/tables.ts';
+import { placesTakenOf } from '../plan/places.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
 import { TestClient } from '../testing/test-client.ts';
-import { placesTakenOf } from './places.ts';
 
 let buyer: Buyer;
 let other: Buyer;

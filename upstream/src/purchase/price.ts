@@ -1,5 +1,4 @@
-import { christmasReduction } from './christmas-sale.ts';
-import { lessPercent } from './grosz.ts';
+import type { PriceLine } from '../db/purchase-tables.ts';
 
 /** Lengths that are sold, in months. */
 export const orderLengths = [1, 3, 6, 12] as const;
@@ -28,12 +27,6 @@ export interface PriceInput {
   restGrosz: number;
   /** Whether the buyer may use the Christmas sale. */
   christmasSale: boolean;
-}
-
-/** A line of a price: what it stands for and its amount in grosz, negative for what is taken off. */
-export interface PriceLine {
-  kind: 'package' | 'duration_discount' | 'sale' | 'promo_code' | 'active_subscription_rest' | 'discord';
-  grosz: number;
 }
 
 /** A priced cart; the sum of the lines is `totalGrosz`. */
@@ -67,14 +60,14 @@ export function priceOf({ plan, months, discord, promoPercent, ...input }: Price
     if (reduced !== total) lines.push({ kind, grosz: reduced - total });
     total = reduced;
   };
-  reduceTo('duration_discount', lessPercent(total, durationPercent[months]));
-  reduceTo('sale', lessPercent(total, sale.percent));
-  reduceTo('promo_code', lessPercent(total, promoPercent ?? 0));
+  reduceTo('duration_discount', applyDiscount(total, durationPercent[months]));
+  reduceTo('sale', applyDiscount(total, sale.percent));
+  reduceTo('promo_code', applyDiscount(total, promoPercent ?? 0));
   if (input.action === 'change') {
     reduceTo('active_subscription_rest', total - Math.min(Math.max(input.restGrosz, 0), total));
   }
   if (discord && !plan.discordIncluded) {
-    reduceTo('discord', total + lessPercent(discordGroszAMonth * months, durationPercent[months]));
+    reduceTo('discord', total + applyDiscount(discordGroszAMonth * months, durationPercent[months]));
   }
   return { lines, totalGrosz: total, extraMonths: sale.extraMonths };
 }
@@ -88,4 +81,37 @@ function saleOf(
   const own = { percent: plan.salePercent ?? 0, extraMonths: 0 };
   const christmas = christmasSale ? christmasReduction(plan.name, months, action) : null;
   return christmas !== null && christmas.percent > own.percent ? christmas : own;
+}
+
+/** What a Christmas sale takes off a cart, in percent, and the months that it adds for nothing. */
+interface ChristmasReduction {
+  percent: number;
+  extraMonths: number;
+}
+
+/** The sale of December 2023 is kept as a rule and is over. */
+export const christmasSaleIsOn = false;
+
+const smallPlans = new Set(['standard', 'standard+', 'pro']);
+const largePlans = new Set(['premium', 'vip']);
+const extraMonthsOf = new Map([
+  [6, 1],
+  [12, 2],
+]);
+
+/**
+ * The reduction of the Christmas sale while it is on; null where it has none. Extending by one month costs half,
+ * small plans are a quarter cheaper from 3 months on, large ones a twentieth from 6 months on with extra time.
+ */
+function christmasReduction(plan: string, months: number, action: OrderAction): ChristmasReduction | null {
+  if (action === 'extend' && months === 1) return { percent: 50, extraMonths: 0 };
+  if (smallPlans.has(plan) && months > 1) return { percent: 25, extraMonths: 0 };
+  const extraMonths = extraMonthsOf.get(months);
+  return largePlans.has(plan) && extraMonths !== undefined ? { percent: 5, extraMonths } : null;
+}
+
+/** An amount less a percent of it, rounded half up to a grosz; the percent may have two decimals. */
+function applyDiscount(grosz: number, percent: number): number {
+  const left = 10_000 - Math.round(percent * 100);
+  return Math.floor((grosz * left + 5_000) / 10_000);
 }

@@ -3,20 +3,18 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import type { Language } from '../http/language.ts';
-import { activeSale } from '../plan/active-sale.ts';
-import { usablePromocode } from '../promocode/usable-promocode.ts';
-import type { RunningSubscription, User } from '../user/caller.ts';
-import { findCaller } from '../user/caller.ts';
-import { lockUser } from '../user/lock-user.ts';
+import type { RunningSubscription, User } from '../identity/caller.ts';
+import { findCaller, lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
+import { activeSale, hasFixedDates } from '../plan/plan.ts';
+import { usablePromocode } from '../promocode/promocode-queries.ts';
 import type { Payment } from './activate.ts';
 import { activate } from './activate.ts';
+import { assertPlanAvailable } from './assert-plan-available.ts';
 import type { Cart } from './cart.ts';
-import { christmasSaleIsOn } from './christmas-sale.ts';
-import type { Plan } from './plan-to-sell.ts';
-import { hasFixedDates, planToSell } from './plan-to-sell.ts';
 import type { OrderAction, Price } from './price.ts';
-import { priceOf } from './price.ts';
-import { restPriceOf } from './rest-price.ts';
+import { christmasSaleIsOn, priceOf } from './price.ts';
+import { remainingValueOf } from './remaining-value.ts';
 
 /** Who orders what, when and through whom it is paid. */
 export interface Order {
@@ -48,7 +46,7 @@ export async function reserveOrder(tx: Transaction, order: Order): Promise<Payme
   const repeated = await findRepeated(tx, order);
   if (repeated?.status === 'done') return repeated;
 
-  const plan = await planToSell(tx, { userId: user.id, cart, language, now });
+  const plan = await assertPlanAvailable(tx, { userId: user.id, cart, language, now });
   const promocode =
     cart.promocode === null || hasFixedDates(plan)
       ? null
@@ -166,7 +164,7 @@ function priceFor(
     discord: cart.discord,
     promoPercent,
     action: actionOf(plan, active),
-    restGrosz: active ? restPriceOf(active, now) : 0,
+    restGrosz: active ? remainingValueOf(active, now) : 0,
     christmasSale: christmasSaleIsOn,
   });
 }

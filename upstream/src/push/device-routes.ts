@@ -1,17 +1,72 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { bodyText } from '../auth/account-fields.ts';
-import { callerOf } from '../auth/authentication.ts';
+import { devices } from '../db/push-tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import { bodyFields, bodyText } from '../http/field-codes.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
 import { languageOf } from '../http/language.ts';
-import { registerDevice } from './register-device.ts';
+import { callerOf } from '../identity/authentication.ts';
+import { isAppToken, readBrowserSubscription } from './push-token.ts';
 
-const deviceBody = z.object({ token: bodyText, device_type: bodyText }).catch({ token: '', device_type: '' });
+const deviceTypes = ['web', 'android', 'ios'] as const;
+type DeviceType = (typeof deviceTypes)[number];
+
+const maxDevices = 10;
+const day = 24 * 60 * 60_000;
+/** Devices that have not been seen for longer are forgotten. */
+const forgottenAfter = 30 * day;
+
+/**
+ * Keeps a device of a user, or marks it as seen; one that belonged to somebody else changes hands. A user's devices
+ * beyond ten, and those not seen for 30 days, are forgotten.
+ * @throws HttpError 422 with `token: blank, invalid`, `device_type: blank, invalid`
+ */
+export async function registerDevice(
+  { db, clock, push }: Pick<ApiContext, 'db' | 'clock' | 'push'>,
+  userId: number,
+  { token, deviceType, lang }: { token: string; deviceType: string; lang: Language },
+): Promise<void> {
+  const now = clock();
+  const type = deviceTypes.find((known) => known === deviceType);
+  const address = type && addressOf(token, type, push.services);
+  if (!type || !address) {
+    const codes: FieldCodes = {
+      ...(token === '' ? { token: ['blank'] } : type && !address && { token: ['invalid'] }),
+      ...(!type && { device_type: [deviceType === '' ? 'blank' : 'invalid'] }),
+    };
+    throw new HttpError(422, codes);
+  }
+  const seen = { userId, token, deviceType: type, lang, seenAt: now };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(devices)
+      .values({ ...seen, address, createdAt: now })
+      .onConflictDoUpdate({ target: devices.address, set: seen });
+    const surplus = tx
+      .select({ id: devices.id })
+      .from(devices)
+      .where(eq(devices.userId, userId))
+      .orderBy(desc(devices.seenAt), desc(devices.id))
+      .offset(maxDevices);
+    await tx.delete(devices).where(and(eq(devices.userId, userId), inArray(devices.id, surplus)));
+    await tx.delete(devices).where(lt(devices.seenAt, new Date(now.getTime() - forgottenAfter)));
+  });
+}
+
+function addressOf(token: string, type: DeviceType, services: readonly string[]): string | null {
+  if (type === 'web') return readBrowserSubscription(token, services)?.endpoint ?? null;
+  return isAppToken(token) ? token : null;
+}
+
+const deviceBody = z.object({ token: bodyText, device_type: bodyText });
 
 /** Devices that may ring. */
 export function deviceRoutes(server: FastifyInstance, context: ApiContext): void {
   server.post('/device_infos', async (request) => {
-    const { token, device_type: deviceType } = deviceBody.parse(request.body);
+    const { token, device_type: deviceType } = deviceBody.parse(bodyFields.parse(request.body));
     const device = { token, deviceType, lang: languageOf(request) };
     await registerDevice(context, callerOf(request).user.id, device);
     return { success: true };

@@ -4,21 +4,37 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import type { Change, Changes } from '../hook/changes.ts';
-import { findSubject } from './find-subject.ts';
 import type { PushService } from './push-service.ts';
-import type { QuietHours } from './quiet-hours.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { findSubject } from './push-subject.ts';
 import type { Device } from './recipients.ts';
 import { claimRecipients } from './recipients.ts';
 
+/** Hours of the day in Poland in which nobody is notified: from the first until before the second. */
+export interface QuietHours {
+  from: number;
+  until: number;
+}
+
+const hourInPoland = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Warsaw',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Whether it is quiet at an instant; hours that begin and end alike are none. */
+export function isQuiet({ from, until }: QuietHours, at: Date): boolean {
+  const hour = Number(hourInPoland.format(at));
+  return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
+}
+
 /** What the sender works with. */
-export interface PushOptions {
+interface PushOptions {
   db: Database;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   service: PushService;
   /** Most notifications of a user within an hour. */
-  mostAnHour: number;
+  maxPerHour: number;
   /** When nobody is notified; null for never. */
   quietHours: QuietHours | null;
 }
@@ -28,7 +44,7 @@ export interface PushSender extends Changes {
   close(): Promise<void>;
 }
 
-const mostWaiting = 500;
+const maxWaiting = 500;
 const sentAtOnce = 10;
 const rememberedFor = 7 * 24 * 60 * 60_000;
 
@@ -38,7 +54,7 @@ const rememberedFor = 7 * 24 * 60 * 60_000;
  * rather than twice.
  */
 export function createPushSender(options: PushOptions): PushSender {
-  const { db, clock, logger, service, mostAnHour, quietHours } = options;
+  const { db, clock, logger, service, maxPerHour, quietHours } = options;
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
 
@@ -62,7 +78,7 @@ export function createPushSender(options: PushOptions): PushSender {
     if (quietHours && isQuiet(quietHours, now)) return;
     const subject = await findSubject(db, change, now);
     if (!subject) return;
-    const recipients = await claimRecipients(db, subject.notice, { now, mostAnHour });
+    const recipients = await claimRecipients(db, subject.notice, { now, maxPerHour });
     for (let first = 0; first < recipients.length; first += sentAtOnce) {
       const batch = recipients.slice(first, first + sentAtOnce);
       await Promise.all(
@@ -78,7 +94,7 @@ export function createPushSender(options: PushOptions): PushSender {
   return {
     announce(change) {
       if (!change.isNew) return;
-      if (waiting >= mostWaiting) {
+      if (waiting >= maxWaiting) {
         logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
         return;
       }

@@ -1,16 +1,34 @@
 import webPush from 'web-push';
-import type { Notification } from './notifications.ts';
+import type { Queryable } from '../db/database.ts';
+import { vapidKeys } from '../db/push-tables.ts';
+import type { Notification } from './push-subject.ts';
 import { readBrowserSubscription } from './push-token.ts';
-import type { VapidKeys } from './vapid-keys.ts';
+
+/** A key pair of the push protocol (RFC 8292), base64url. */
+interface VapidKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** The key pair of this installation: made at the first start and kept, since browsers subscribe to it by name. */
+export async function loadVapidKeys(db: Queryable): Promise<VapidKeys> {
+  await db
+    .insert(vapidKeys)
+    .values({ id: 1, ...webPush.generateVAPIDKeys() })
+    .onConflictDoNothing();
+  const [kept] = await db.select().from(vapidKeys);
+  if (!kept) throw new Error('The push keys could not be stored');
+  return { publicKey: kept.publicKey, privateKey: kept.privateKey };
+}
 
 /** A notification with how long it is worth delivering, in seconds. */
-export interface PushMessage {
+interface PushMessage {
   notification: Notification;
   lifetime: number;
 }
 
 /** `gone`: the device will never take one again; `refused`: not this one. */
-export type PushOutcome = 'sent' | 'gone' | 'refused';
+type PushOutcome = 'sent' | 'gone' | 'refused';
 
 /** The way to browsers' push services. */
 export interface PushService {

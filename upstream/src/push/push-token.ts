@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isStorable } from '../http/id.ts';
 
 /** A browser's push subscription: where to post, and the keys to encrypt for. */
-export interface BrowserSubscription {
+interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }

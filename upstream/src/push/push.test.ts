@@ -17,11 +17,9 @@ import { openTestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { PushSender } from './push-sender.ts';
+import type { PushSender, QuietHours } from './push-sender.ts';
 import { createPushSender } from './push-sender.ts';
-import { createPushService } from './push-service.ts';
-import type { QuietHours } from './quiet-hours.ts';
-import { loadVapidKeys } from './vapid-keys.ts';
+import { createPushService, loadVapidKeys } from './push-service.ts';
 
 let database: TestDatabase;
 let app: TestApp;
@@ -61,7 +59,7 @@ async function openSender(quietHours: QuietHours | null = null) {
     clock: () => app.now,
     logger,
     service,
-    mostAnHour: 2,
+    maxPerHour: 2,
     quietHours,
   });
 }

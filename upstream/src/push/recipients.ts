@@ -2,14 +2,14 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
-import type { Caller } from '../user/caller.ts';
-import { findCallers } from '../user/caller.ts';
+import type { Caller } from '../identity/caller.ts';
+import { findCallers } from '../identity/caller.ts';
 
 export type Device = typeof devices.$inferSelect;
-export type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
+type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';
 
 /** The user's wish for each kind of notification. */
-export const wishOfKind = {
+const wishOfKind = {
   dropinfo: users.wantDropinfoPush,
   chatgpt_tips: users.wantChatgptTipsPush,
   default_tips: users.wantDefaultTipsPush,
@@ -26,12 +26,12 @@ export interface Notice {
 
 /**
  * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of
- * its subject and not of `mostAnHour` others within the last hour. All of these users count as notified from now on.
+ * its subject and not of `maxPerHour` others within the last hour. All of these users count as notified from now on.
  */
 export async function claimRecipients(
   db: Queryable,
   { kind, subject, maySee }: Notice,
-  { now, mostAnHour }: { now: Date; mostAnHour: number },
+  { now, maxPerHour }: { now: Date; maxPerHour: number },
 ): Promise<Device[]> {
   const ownDevice = db
     .select({ one: sql`1` })
@@ -50,7 +50,7 @@ export async function claimRecipients(
       and (
         select count(*) from ${sentPushes} sent
         where sent.user_id = wanting.id and sent.sent_at > ${anHourAgo.toISOString()}::timestamptz
-      ) < ${mostAnHour}
+      ) < ${maxPerHour}
     on conflict do nothing
     returning user_id`);
   const userIds = claimed.rows.map(({ user_id }) => user_id);

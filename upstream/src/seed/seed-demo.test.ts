@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../auth/password.ts';
-import { autofilterSections } from '../autofilter/autofilter-sections.ts';
+import { autofilterSections } from '../autofilter/autofilter-queries.ts';
 import { campaignVisits } from '../db/account-tables.ts';
 import { autofilters } from '../db/autofilter-tables.ts';
 import { groupBy } from '../db/group-by.ts';
@@ -14,7 +14,7 @@ import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
-import { restPriceOf } from '../purchase/rest-price.ts';
+import { remainingValueOf } from '../purchase/remaining-value.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -289,7 +289,7 @@ describe('the demo', () => {
       .select()
       .from(subscriptions)
       .where(gt(subscriptions.expiresAt, now))) {
-      expect(restPriceOf(subscription, now)).toBeGreaterThan(0);
+      expect(remainingValueOf(subscription, now)).toBeGreaterThan(0);
     }
   });
 

@@ -25,7 +25,7 @@ import type { Ending } from '../demo/tip-book.ts';
 import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from '../demo/tip-book.ts';
 import { cancelledEnding } from '../demo/tip-texts.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
-import { nextTipIdx } from '../tip/next-tip-idx.ts';
+import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { seedPlans } from './seed-plans.ts';
 import { seedPromocodes } from './seed-promocodes.ts';
 

@@ -1,20 +1,20 @@
 import { asc, gte } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { callerOf } from '../auth/authentication.ts';
 import { matches } from '../db/tables.ts';
-import type { TaggedBody, TimedBody } from '../http/body-memo.ts';
-import { BodyMemo, isGoodAt } from '../http/body-memo.ts';
+import type { TaggedBody, TimedBody } from '../http/body-cache.ts';
+import { createBodyCache, isGoodAt } from '../http/body-cache.ts';
 import { weakTag } from '../http/conditional-get.ts';
 import { languageOf } from '../http/language.ts';
+import { callerOf } from '../identity/authentication.ts';
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 
 /**
  * Whose reply it is: `all` is the same for everybody who may have it, `own` depends on the caller's leagues and
  * autofilters too.
  */
-export type ReplyScope = 'all' | 'own';
+type ReplyScope = 'all' | 'own';
 
 /**
  * Answers with statistics: what leagues, seasons, teams and matches tell at a time, and what the caller has chosen. The
@@ -35,7 +35,7 @@ export type AnswerStatistics = (
  * before, for which nobody asks after it.
  */
 export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | 'clock'>): AnswerStatistics {
-  const memo = new BodyMemo(mostBytes);
+  const bodies = createBodyCache(maxBytes);
   const inTheMaking = new Map<string, Promise<TimedBody>>();
 
   /** The next kick-off is looked up first: a match that comes in between moves the version. */
@@ -49,14 +49,14 @@ export function createStatisticsReplies({ db, clock }: Pick<ApiContext, 'db' | '
     const bytes = Buffer.from(JSON.stringify(await make(now)));
     const until = next?.date.getTime() ?? Number.POSITIVE_INFINITY;
     const body = { bytes, tag: weakTag(bytes), from: now.getTime(), until };
-    memo.set(key, body);
+    bodies.set(key, body);
     return body;
   }
 
   /** Those who ask for the same at the same time wait for one making of it. */
   async function find(key: string, now: Date, make: (now: Date) => Promise<object>): Promise<TaggedBody> {
-    const known = memo.get(key, now.getTime());
-    if (known !== null) return known;
+    const known = bodies.get(key);
+    if (known && isGoodAt(known, now.getTime())) return known;
     const made = await inTheMaking.get(key);
     if (made && isGoodAt(made, now.getTime())) return made;
     const making = makeBody(key, now, make).finally(() => {

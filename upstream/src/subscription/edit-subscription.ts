@@ -1,19 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
-import { markBuyer } from '../purchase/mark-buyer.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { changedFields } from '../user/changed-fields.ts';
-import { lockUser } from '../user/lock-user.ts';
-import { writeLog } from '../user/write-log.ts';
-import { hasRunning } from './has-running.ts';
-import type { Subscription } from './subscription-json.ts';
-import { loggedSubscription, subscriptionVersion } from './subscription-json.ts';
+import { lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
+import { markBuyer } from '../purchase/activate.ts';
+import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
+import type { Subscription } from './subscription-queries.ts';
+import { hasRunning, loggedSubscription, subscriptionVersion } from './subscription-queries.ts';
 
 /** How a subscription is to be; what is undefined stays. */
 interface Edit {
@@ -26,7 +24,7 @@ interface Edit {
   goq: boolean | undefined;
 }
 
-const ids = { least: 1, most: 2_147_483_647 };
+const ids = { min: 1, max: 2_147_483_647 };
 /** How far ahead a subscription may end. */
 const furthest = 10 * 366 * 24 * 3_600_000;
 

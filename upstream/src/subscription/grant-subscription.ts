@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
-import { addMonths } from '../purchase/add-months.ts';
-import { markBuyer } from '../purchase/mark-buyer.ts';
-import type { Plan } from '../purchase/plan-to-sell.ts';
-import { hasPlaceFor } from '../purchase/plan-to-sell.ts';
-import { lockUser } from '../user/lock-user.ts';
-import { writeLog } from '../user/write-log.ts';
-import { hasRunning } from './has-running.ts';
-import { loggedSubscription } from './subscription-json.ts';
+import { lockUser } from '../identity/caller.ts';
+import type { Plan } from '../plan/plan.ts';
+import { addMonths, markBuyer } from '../purchase/activate.ts';
+import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
+import { hasRunning, loggedSubscription } from './subscription-queries.ts';
 
 /** What a user is given: a plan by its name and for how many calendar months. */
 interface Grant {
@@ -23,9 +21,9 @@ interface Grant {
   goq: boolean;
 }
 
-const ids = { least: 1, most: 2_147_483_647 };
+const ids = { min: 1, max: 2_147_483_647 };
 /** Length of a subscription that is given by hand, in months. */
-const lengths = { least: 1, most: 36 };
+const lengths = { min: 1, max: 36 };
 
 /**
  * Gives a user a subscription from now on, without a payment, out of a request's body `{user_id, sub, sub_months,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
-import { discordListJson } from './discord-list.ts';
+import { adminOf } from '../identity/authentication.ts';
 import { editSubscription } from './edit-subscription.ts';
 import { grantSubscription } from './grant-subscription.ts';
+import { discordListJson } from './subscription-queries.ts';
 
 /** Subscriptions that admins give and change by hand, and who belongs on the Discord server. */
 export function subscriptionRoutes(server: FastifyInstance, context: ApiContext): void {

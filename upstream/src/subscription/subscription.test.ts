@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { subscriptions, userLogs, users } from '../db/tables.ts';
-import { restPriceOf } from '../purchase/rest-price.ts';
+import { remainingValueOf } from '../purchase/remaining-value.ts';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -174,7 +174,7 @@ describe('a subscription that is changed by hand', () => {
     expect(before).toMatchObject({ subscription: { value: 30 } });
     for (const end of [40, 90, 25]) await edit({ expires_at: days(end).toISOString() });
     expect((await shown()).subscription.value).toBe(30);
-    expect(restPriceOf((await stored())[0] ?? before, testStart)).toBe(2_000);
+    expect(remainingValueOf((await stored())[0] ?? before, testStart)).toBe(2_000);
     await edit({ expires_at: days(20).toISOString() });
     expect(await stored()).toMatchObject([{ valueGrosz: 3_000, valuedUntil: null }]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { P24Settings } from '../payment/przelewy24/p24-settings.ts';
+import type { P24Settings } from '../payment/przelewy24/p24-client.ts';
 
 type Fields = Record<string, unknown>;
 

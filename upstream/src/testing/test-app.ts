@@ -11,10 +11,10 @@ import { createServer } from '../http/server.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
-import { createSandbox } from '../payment/sandbox/sandbox-provider.ts';
+import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
 import type { DataProvider } from '../provider/data-provider.ts';
 import { noProvider } from '../provider/no-provider.ts';
-import { keptImages } from '../tip/kept-images.ts';
+import { keptImages } from '../tip/tip-queries.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */
 export interface TestApp {

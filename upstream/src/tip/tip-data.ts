@@ -1,5 +1,6 @@
 import type { NumberBounds } from '../http/field-reader.ts';
 import { FieldReader } from '../http/field-reader.ts';
+import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { TipKind } from './tip-visibility.ts';
 
@@ -25,14 +26,14 @@ export interface TipData {
   matches: TipLeg[];
 }
 
-const mostTitle = 200;
-const mostDescription = 5_000;
+const maxTitle = 200;
+const maxDescription = 5_000;
 /** The most matches that a tip may be made of. */
-export const mostLegs = 20;
+export const maxLegs = 20;
 
-const odds: NumberBounds = { least: 1.01, most: 1_000, decimals: 4 };
-const stake: NumberBounds = { least: 0.1, most: 100, decimals: 4 };
-const any: NumberBounds = { least: -999_999, most: 999_999, decimals: 4 };
+const odds: NumberBounds = { min: 1.01, max: 1_000, decimals: 4 };
+const stake: NumberBounds = { min: 0.1, max: 100, decimals: 4 };
+const any: NumberBounds = { min: -999_999, max: 999_999, decimals: 4 };
 const kinds: readonly TipKind[] = ['default', 'special', 'chatgpt'];
 
 /**
@@ -49,15 +50,15 @@ export function readTipData(form: ReadonlyMap<string, string>): TipData {
   );
   const fields = new FieldReader(given);
   const data: TipData = {
-    title: readText(fields, 'title', mostTitle),
-    tip: readText(fields, 'tip', mostTitle),
+    title: readText(fields, 'title', maxTitle),
+    tip: readText(fields, 'tip', maxTitle),
     tipType: readKind(fields),
     exchange: fields.neededNumber('exchange', odds),
     rate: fields.neededNumber('rate', stake),
     ewk: fields.number('ewk', any) ?? null,
     qualityValue: fields.number('quality_value', any) ?? null,
     date: readTime(fields, 'date'),
-    description: readText(fields, 'description', mostDescription, false) || null,
+    description: readText(fields, 'description', maxDescription, false) || null,
     matches: readLegs(fields, Object.keys(given)),
   };
   fields.check();
@@ -70,10 +71,10 @@ function pathOf(name: string): string | null {
   return parts === undefined ? null : parts.slice(1, -1).split('][').join('.');
 }
 
-function readText(fields: FieldReader, path: string, most: number, isNeeded = true): string {
+function readText(fields: FieldReader, path: string, max: number, isNeeded = true): string {
   const value = fields.text(path) ?? '';
   if (value === '' && isNeeded) fields.refuse(path, 'blank');
-  if ([...value].length > most) fields.refuse(path, 'too_long');
+  if ([...value].length > max) fields.refuse(path, 'too_long');
   if (!isStorable(value)) fields.refuse(path, 'invalid');
   return value;
 }
@@ -95,11 +96,45 @@ function readTime(fields: FieldReader, path: string): Date {
 function readLegs(fields: FieldReader, paths: readonly string[]): TipLeg[] {
   const numbers = paths.flatMap((path) => /^matches\.(\d{1,4})\./.exec(path)?.[1] ?? []);
   const places = [...new Set(numbers)].sort((one, other) => Number(one) - Number(other));
-  if (places.length > mostLegs) fields.refuse('matches', 'too_many');
-  return places.slice(0, mostLegs).map((place) => ({
+  if (places.length > maxLegs) fields.refuse('matches', 'too_many');
+  return places.slice(0, maxLegs).map((place) => ({
     date: readTime(fields, `matches.${place}.date`),
-    title: readText(fields, `matches.${place}.title`, mostTitle),
-    tip: readText(fields, `matches.${place}.tip`, mostTitle),
+    title: readText(fields, `matches.${place}.title`, maxTitle),
+    tip: readText(fields, `matches.${place}.tip`, maxTitle),
     exchange: fields.neededNumber(`matches.${place}.exchange`, odds),
   }));
 }
+
+/** When the first match of a tip is told to begin: its own date, or that of one of its matches. */
+export function firstKickOff({ date, matches }: { date: Date; matches: readonly { date: Date }[] }): Date {
+  return new Date(Math.min(date.getTime(), ...matches.map((leg) => leg.date.getTime())));
+}
+
+/**
+ * Typers are paid by results, so that they tip no match that has begun.
+ * @throws HttpError 422 with `past` for `date` and for the dates of its matches, as `matches.0.date`, that have come
+ */
+export function refuseBegun({ date, matches }: TipData, now: Date): void {
+  const dates = [
+    ['date', date] as const,
+    ...matches.map((leg, place) => [`matches.${place}.date`, leg.date] as const),
+  ];
+  const past = dates.filter(([, time]) => time <= now);
+  if (past.length === 0) return;
+  throw new HttpError(422, Object.fromEntries(past.map(([path]) => [path, ['past']])));
+}
+
+/** What people write of a tip, as the log keeps it; pictures are told by their addresses. */
+export const loggedTip = (data: TipData, images: readonly string[]) => ({
+  title: data.title,
+  tip: data.tip,
+  tip_type: data.tipType,
+  exchange: data.exchange,
+  rate: data.rate,
+  ewk: data.ewk,
+  quality_value: data.qualityValue,
+  date: data.date,
+  description: data.description,
+  matches: data.matches,
+  images,
+});

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import type { FieldCodes } from '../auth/account-fields.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import type { MultipartFile } from '../http/read-multipart.ts';
@@ -7,11 +7,11 @@ import { readMultipart } from '../http/read-multipart.ts';
 import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
 import type { TipData } from './tip-data.ts';
-import { mostLegs, readTipData } from './tip-data.ts';
+import { maxLegs, readTipData } from './tip-data.ts';
 
 /** The most pictures of a tip. */
-export const mostImages = 8;
-const mostImageBytes = 5 * 1024 * 1024;
+export const maxImages = 8;
+const maxImageBytes = 5 * 1024 * 1024;
 
 /** A picture that came with a form, and the address that it will have. */
 export interface NewImage {
@@ -50,7 +50,7 @@ export async function withTipForm<Result>(
   });
   const { fields, files, hasMoreFiles } = await readMultipart(
     request,
-    { fields: 16 + 4 * mostLegs, fieldBytes: 32 * 1024, files: mostImages, fileBytes: mostImageBytes },
+    { fields: 16 + 4 * maxLegs, fieldBytes: 32 * 1024, files: maxImages, fileBytes: maxImageBytes },
     save,
     ({ incoming }) => media.discard(incoming),
   );

@@ -1,22 +1,37 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  not,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches as football } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
-import type { Caller } from '../user/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { inLanguage } from './tip-language.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
 import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
 
-const mostListed = 500;
-const mostListedToAdmins = 5_000;
+const maxListed = 500;
+const maxListedToAdmins = 5_000;
 
 /** The latest tips that a caller may see, newest first; of the list for admins ten times as many. */
 export async function listTips(db: Queryable, caller: Caller, forAdmins = false): Promise<Tip[]> {
-  return latestTips(db, caller, visibleKinds(caller), forAdmins ? mostListedToAdmins : mostListed);
+  return latestTips(db, caller, visibleKinds(caller), forAdmins ? maxListedToAdmins : maxListed);
 }
 
 /** What all decided tips that a caller may see have brought, by kind; stakes and units are exact decimals, as text. */
@@ -54,12 +69,12 @@ export async function latestTips(
 }
 
 /** Which tips with a quality value are wanted; what is absent does not matter. */
-export interface GoqFilter {
+interface GoqFilter {
   /** Null for an id that nothing has. */
   id: number | null | undefined;
   kind: TipKind | undefined;
   status: Tip['tipStatus'] | undefined;
-  leastQualityValue: number | undefined;
+  minQualityValue: number | undefined;
   /** Published from, and before, these instants. */
   from: Date | undefined;
   before: Date | undefined;
@@ -74,13 +89,13 @@ export async function listGoqTips(
 ): Promise<{ list: Tip[]; total: number }> {
   const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
   if (kinds.length === 0 || filter.id === null) return { list: [], total: 0 };
-  const { id, status, leastQualityValue, from, before } = filter;
+  const { id, status, minQualityValue, from, before } = filter;
   const condition = and(
     isVisible(caller, kinds),
     isNotNull(tips.qualityValue),
     id === undefined ? undefined : eq(tips.id, id),
     status === undefined ? undefined : eq(tips.tipStatus, status),
-    leastQualityValue === undefined ? undefined : gte(tips.qualityValue, leastQualityValue),
+    minQualityValue === undefined ? undefined : gte(tips.qualityValue, minQualityValue),
     from === undefined ? undefined : gte(tips.createdAt, from),
     before === undefined ? undefined : lt(tips.createdAt, before),
   );
@@ -169,4 +184,32 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     })),
     ...linkOf(tip.matchId),
   }));
+}
+
+/** How long after the last kick-off a tip waits to be settled. */
+const matchLengthMs = 2 * 3_600_000;
+
+/** How many active tips there are whose matches all began more than two hours ago. */
+export function countTipsToSettle(db: Queryable, now: Date): Promise<number> {
+  const border = new Date(now.getTime() - matchLengthMs);
+  const later = db
+    .select({ id: tipMatches.id })
+    .from(tipMatches)
+    .where(and(eq(tipMatches.tipId, tips.id), gt(tipMatches.date, border)));
+  return db.$count(
+    db
+      .select({ id: tips.id })
+      .from(tips)
+      .where(and(eq(tips.tipStatus, 'tip_active'), lt(tips.date, border), not(exists(later))))
+      .as('open'),
+  );
+}
+
+/** Which of some addresses, however many, are pictures of tips. */
+export async function keptImages(db: Queryable, addresses: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ original: tipImages.original })
+    .from(tipImages)
+    .where(sql`${tipImages.original} = any(${sql.param(addresses)}::text[])`);
+  return new Set(found.map(({ original }) => original));
 }

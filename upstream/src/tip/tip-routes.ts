@@ -1,26 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf, callerWith, staffOf } from '../auth/authentication.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
-import { idParam, pageParam, possibleId, readParams, timeParam, versionParam } from '../http/read-params.ts';
-import type { Caller } from '../user/caller.ts';
-import { createTip } from './create-tip.ts';
-import { removeTipImage } from './remove-tip-image.ts';
-import type { Outcome } from './set-tip-status.ts';
-import { setTipStatus } from './set-tip-status.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import { idOf, idParam, pageParam, readParams, timeParam, versionParam } from '../http/read-params.ts';
+import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Outcome } from './change-tip.ts';
+import { removeTipImage, setTipStatus } from './change-tip.ts';
 import { staffTipsJson } from './staff-tips.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
-import { updateTip } from './update-tip.ts';
+import { createTip, updateTip } from './write-tip.ts';
 
-interface TipRoute {
-  Params: { id: string };
-}
 interface ListRoute {
   Querystring: { admin_list?: string; balance?: string };
 }
@@ -74,7 +69,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       id,
       kind: tip_type,
       status: tip_status,
-      leastQualityValue: least_quality_value,
+      minQualityValue: least_quality_value,
       from: times.from,
       before: times.before,
     };
@@ -82,7 +77,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     return { tips: await tipsJson(db, list, languageOf(request)), page, per_page: goqPerPage, total };
   });
 
-  server.get<TipRoute>('/tips/:id.json', async (request) => {
+  server.get<IdRoute>('/tips/:id.json', async (request) => {
     const caller = callerWith(request, 'tips');
     const tip = await findVisibleTip(db, caller, request.params.id);
     if (tip === null) throw notFound();
@@ -99,7 +94,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
       return oneFor(request, author, tip);
     });
 
-    forms.put<TipRoute>('/tips/:id.json', async (request) => {
+    forms.put<IdRoute>('/tips/:id.json', async (request) => {
       const editor = staffOf(request);
       const tip = await withTipForm(media, request, (form) =>
         updateTip(context, editor, request.params.id, form),
@@ -108,21 +103,21 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     });
   });
 
-  server.delete<TipRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
+  server.delete<IdRoute>('/tips/:id/destroy_tip_img.json', async (request) => {
     const editor = staffOf(request);
     const { version } = readParams(removeParams, request.query);
-    const imageId = possibleId(parseId(request.params.id));
+    const imageId = idOf(request);
     return oneFor(request, editor, await removeTipImage(context, editor.user.id, imageId, version ?? null));
   });
 
-  const settle = async (request: FastifyRequest<TipRoute>, outcome: Outcome) => {
+  const settle = async (request: FastifyRequest<IdRoute>, outcome: Outcome) => {
     const admin = adminOf(request);
     return oneFor(request, admin, await setTipStatus(context, admin.user.id, request.params.id, outcome));
   };
 
-  server.put<TipRoute>('/tips/:id/set_success.json', (request) => settle(request, { status: 'tip_success' }));
-  server.put<TipRoute>('/tips/:id/set_fail.json', (request) => settle(request, { status: 'tip_fail' }));
-  server.put<TipRoute>('/tips/:id/set_cancel.json', (request) => {
+  server.put<IdRoute>('/tips/:id/set_success.json', (request) => settle(request, { status: 'tip_success' }));
+  server.put<IdRoute>('/tips/:id/set_fail.json', (request) => settle(request, { status: 'tip_fail' }));
+  server.put<IdRoute>('/tips/:id/set_cancel.json', (request) => {
     const body = cancelBody.safeParse(request.body);
     return settle(request, { status: 'tip_cancel', cancelReason: body.data?.cancel_reason ?? '' });
   });

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, inArray, ne, sql } from 'drizzle-orm';
 import { tips } from '../db/tip-tables.ts';
-import type { Permission } from '../plan/permission.ts';
-import type { Caller } from '../user/caller.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Permission } from '../identity/permission.ts';
 
 export type Tip = typeof tips.$inferSelect;
 export type TipKind = Tip['tipType'];

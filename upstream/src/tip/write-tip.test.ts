@@ -10,7 +10,7 @@ import { makeJpeg, makePng, makeWebp } from '../testing/pictures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { makeTipForm } from '../testing/tip-form.ts';
-import { keptImages } from './kept-images.ts';
+import { keptImages } from './tip-queries.ts';
 
 const { app, database } = await setUpApp();
 const { db } = database;

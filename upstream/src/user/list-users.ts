@@ -1,14 +1,45 @@
+import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { countRows } from '../db/count-rows.ts';
+import { countRows } from '../db/count-tables.ts';
 import type { Queryable } from '../db/database.ts';
-import { nearerEnd } from '../db/nearer-end.ts';
+import { pageFromNearerEnd } from '../db/page-from-nearer-end.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
-import type { AdminUserRow } from './admin-user-json.ts';
-import { matchingUsers } from './matching-users.ts';
-import { filteredUsers, type UserFilter } from './user-filters.ts';
+import type { User } from '../identity/caller.ts';
+import { matchingUsers } from '../identity/matching-users.ts';
+import { subscriptionJson } from '../subscription/subscription-queries.ts';
+
+/** By what admins narrow the list of users. */
+export const userFilters = ['subscribed', 'ending', 'typers', 'admins', 'locked'] as const;
+
+/** A filter of users. */
+export type UserFilter = (typeof userFilters)[number];
+
+/** A subscription counts as ending in the last days of it. */
+const endingMs = 7 * 24 * 3_600_000;
+
+const { expiresAt, role, userId } = userOverviews;
+
+/**
+ * Which users a filter finds: those with a subscription that is not over, those whose last one ends within 7 days, typers,
+ * admins, and those who are locked.
+ */
+function filteredUsers(db: Queryable, filter: UserFilter, now: Date): SQL | undefined {
+  switch (filter) {
+    case 'subscribed':
+      return gt(expiresAt, now);
+    case 'ending':
+      return and(gt(expiresAt, now), lte(expiresAt, new Date(now.getTime() + endingMs)));
+    case 'typers':
+      return eq(role, 'typer');
+    case 'admins':
+      return eq(role, 'admin');
+    case 'locked':
+      return inArray(userId, db.select({ id: users.id }).from(users).where(isNotNull(users.lockedAt)));
+  }
+}
 
 /** What admins may sort users by. */
 export const userSorts = [
@@ -24,14 +55,14 @@ export const userSorts = [
 ] as const;
 
 /** Which users an admin looks for; all without either. */
-export interface WantedUsers {
+interface WantedUsers {
   search: string | undefined;
   filter?: UserFilter | undefined;
   now: Date;
 }
 
 /** Which users an admin looks at. */
-export interface UserSearch extends WantedUsers {
+interface UserSearch extends WantedUsers {
   sortBy: (typeof userSorts)[number];
   descending: boolean;
   limit: number;
@@ -46,7 +77,6 @@ interface Order {
   fromLast: SQL[];
 }
 
-const { userId } = userOverviews;
 const ascending = (...columns: PgColumn[]): Order => ({
   fromFirst: columns.map((column) => asc(column)),
   fromLast: columns.map((column) => desc(column)),
@@ -90,7 +120,7 @@ export async function listUsers(
   { sortBy, descending, total, search, filter, now, ...part }: UserSearch,
 ): Promise<AdminUserRow[]> {
   const wanted = orders[sortBy][descending ? 'down' : 'up'];
-  const { limit, offset, isFromLast } = nearerEnd(part, total);
+  const { limit, offset, isFromLast } = pageFromNearerEnd(part, total);
   const page = db
     .select({ id: userId })
     .from(userOverviews)
@@ -125,3 +155,41 @@ export const adminUserRows = (db: Queryable) =>
     .leftJoin(subscriptions, eq(subscriptions.id, userOverviews.subscriptionId))
     .leftJoin(plans, eq(plans.id, subscriptions.planId))
     .$dynamic();
+
+/** A user with the subscription that ends last, the name of its plan, and how many devices there are. */
+interface AdminUserRow {
+  user: User;
+  subscription: typeof subscriptions.$inferSelect | null;
+  plan: string | null;
+  devices: number;
+}
+
+/**
+ * What stands for the data of a user that admins may edit: whoever sends back the version that they read is told when
+ * it has become another meanwhile.
+ */
+export function userVersion({ firstName, lastName, discord, notes }: User): string {
+  const text = JSON.stringify([firstName, lastName, discord, notes]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+/** A user as the API sends them to admins: never the password or tokens. The watcher's account is told from people's. */
+export const adminUserJson = (
+  { user, subscription, plan, devices }: AdminUserRow,
+  serviceAccount: string | null,
+) => ({
+  id: user.id,
+  email: user.email,
+  uid: user.uid,
+  first_name: user.firstName,
+  last_name: user.lastName,
+  discord: user.discord,
+  notes: user.notes,
+  role: user.role,
+  is_service: user.email === serviceAccount,
+  joined_at: user.createdAt,
+  locked_at: user.lockedAt,
+  devices,
+  subscription: subscription && plan !== null ? subscriptionJson(subscription, plan) : null,
+  version: userVersion(user),
+});

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { writeLog } from '../audit/write-log.ts';
 import { userLogs, users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { writeLog } from './write-log.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { leagues, userLeagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { lockUser } from './lock-user.ts';
+import { lockUser } from '../identity/caller.ts';
 
 const chosenOf = prepareOnce('chosen_leagues', (db, name) =>
   db

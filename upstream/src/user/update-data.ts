@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import type { FieldCodes } from '../auth/account-fields.ts';
-import { bodyText, shortTextCodes } from '../auth/account-fields.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
 import { users } from '../db/tables.ts';
+import type { FieldCodes } from '../http/field-codes.ts';
+import { bodyText, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import type { Caller } from '../identity/caller.ts';
+import { lockUser } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
-import { userVersion } from './admin-user-json.ts';
-import type { Caller } from './caller.ts';
-import { changedFields } from './changed-fields.ts';
-import { writeLog } from './write-log.ts';
+import { userVersion } from './list-users.ts';
 
 const text = bodyText.optional();
 const wish = z
@@ -29,9 +29,9 @@ export const userDataBody = z.object({
   want_default_tips_push: wish,
   want_special_tips_push: wish,
 });
-export type UserData = z.infer<typeof userDataBody>;
+type UserData = z.infer<typeof userDataBody>;
 
-const mostNotes = 5_000;
+const maxNotes = 5_000;
 
 /**
  * Changes the data of a user, by that user or an admin; an admin may leave names blank and alone writes notes, which
@@ -69,7 +69,7 @@ export async function updateUserData(
   });
   if (Object.keys(change).length === 0) return;
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(users).where(eq(users.id, subject.user.id)).for('no key update');
+    const before = await lockUser(tx, subject.user.id);
     if (!before) return;
     if (data.version !== undefined && data.version !== userVersion(before))
       throw refusedField('base', 'stale');
@@ -106,5 +106,5 @@ function discordCodes(name: string | undefined, isNeeded: boolean): FieldCodes {
 function notesCodes(notes: string | undefined): FieldCodes {
   if (notes === undefined) return {};
   if (!isStorable(notes)) return { notes: ['invalid'] };
-  return notes.length > mostNotes ? { notes: ['too_long'] } : {};
+  return notes.length > maxNotes ? { notes: ['too_long'] } : {};
 }

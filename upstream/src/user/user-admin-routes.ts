@@ -2,24 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { adminOf } from '../auth/authentication.ts';
+import type { PartOfUser } from '../audit/user-logs.ts';
+import { countUserLogs, userLogsJson } from '../audit/user-logs.ts';
 import { users } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import { parseId } from '../http/id.ts';
-import { numberParam, pageParam, possibleId, readParams, textParam } from '../http/read-params.ts';
-import { subscriptionsOf } from '../subscription/subscriptions-of.ts';
-import { adminUserJson } from './admin-user-json.ts';
-import { adminUserRows, countUsers, listUsers, userSorts } from './list-users.ts';
-import { setLocked } from './set-locked.ts';
-import { setRole } from './set-role.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import { idOf, numberParam, pageParam, readParams, textParam } from '../http/read-params.ts';
+import { adminOf } from '../identity/authentication.ts';
+import { subscriptionsOf } from '../subscription/subscription-queries.ts';
+import { adminUserJson, adminUserRows, countUsers, listUsers, userFilters, userSorts } from './list-users.ts';
+import { setLocked, setRole } from './rights.ts';
 import { countUserDevices, userDevicesJson } from './user-devices.ts';
-import { userFilters } from './user-filters.ts';
-import type { PartOfUser } from './user-logs.ts';
-import { countUserLogs, userLogsJson } from './user-logs.ts';
-
-interface UserRoute {
-  Params: { id: string };
-}
 
 const partParams = { page: pageParam, per_page: numberParam(1, 100, 20), search: textParam };
 const listParams = {
@@ -28,12 +21,9 @@ const listParams = {
   sort_by: z.enum(userSorts).default('id'),
   sort_order: z.enum(['asc', 'desc']).default('asc'),
 };
-const roleBody = z
-  .object({ user: z.object({ role: z.unknown() }).catch({ role: undefined }) })
-  .catch({ user: { role: undefined } });
-const lockBody = z
-  .object({ user: z.object({ locked: z.unknown() }).catch({ locked: undefined }) })
-  .catch({ user: { locked: undefined } });
+const rightsBody = z
+  .object({ user: z.object({ role: z.unknown(), locked: z.unknown() }).partial().catch({}) })
+  .catch({ user: {} });
 
 /** What admins see and do of users: the list, one of them with role, lock, logs and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
@@ -61,40 +51,38 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { ...adminUserJson(row, serviceAccount), subscriptions: await subscriptionsOf(db, id) };
   };
 
-  server.get<UserRoute>('/users/:id.json', async (request) => {
+  server.get<IdRoute>('/users/:id.json', async (request) => {
     adminOf(request);
-    return { user: await userJson(possibleId(parseId(request.params.id))) };
+    return { user: await userJson(idOf(request)) };
   });
 
-  server.put<UserRoute>('/users/:id/set_role.json', async (request) => {
-    const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
-    await setRole(context, user.id, id, roleBody.parse(request.body).user.role);
+  server.put<IdRoute>('/users/:id/set_role.json', async (request) => {
+    const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
+    await setRole(context, edit, rightsBody.parse(request.body).user.role);
     return { success: true };
   });
 
-  server.put<UserRoute>('/users/:id/set_locked.json', async (request) => {
-    const { user } = adminOf(request);
-    const id = possibleId(parseId(request.params.id));
-    await setLocked(context, user.id, id, lockBody.parse(request.body).user.locked);
-    return { user: await userJson(id) };
+  server.put<IdRoute>('/users/:id/set_locked.json', async (request) => {
+    const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
+    await setLocked(context, edit, rightsBody.parse(request.body).user.locked);
+    return { user: await userJson(edit.id) };
   });
 
-  const partOf = async (request: FastifyRequest<UserRoute>) => {
+  const partOf = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
     const { page, per_page, search } = readParams(partParams, request.query);
-    const userId = possibleId(parseId(request.params.id));
+    const userId = idOf(request);
     if ((await db.$count(users, eq(users.id, userId))) === 0) throw notFound();
     const part: PartOfUser = { userId, search, limit: per_page, offset: (page - 1) * per_page };
     return { part, page, per_page };
   };
 
-  server.get<UserRoute>('/users/:id/user_logs.json', async (request) => {
+  server.get<IdRoute>('/users/:id/user_logs.json', async (request) => {
     const { part, ...paging } = await partOf(request);
     return { logs: await userLogsJson(db, part), ...paging, total: await countUserLogs(db, part) };
   });
 
-  server.get<UserRoute>('/users/:id/user_devices.json', async (request) => {
+  server.get<IdRoute>('/users/:id/user_devices.json', async (request) => {
     const { part, ...paging } = await partOf(request);
     return { devices: await userDevicesJson(db, part), ...paging, total: await countUserDevices(db, part) };
   });

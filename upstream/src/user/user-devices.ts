@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PartOfUser } from '../audit/user-logs.ts';
 import type { Queryable } from '../db/database.ts';
 import { devices } from '../db/push-tables.ts';
-import type { PartOfUser } from './user-logs.ts';
 
 /** Whose service reaches a browser: the host of its address; null for apps. */
 const service = sql<string | null>`substring(${devices.address} from '^https://([^/:]+)')`;

@@ -1,10 +1,10 @@
 import type { ApiContext } from '../api-context.ts';
-import { waitingPayments } from '../payment/waiting-payments.ts';
-import { christmasSaleIsOn } from '../purchase/christmas-sale.ts';
-import { toPln } from '../purchase/grosz.ts';
-import { daysToEnd, restPriceOf } from '../purchase/rest-price.ts';
-import { upcomingSubscriptions } from '../subscription/upcoming-subscriptions.ts';
-import type { Caller } from './caller.ts';
+import { toPln } from '../http/money.ts';
+import type { Caller } from '../identity/caller.ts';
+import { waitingPayments } from '../payment/payment-queries.ts';
+import { christmasSaleIsOn } from '../purchase/price.ts';
+import { daysToEnd, remainingValueOf } from '../purchase/remaining-value.ts';
+import { upcomingSubscriptions } from '../subscription/subscription-queries.ts';
 import { chosenLeagues } from './toggle-league.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function userJson(
       goq: subscription.goq,
       discord: subscription.discord,
     },
-    active_sub_rest_price: subscription && toPln(restPriceOf(subscription, now)),
+    active_sub_rest_price: subscription && toPln(remainingValueOf(subscription, now)),
     active_sub_days_to_end: subscription && daysToEnd(subscription, now),
     upcoming_subs: upcoming,
     waiting_payments: waiting,

@@ -2,33 +2,24 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
-import { callerOf, callerWith } from '../auth/authentication.ts';
 import { users } from '../db/tables.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
-import { languageOf } from '../http/language.ts';
+import type { IdRoute } from '../http/read-params.ts';
 import { idParam, possibleId, readParams } from '../http/read-params.ts';
-import { findCallers } from './caller.ts';
-import { dashboardJson } from './dashboard.ts';
+import { callerOf, callerWith } from '../identity/authentication.ts';
+import { findCallers } from '../identity/caller.ts';
 import { toggleLeague } from './toggle-league.ts';
 import { updateUserData, userDataBody } from './update-data.ts';
 import { userJson } from './user-json.ts';
 
-interface UserRoute {
-  Params: { id: string };
-}
-
 const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 
-/** What belongs to users: the caller's dashboard and choice of leagues, and a user's data for that user and admins. */
+/** What belongs to users: the caller's choice of leagues, and a user's data for that user and admins. */
 export function userRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
 
-  server.get('/users/dashboard.json', async (request) => ({
-    dashboard: await dashboardJson(db, callerOf(request), clock(), languageOf(request)),
-  }));
-
-  server.put<UserRoute>('/users/:id/update_data.json', async (request) => {
+  server.put<IdRoute>('/users/:id/update_data.json', async (request) => {
     const caller = callerOf(request);
     const id = parseId(request.params.id);
     if (id !== caller.user.id && !caller.isAdmin) throw forbidden();

@@ -1,3 +1,4 @@
+import type { Statistic } from '../../db/match-statistics.ts';
 import { furthestKickOff } from '../furthest-kick-off.ts';
 import { readDay, readKickOff } from './calendar.ts';
 import type { CsvRow } from './csv-rows.ts';
@@ -8,7 +9,6 @@ import type { Quotes } from './quotes.ts';
 import { readNumber, readQuotes, sourcesOf } from './quotes.ts';
 import type { SeasonName } from './season.ts';
 import { readSeason } from './season.ts';
-import type { Statistic } from './statistics.ts';
 import { statisticColumns } from './statistics.ts';
 
 /** What one row says of a match. */

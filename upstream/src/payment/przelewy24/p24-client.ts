@@ -1,11 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { isStorable } from '../../http/id.ts';
 import { PaymentUnavailable } from '../payment-provider.ts';
-import type { P24Settings } from './p24-settings.ts';
-import type { RegisterFields, VerifyFields } from './p24-sign.ts';
-import { registerSign, verifySign } from './p24-sign.ts';
+
+/** A made payment as Przelewy24 tells of it, in the order in which it is signed. Amounts are grosz. */
+export const notificationFields = z.object({
+  merchantId: z.number().int(),
+  posId: z.number().int(),
+  sessionId: z.string().max(100).refine(isStorable),
+  amount: z.number().int(),
+  originAmount: z.number().int(),
+  currency: z.string(),
+  orderId: z.number().int(),
+  methodId: z.number().int(),
+  statement: z.string(),
+});
+export type NotificationFields = z.infer<typeof notificationFields>;
+/** What a transaction is announced with, and what a made payment is collected with. */
+type RegisterFields = Pick<NotificationFields, 'sessionId' | 'merchantId' | 'amount' | 'currency'>;
+type VerifyFields = Pick<NotificationFields, 'sessionId' | 'orderId' | 'amount' | 'currency'>;
+
+/** Przelewy24 hashes the fields as compact JSON in an order of its own, the key last: lower-case hex of SHA-384. */
+const sign = (fields: Record<string, string | number | undefined>) =>
+  createHash('sha384').update(JSON.stringify(fields)).digest('hex');
+
+export const registerSign = (
+  { sessionId, merchantId, amount, currency }: RegisterFields,
+  crc: string,
+): string => sign({ sessionId, merchantId, amount, currency, crc });
+
+export const verifySign = ({ sessionId, orderId, amount, currency }: VerifyFields, crc: string): string =>
+  sign({ sessionId, orderId, amount, currency, crc });
+
+const signedFields = notificationFields.keyof().options;
+
+export const notificationSign = (fields: NotificationFields, crc: string): string =>
+  sign({ ...Object.fromEntries(signedFields.map((name) => [name, fields[name]])), crc });
+
+/** Whether two signs are the same; takes as long whatever differs. */
+export function isSameSign(given: string, expected: string): boolean {
+  const one = Buffer.from(given);
+  const other = Buffer.from(expected);
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A merchant's account at Przelewy24. */
+export interface P24Settings {
+  /** Base address, without a trailing slash. */
+  url: string;
+  merchantId: number;
+  posId: number;
+  apiKey: string;
+  /** Key of the signs. */
+  crc: string;
+}
 
 /** A transaction to be announced; the merchant's numbers and the sign are added. */
-export interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
+interface NewTransaction extends Omit<RegisterFields, 'merchantId'> {
   description: string;
   email: string;
   client: string;

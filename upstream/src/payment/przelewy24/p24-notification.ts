@@ -3,14 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { isStorable } from '../../http/id.ts';
-import { paymentPath } from '../payment-addresses.ts';
-import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
-import { PaymentUnavailable } from '../payment-provider.ts';
+import type { PaymentDeps, PaymentProvider } from '../payment-provider.ts';
+import { PaymentUnavailable, paymentPath } from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-import type { P24Settings } from './p24-settings.ts';
-import type { NotificationFields } from './p24-sign.ts';
-import { isSameSign, notificationSign } from './p24-sign.ts';
+import type { NotificationFields, P24Settings } from './p24-client.ts';
+import { isSameSign, notificationFields, notificationSign } from './p24-client.ts';
 
 /** Where Przelewy24 tells of payments that were made. */
 export const notificationPath = `${paymentPath}/przelewy24/notification`;
@@ -18,18 +15,7 @@ export const notificationPath = `${paymentPath}/przelewy24/notification`;
 /** Stored with the payments of this provider. */
 export const p24Name = 'przelewy24';
 
-const notification = z.object({
-  merchantId: z.number().int(),
-  posId: z.number().int(),
-  sessionId: z.string().max(100).refine(isStorable),
-  amount: z.number().int(),
-  originAmount: z.number().int(),
-  currency: z.string(),
-  orderId: z.number().int(),
-  methodId: z.number().int(),
-  statement: z.string(),
-  sign: z.string(),
-});
+const notification = notificationFields.extend({ sign: z.string() });
 
 const refuse = (status: number, reason: string) => new HttpError(status, [reason]);
 
@@ -40,7 +26,7 @@ const refuse = (status: number, reason: string) => new HttpError(status, [reason
  */
 export function takeNotifications(
   server: FastifyInstance,
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   { provider, settings }: { provider: PaymentProvider; settings: P24Settings },
 ): void {
   server.post(notificationPath, { config: { guardsItself: true } }, async (request) => {
@@ -52,7 +38,7 @@ export function takeNotifications(
       throw refuse(400, 'The notification is not valid.');
     }
     const told = body.data;
-    const [payment] = await desk.db.select().from(payments).where(eq(payments.uid, told.sessionId));
+    const [payment] = await deps.db.select().from(payments).where(eq(payments.uid, told.sessionId));
     if (!payment || payment.provider !== p24Name) {
       log.warn({ reason: 'unknown session' }, 'A notification of a payment was refused');
       throw refuse(404, 'The payment is not known.');
@@ -63,7 +49,7 @@ export function takeNotifications(
       throw refuse(400, 'The amount is not the one that was ordered.');
     }
     const made = { paymentId: payment.id, providerOrderId: String(told.orderId) };
-    const settlement = await settlePayment({ ...desk, logger: log }, provider, made).catch(
+    const settlement = await settlePayment({ ...deps, logger: log }, provider, made).catch(
       (error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
         log.warn({ payment: payment.id, reason: error.message }, 'A payment could not be collected');

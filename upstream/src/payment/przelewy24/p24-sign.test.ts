@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameSign, notificationSign, registerSign, verifySign } from './p24-sign.ts';
+import { isSameSign, notificationSign, registerSign, verifySign } from './p24-client.ts';
 
 const crc = '0123456789abcdef';
 const sessionId = 'tips-0001';

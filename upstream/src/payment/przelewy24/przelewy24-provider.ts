@@ -1,10 +1,8 @@
-import type { PaymentAddresses } from '../payment-addresses.ts';
-import { resultPath } from '../payment-addresses.ts';
-import type { PaymentOrder, PaymentProvider } from '../payment-provider.ts';
-import { PaymentUnavailable } from '../payment-provider.ts';
+import type { PaymentAddresses, PaymentOrder, PaymentProvider } from '../payment-provider.ts';
+import { PaymentUnavailable, resultPath } from '../payment-provider.ts';
+import type { P24Settings } from './p24-client.ts';
 import { P24Client } from './p24-client.ts';
 import { notificationPath, p24Name, takeNotifications } from './p24-notification.ts';
-import type { P24Settings } from './p24-settings.ts';
 
 /** Less than the time for which an order holds its place. */
 const minutesToPay = 25;
@@ -39,7 +37,7 @@ export function createPrzelewy24(settings: P24Settings, addresses: PaymentAddres
         if (!(error instanceof PaymentUnavailable) || !(await client.isCollected(transaction))) throw error;
       }
     },
-    mount: (server, desk) => takeNotifications(server, desk, { provider, settings }),
+    mount: (server, deps) => takeNotifications(server, deps, { provider, settings }),
   };
   return provider;
 }

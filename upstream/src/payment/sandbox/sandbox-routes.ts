@@ -4,11 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { payments } from '../../db/purchase-tables.ts';
 import { plans } from '../../db/tables.ts';
 import { isStorable } from '../../http/id.ts';
-import { isXsrfTokenOf, makeXsrfToken } from '../../http/xsrf-token.ts';
+import { isXsrfTokenOf, makeXsrfToken } from '../../http/session.ts';
 import { orderTitle } from '../../purchase/order-title.ts';
-import type { PaymentAddresses } from '../payment-addresses.ts';
-import { paymentPath, resultPath } from '../payment-addresses.ts';
-import type { PaymentDesk, PaymentProvider } from '../payment-provider.ts';
+import type { PaymentAddresses, PaymentDeps, PaymentProvider } from '../payment-provider.ts';
+import { paymentPath, resultPath } from '../payment-provider.ts';
 import { cancelPayment, settlePayment } from '../settle-payment.ts';
 import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page.ts';
 
@@ -16,7 +15,7 @@ import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page
 export const sandboxName = 'sandbox';
 
 /** Page of the test bank for a payment, as a path. */
-export const sandboxPath = (uid: string) => `${paymentPath}/sandbox/${uid}`;
+const sandboxPath = (uid: string) => `${paymentPath}/sandbox/${uid}`;
 
 interface PageRoute {
   Params: { uid: string };
@@ -30,12 +29,12 @@ const config = { guardsItself: true };
  * Pages of a bank that takes no money. Whoever knows the address may pay, as at a bank. A form is accepted only from
  * the browser that was given it: its token is bound to a cookie and to the payment.
  */
-export function sandboxRoutes(
+function sandboxRoutes(
   server: FastifyInstance,
-  desk: PaymentDesk,
+  deps: PaymentDeps,
   { addresses, provider }: { addresses: PaymentAddresses; provider: PaymentProvider },
 ): void {
-  const { db, secret } = desk;
+  const { db, secret } = deps;
   const siteOrigin = new URL(addresses.site).origin;
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) => {
     done(null, new URLSearchParams(String(body)));
@@ -108,13 +107,13 @@ export function sandboxRoutes(
     return toResult(reply, uid);
   };
   const pay = (paymentId: number) =>
-    settlePayment({ ...desk, logger: server.log }, provider, { paymentId, providerOrderId: null });
+    settlePayment({ ...deps, logger: server.log }, provider, { paymentId, providerOrderId: null });
 
   server.post<PageRoute>(`${sandboxPath(':uid')}/pay`, { config }, (request, reply) =>
     act(request, reply, pay),
   );
   server.post<PageRoute>(`${sandboxPath(':uid')}/refuse`, { config }, (request, reply) =>
-    act(request, reply, (paymentId) => cancelPayment(desk, paymentId)),
+    act(request, reply, (paymentId) => cancelPayment(deps, paymentId)),
   );
 }
 
@@ -123,4 +122,15 @@ const boundTo = (browser: string, uid: string) => `sandbox:${browser}:${uid}`;
 function browserOf(request: FastifyRequest): string | null {
   const value = request.cookies[cookie];
   return value !== undefined && wellFormed.test(value) ? value : null;
+}
+
+/** Payments at a test bank that this server shows itself: no money moves. */
+export function createSandbox(addresses: PaymentAddresses): PaymentProvider {
+  const provider: PaymentProvider = {
+    name: sandboxName,
+    register: async ({ uid }) => `${addresses.own()}${sandboxPath(uid)}`,
+    collect: async () => {},
+    mount: (server, deps) => sandboxRoutes(server, deps, { addresses, provider }),
+  };
+  return provider;
 }

@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '../db/database.ts';
+import { userLogs } from '../db/tables.ts';
+
+/** One line of the log. Never put a password, a token or a key into `details`. */
+interface LogEntry {
+  /** Whom it was done to; of what is nobody's own, as a plan or a tip, the one who did it. */
+  userId: number;
+  /** Who did it. */
+  authorId: number;
+  /** What was done, `thing.verb`, for example `payment.cancel`. */
+  action: string;
+  /** What it was done to and the fields that changed, as they were `before` and are `after`. */
+  details: Record<string, unknown>;
+  at: Date;
+}
+
+/** Writes who did what into the user log, in the transaction that does it. */
+export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Promise<void> {
+  await tx.insert(userLogs).values({ ...entry, createdAt: at });
+}
+
+/** The same fields, as they were and as they are. */
+export interface ChangedFields {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Of the fields of `after` those whose value differs from `before`, as the log keeps them; null when none does. */
+export function changedFields(before: object, after: object): ChangedFields | null {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([field, value]) => !isDeepStrictEqual(value, old.get(field) ?? null),
+  );
+  if (changed.length === 0) return null;
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, old.get(field) ?? null])),
+    after: Object.fromEntries(changed),
+  };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { matches, seasons, userLeagues } from '../db/tables.ts';
+import { wasPlayedBefore } from '../match/match-states.ts';
+import type { AutofilterData } from './autofilter-data.ts';
+import { bttsOf, countOf, lineOf, sumOf, wantsMore } from './count-sql.ts';
+
+/** How an autofilter would have done in a season, as the API sends it. */
+type SeasonBacktest = { season: string; matches: number; hits: number; right: number };
+
+/**
+ * What an autofilter would have picked of the played matches of its leagues with what was known before each, and
+ * how often that was right; newest season first. One pass over the matches of the leagues' teams.
+ * @param userId whose active leagues stand for the autofilter's where it names none
+ */
+export async function backtest(
+  db: Queryable,
+  autofilter: AutofilterData,
+  { userId, now }: { userId: number; now: Date },
+): Promise<SeasonBacktest[]> {
+  const { stat, side, window, leastHitRate, leagueIds } = autofilter;
+  const count = (of: 'home' | 'away') => {
+    if (stat === 'btts') return bttsOf('matches');
+    return side === 'sum' ? sumOf('matches', stat) : countOf('matches', stat, of);
+  };
+  const satisfied = (value: string) =>
+    sql`${sql.raw(value)} ${sql.raw(wantsMore(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
+  const ours =
+    leagueIds.length > 0
+      ? sql`${sql.param(leagueIds)}::integer[]`
+      : sql`array(select league_id from ${userLeagues} where user_id = ${userId})`;
+  const looksAt = { home: side !== 'away', away: side !== 'home' };
+  const bySide = {
+    home: { hits: sql`home.hits`, right: satisfied('home.count') },
+    away: { hits: sql`away.hits`, right: satisfied('away.count') },
+    both: {
+      hits: sql`least(home.hits, away.hits)`,
+      right: sql`${satisfied('home.count')} and ${satisfied('away.count')}`,
+    },
+    sum: { hits: sql`(home.hits + away.hits) / 2.0`, right: satisfied('home.count') },
+  }[side];
+  const isFull = (of: 'home' | 'away') =>
+    looksAt[of]
+      ? sql`${sql.identifier(of)}.sample = ${window}::integer and ${sql.identifier(of)}.count is not null`
+      : sql`true`;
+  const { rows } = await db.execute<SeasonBacktest>(sql`
+    with played as (
+      select id, season_id, league_id, date, home_team_id, away_team_id, ${count('home')} as home, ${count('away')} as away
+      from ${matches}
+      where ${wasPlayedBefore(now)}
+    ),
+    looked as (
+      select home_team_id as team_id from played where league_id = any(${ours})
+      union
+      select away_team_id from played where league_id = any(${ours})
+    ),
+    sides as (
+      select id, date, home_team_id as team_id, true as at_home, home as count from played
+      union all
+      select id, date, away_team_id, false, away from played
+    ),
+    windows as (
+      select id, at_home, count, count(count) over before as sample,
+        count(*) filter (where ${satisfied('count')}) over before as hits
+      from sides
+      where team_id in (select team_id from looked)
+      window before as (partition by team_id order by date, id rows between ${sql.raw(String(window))} preceding and 1 preceding)
+    ),
+    tested as (
+      select played.season_id,
+        100::double precision * ${bySide.hits} / ${window}::integer >= ${leastHitRate}::double precision as hit,
+        ${bySide.right} as is_right
+      from played
+      join windows as home on home.id = played.id and home.at_home
+      join windows as away on away.id = played.id and not away.at_home
+      where played.league_id = any(${ours}) and ${isFull('home')} and ${isFull('away')}
+    )
+    select season.name as season,
+      count(*)::integer as matches,
+      (count(*) filter (where hit))::integer as hits,
+      (count(*) filter (where hit and is_right))::integer as right
+    from tested
+    join ${seasons} as season on season.id = tested.season_id
+    group by season.name
+    order by max(season.year) desc, season.name desc
+  `);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { asc, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { campaignVisits } from '../db/account-tables.ts';
+import { adminOf } from '../identity/authentication.ts';
+
+/**
+ * Counts a visit from the campaign, by calendar day in Poland and with nothing about who it was. Credentials are
+ * not looked at, and the reply is never kept. HEAD is not answered, since it must change nothing.
+ */
+export function campaignRoutes(server: FastifyInstance, { db, clock }: ApiContext): void {
+  server.get('/boisko_prawdy.json', { exposeHeadRoute: false }, async (_request, reply) => {
+    const day = sql`(${clock().toISOString()}::timestamptz at time zone 'Europe/Warsaw')::date`;
+    await db
+      .insert(campaignVisits)
+      .values({ day, visits: 1 })
+      .onConflictDoUpdate({
+        target: campaignVisits.day,
+        set: { visits: sql`${campaignVisits.visits} + 1` },
+      });
+    reply.header('cache-control', 'no-store');
+    return { success: true };
+  });
+}
+
+/** The visits that were counted, for admins: by day, earliest first; a day without any is left out. */
+export function campaignAdminRoutes(server: FastifyInstance, { db }: ApiContext): void {
+  server.get('/get_boisko_prawdy.json', async (request) => {
+    adminOf(request);
+    const visits = await db.select().from(campaignVisits).orderBy(asc(campaignVisits.day));
+    return { visits };
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../api-context.ts';
+import { autofilterSections } from '../autofilter/autofilter-queries.ts';
+import type { Queryable } from '../db/database.ts';
+import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
+import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
+import type { Language } from '../http/language.ts';
+import { languageOf } from '../http/language.ts';
+import { callerOf } from '../identity/authentication.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Permission } from '../identity/permission.ts';
+import { leaguesWithMatches } from '../league/league-queries.ts';
+import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
+import { latestTips, tipsJson } from '../tip/tip-queries.ts';
+import type { TipKind } from '../tip/tip-visibility.ts';
+import { permissionOfKind } from '../tip/tip-visibility.ts';
+
+const tipsOfAKind = 10;
+const dropinfosShown = 5;
+
+/** The caller's dashboard; a section without its permission is null. Only admins are warned of a plan. */
+async function dashboardJson(db: Queryable, caller: Caller, now: Date, language: Language) {
+  const section = async (kind: TipKind) => {
+    if (!caller.permissions.has(permissionOfKind[kind])) return null;
+    const latest = await latestTips(db, caller, [kind], tipsOfAKind);
+    return tipsJson(db, latest.toReversed(), language);
+  };
+  const may = (permission: Permission) => caller.permissions.has(permission);
+  const runningOut = caller.isAdmin ? (await plansOnSale(db, now)).filter(runsOut) : [];
+  const dropinfos = may('dropinfo') ? await nextDropinfos(db, now, dropinfosShown) : null;
+  return {
+    special_tips: await section('special'),
+    default_tips: await section('default'),
+    chatgpt_tips: await section('chatgpt'),
+    dropinfos: dropinfos?.map((dropinfo) => dropinfoJson(dropinfo, language)) ?? null,
+    leagues: may('stats') ? await leaguesWithMatches(db, caller.user.id, now, language) : null,
+    ...(may('autofilters')
+      ? await autofilterSections(db, caller.user.id, now, language)
+      : { autofilters_matches: null, autofilters_navs: null }),
+    limited_plan_warning: runningOut.length > 0,
+    plans_running_out: runningOut.map(({ plan, limitedLeft }) => ({ name: plan.name, left: limitedLeft })),
+  };
+}
+
+/** What a signed-in person's first page shows. */
+export function dashboardRoutes(
+  server: FastifyInstance,
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+): void {
+  server.get('/users/dashboard.json', async (request) => ({
+    dashboard: await dashboardJson(db, callerOf(request), clock(), languageOf(request)),
+  }));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createBodyCache, isGoodAt } from './body-cache.ts';
+
+const body = (size: number, from = 0, until = 100) => ({
+  bytes: Buffer.alloc(size),
+  tag: 'W/"1"',
+  from,
+  until,
+});
+
+test('a body is good from its moment until before its end', () => {
+  const given = body(10, 50, 60);
+  expect([49, 50, 59, 60].map((now) => isGoodAt(given, now))).toEqual([false, true, true, false]);
+});
+
+test('the bytes stay within the bound, and what was not asked for longest goes first', () => {
+  const cache = createBodyCache(4_000);
+  for (const key of ['a', 'b', 'c']) cache.set(key, body(1_000));
+  cache.get('a');
+  cache.set('d', body(1_000));
+  expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true, true]);
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    cache.set(`key ${turn}`, body(turn));
+    expect(cache.calculatedSize).toBeLessThanOrEqual(4_000);
+  }
+});
+
+test('a body in place of another gives the room of that back', () => {
+  const cache = createBodyCache(4_000);
+  cache.set('key', body(1_000));
+  const { calculatedSize } = cache;
+  cache.set('key', body(1_000, 5));
+  expect(cache.calculatedSize).toBe(calculatedSize);
+  expect(cache.get('key')?.from).toBe(5);
+});
+
+test('a body that is larger than the whole cache is left out, and the others stay', () => {
+  const cache = createBodyCache(4_000);
+  for (const key of ['small', 'large']) cache.set(key, body(1_000));
+  cache.set('large', body(5_000));
+  expect(['small', 'large'].map((key) => cache.get(key)?.bytes.length)).toEqual([1_000, undefined]);
+  cache.set('small', body(5_000));
+  expect(cache.calculatedSize).toBe(0);
+});

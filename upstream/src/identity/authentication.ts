@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { forbidden, locked, signedOut } from '../http/http-error.ts';
+import type { Caller } from './caller.ts';
+import { findCaller } from './caller.ts';
+import { isAccepted } from './client-tokens.ts';
+import type { Permission } from './permission.ts';
+
+/** What telling who sends a request works with. */
+export interface IdentityDeps {
+  db: Database;
+  clock: Clock;
+}
+
+/** The credentials that a request used; `settleCredentials` answers them. */
+export interface UsedCredentials {
+  userId: number;
+  client: string;
+  token: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the request arrived, unix milliseconds. */
+    startedAt: number;
+    caller: Caller | null;
+    credentials: UsedCredentials | null;
+  }
+}
+
+/** A header's value without surrounding blanks; null when it is missing, blank or sent twice. */
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+/**
+ * Finds who sends a request by its credentials and notes both on the request; null for a guest and for
+ * credentials that are not good.
+ * @throws HttpError 423 when the credentials are good but the account is locked
+ */
+export async function identify(context: IdentityDeps, request: FastifyRequest): Promise<Caller | null> {
+  const token = headerOf(request, 'access-token');
+  const uid = headerOf(request, 'uid');
+  const client = headerOf(request, 'client') ?? 'default';
+  if (token === null || uid === null) return null;
+  const now = context.clock();
+  const caller = await findCaller(context.db, uid, now);
+  if (!caller || !Object.hasOwn(caller.user.tokens, client)) return null;
+  const record = caller.user.tokens[client];
+  if (!record || !isAccepted(record, token, now.getTime())) return null;
+  if (caller.user.lockedAt !== null) throw locked();
+  request.caller = caller;
+  request.credentials = { userId: caller.user.id, client, token };
+  return caller;
+}
+
+/** Hook of routes for signed-in callers; others get 401. */
+export function authenticate(context: IdentityDeps) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if ((await identify(context, request)) === null) throw signedOut();
+  };
+}
+
+/** The caller of a route behind `authenticate`. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw signedOut();
+  return request.caller;
+}
+
+/**
+ * The caller, when they hold a permission.
+ * @throws HttpError 403
+ */
+export function callerWith(request: FastifyRequest, permission: Permission): Caller {
+  const caller = callerOf(request);
+  if (!caller.permissions.has(permission)) throw forbidden();
+  return caller;
+}
+
+/**
+ * The caller, when they are an admin.
+ * @throws HttpError 403
+ */
+export function adminOf(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  if (!caller.isAdmin) throw forbidden();
+  return caller;
+}
+
+/**
+ * The caller, when they are an admin or a typer.
+ * @throws HttpError 403
+ */
+export function staffOf(request: FastifyRequest): Caller {
+  const caller = callerOf(request);
+  if (!caller.isAdmin && !caller.isTyper) throw forbidden();
+  return caller;
+}

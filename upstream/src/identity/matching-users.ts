@@ -1,0 +1,15 @@
+import type { SQL } from 'drizzle-orm';
+import { and, like } from 'drizzle-orm';
+import { foldText } from '../db/fold-text.ts';
+import { userOverviews } from '../db/user-tables.ts';
+
+/**
+ * Which overviews a search finds: every word must be in the address, the names or the Discord name, without regard to
+ * case and accents.
+ */
+export function matchingUsers(search: string): SQL | undefined {
+  const words = foldText(search).split(/\s+/);
+  return and(
+    ...words.map((word) => like(userOverviews.searchText, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+  );
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import { writeLog } from '../audit/write-log.ts';
+import { promocodes } from '../db/purchase-tables.ts';
+import { FieldReader, percentBounds } from '../http/field-reader.ts';
+import { notFound, refusedField } from '../http/http-error.ts';
+import { isWellFormedCode, longestCode, normalCode } from './promocode-queries.ts';
+
+/** A row of the table of promo codes. */
+type StoredPromocode = typeof promocodes.$inferSelect;
+type NewPromocode = Pick<StoredPromocode, 'code' | 'percentage' | 'startsAt' | 'expiresAt'>;
+
+/**
+ * Makes a promo code out of a request's body `{code, percentage, starts_at?, expires_at?}` and logs who did it.
+ * @throws HttpError 422: `code: blank, too_long, invalid, taken`, `percentage: blank, invalid, out_of_range` (1 to 100),
+ * `starts_at, expires_at: invalid`, `expires_at: past, reversed` (not after the beginning)
+ */
+export async function createPromocode(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  body: unknown,
+): Promise<StoredPromocode> {
+  const now = clock();
+  const promocode = readPromocode(body, now);
+  return db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(promocodes)
+      .values({ ...promocode, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw refusedField('code', 'taken');
+    await writeLog(tx, {
+      userId: authorId,
+      authorId,
+      action: 'promocode.create',
+      details: { promocode_id: created.id, before: null, after: promocode },
+      at: now,
+    });
+    return created;
+  });
+}
+
+function readPromocode(body: unknown, now: Date): NewPromocode {
+  const fields = new FieldReader(body);
+  const code = normalCode(fields.text('code') ?? '');
+  if (code === '') fields.refuse('code', 'blank');
+  else if ([...code].length > longestCode) fields.refuse('code', 'too_long');
+  else if (!isWellFormedCode(code)) fields.refuse('code', 'invalid');
+  const percentage = fields.neededNumber('percentage', percentBounds);
+  const startsAt = fields.time('starts_at') ?? null;
+  const expiresAt = fields.time('expires_at') ?? null;
+  if (expiresAt !== null && startsAt !== null && expiresAt <= startsAt) {
+    fields.refuse('expires_at', 'reversed');
+  } else if (expiresAt !== null && expiresAt <= now) {
+    fields.refuse('expires_at', 'past');
+  }
+  fields.check();
+  return { code, percentage, startsAt, expiresAt };
+}
+
+/**
+ * Takes a promo code out of use; orders that were made with it keep their price. One that is disabled already stays
+ * as it is and nothing is logged.
+ * @throws HttpError 404
+ */
+export async function disablePromocode(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  authorId: number,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [promocode] = await tx.select().from(promocodes).where(eq(promocodes.id, id)).for('update');
+    if (!promocode) throw notFound();
+    if (promocode.disabled) return;
+    await tx.update(promocodes).set({ disabled: true }).where(eq(promocodes.id, id));
+    await writeLog(tx, {
+      userId: authorId,
+      authorId,
+      action: 'promocode.disable',
+      details: {
+        promocode_id: id,
+        code: promocode.code,
+        before: { disabled: false },
+        after: { disabled: true },
+      },
+      at: clock(),
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { daysToEnd, remainingValueOf } from './remaining-value.ts';
+
+const valuedAt = new Date('2026-03-01T12:00:00Z');
+const at = (days: number) => new Date(valuedAt.getTime() + days * 24 * 3_600_000);
+const bought = { valueGrosz: 10_000, valuedAt, expiresAt: at(30), valuedUntil: null };
+
+test.each([
+  ['at once', 0, 30, 10_000],
+  ['during the first day', 0.5, 30, 10_000],
+  ['after a day', 1, 29, 9_667],
+  ['half way', 15, 15, 5_000],
+  ['in the last minute', 29.999, 1, 333],
+  ['at the end', 30, 0, 0],
+  ['later', 40, 0, 0],
+])('%s', (_, passed, days, grosz) => {
+  expect(daysToEnd(bought, at(passed))).toBe(days);
+  expect(remainingValueOf(bought, at(passed))).toBe(grosz);
+});
+
+test('half a grosz goes up', () => {
+  expect(remainingValueOf({ ...bought, valueGrosz: 1 }, at(15))).toBe(1);
+});
+
+test('it is never more than the value, also with a clock that is behind', () => {
+  expect(remainingValueOf(bought, at(-3))).toBe(10_000);
+});
+
+test.each([
+  ['later', 90],
+  ['earlier', 20],
+])('an end that an admin has moved to a %s day changes nothing', (_, days) => {
+  const moved = { ...bought, expiresAt: at(days), valuedUntil: at(30) };
+  expect([0, 10, 15, 29, 40].map((passed) => remainingValueOf(moved, at(passed)))).toEqual(
+    [0, 10, 15, 29, 40].map((passed) => remainingValueOf(bought, at(passed))),
+  );
+});
+
+test('a subscription that was granted is worth nothing', () => {
+  expect(remainingValueOf({ ...bought, valuedAt: null }, at(1))).toBe(0);
+  expect(remainingValueOf({ ...bought, valueGrosz: 0 }, at(1))).toBe(0);
+});

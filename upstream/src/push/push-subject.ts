@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { tips } from '../db/tip-tables.ts';
+import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
+import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
+import type { Change } from '../hook/changes.ts';
+import type { Language } from '../http/language.ts';
+import { inLanguage } from '../tip/tip-language.ts';
+import type { Tip, TipKind } from '../tip/tip-visibility.ts';
+import { maySeeTip } from '../tip/tip-visibility.ts';
+import type { Notice } from './recipients.ts';
+
+/** What a device shows, and the page that a touch opens; `tag` replaces an older one of the same thing. */
+export interface Notification {
+  title: string;
+  body: string;
+  url: string;
+  tag: string;
+}
+
+const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
+  default: { pl: 'Nowy typ', en: 'New tip' },
+  special: { pl: 'Nowy typ specjalny', en: 'New special tip' },
+  chatgpt: { pl: 'Nowy typ AI', en: 'New AI tip' },
+};
+
+/** The notification of a new tip. */
+function tipNotification(tip: Tip, language: Language): Notification {
+  return {
+    title: titles[tip.tipType][language],
+    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
+    url: `/tips/${tip.uid}`,
+    tag: `tip-${tip.uid}`,
+  };
+}
+
+/** A fall of the odds in the words of a language. */
+interface FallText {
+  uid: string;
+  title: string;
+  tip: string;
+  from: number;
+  to: number;
+  /** Fraction of the opening price. */
+  drop: number;
+}
+
+/** The notification of a new dropinfo. */
+function dropinfoNotification(fall: FallText, language: Language): Notification {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+  const title = language === 'pl' ? 'Spadek kursu' : 'Odds drop';
+  return {
+    title: `${title} ${percent.format(fall.drop)}`,
+    body: `${fall.title}: ${fall.tip} ${fall.from.toFixed(2)} → ${fall.to.toFixed(2)}`,
+    url: `/dropinfo/${fall.uid}`,
+    tag: `dropinfo-${fall.uid}`,
+  };
+}
+
+/** What to notify of, in either language, and for how many seconds it is worth it. */
+interface PushSubject {
+  notice: Notice;
+  lifetime: number;
+  notificationIn(language: Language): Notification;
+}
+
+/** The subject of a change; null for one that is gone or whose match has begun. */
+export async function findSubject(
+  db: Queryable,
+  { kind, id }: Pick<Change, 'kind' | 'id'>,
+  now: Date,
+): Promise<PushSubject | null> {
+  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id) : tipSubject(db, id));
+  if (!subject) return null;
+  const lifetime = Math.floor((subject.date.getTime() - now.getTime()) / 1000);
+  return lifetime > 0 ? { ...subject, lifetime } : null;
+}
+
+async function dropinfoSubject(db: Queryable, id: number) {
+  const found = await findDropinfo(db, id);
+  if (!found) return null;
+  const { matchId, from, to } = found.dropinfo;
+  const notice: Notice = {
+    kind: 'dropinfo',
+    subject: `match:${matchId}`,
+    maySee: ({ permissions }) => permissions.has('dropinfo'),
+  };
+  return {
+    notice,
+    date: found.kickOff,
+    notificationIn: (language: Language) =>
+      dropinfoNotification({ ...dropinfoJson(found, language), from, to }, language),
+  };
+}
+
+async function tipSubject(db: Queryable, id: number) {
+  const [tip] = await db.select().from(tips).where(eq(tips.id, id));
+  if (tip?.tipStatus !== 'tip_active') return null;
+  const notice: Notice = {
+    kind: `${tip.tipType}_tips`,
+    subject: `tip:${tip.id}`,
+    maySee: (caller) => maySeeTip(caller, tip),
+  };
+  return {
+    notice,
+    date: tip.date,
+    notificationIn: (language: Language) => tipNotification(tip, language),
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
+import { plans, subscriptions, users } from '../db/tables.ts';
+import { toPln } from '../http/money.ts';
+import type { Plan } from '../plan/plan.ts';
+import { hasFixedDates } from '../plan/plan.ts';
+import { hasBought } from '../purchase/assert-plan-available.ts';
+
+/** A row of the table of subscriptions. */
+export type Subscription = typeof subscriptions.$inferSelect;
+
+/**
+ * What stands for all that admins may edit of a subscription: whoever sends back the version that they read is told
+ * when it has become another meanwhile, by an edit or by a purchase.
+ */
+export function subscriptionVersion({ planId, expiresAt, goq, discord, discordUntil }: Subscription): string {
+  const text = JSON.stringify([planId, expiresAt, goq, discord, discordUntil]);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}
+
+/** A subscription as the API sends it to admins. */
+export const subscriptionJson = (subscription: Subscription, plan: string) => ({
+  id: subscription.id,
+  sub: plan,
+  starts_at: subscription.startsAt,
+  expires_at: subscription.expiresAt,
+  goq: subscription.goq,
+  discord: subscription.discord,
+  discord_until: subscription.discordUntil,
+  value: toPln(subscription.valueGrosz),
+  version: subscriptionVersion(subscription),
+});
+
+/** What the log keeps of a subscription. */
+export const loggedSubscription = (subscription: Subscription, plan: string) => ({
+  plan,
+  starts_at: subscription.startsAt.toISOString(),
+  expires_at: subscription.expiresAt.toISOString(),
+  goq: subscription.goq,
+  discord: subscription.discord,
+});
+
+/** All subscriptions of a user as the API sends them to admins, the one that ends last first. */
+export async function subscriptionsOf(db: Queryable, userId: number) {
+  const rows = await db
+    .select({ subscription: subscriptions, plan: plans.name })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.expiresAt), desc(subscriptions.startsAt), desc(subscriptions.id));
+  return rows.map(({ subscription, plan }) => subscriptionJson(subscription, plan));
+}
+
+const upcomingOf = prepareOnce('upcoming_subscriptions', (db, name) =>
+  db
+    .select({ sub: plans.name, starts_at: subscriptions.startsAt, expires_at: subscriptions.expiresAt })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.userId, sql.placeholder('userId')),
+        gt(subscriptions.startsAt, sql.placeholder('now')),
+        gt(subscriptions.expiresAt, subscriptions.startsAt),
+      ),
+    )
+    .orderBy(asc(subscriptions.startsAt), asc(subscriptions.id))
+    .prepare(name),
+);
+
+/** The subscriptions of a user that begin later, as the API sends them, the first one first. */
+export const upcomingSubscriptions = (db: Queryable, userId: number, now: Date) =>
+  upcomingOf(db).execute({ userId, now: now.toISOString() });
+
+/**
+ * Whether a subscription stands in the way of one to a plan that runs at a moment: beside a plan with fixed dates another
+ * one to the same plan, else any that runs then and is without such dates.
+ * @param besides the subscription that is changed, which is not in its own way
+ */
+export async function hasRunning(
+  tx: Transaction,
+  plan: Plan,
+  { userId, at, besides }: { userId: number; at: Date; besides?: number },
+): Promise<boolean> {
+  if (hasFixedDates(plan)) return hasBought(tx, plan, userId, at);
+  const running = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(plans, and(eq(plans.id, subscriptions.planId), isNull(plans.validUntil)))
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        lte(subscriptions.startsAt, at),
+        gt(subscriptions.expiresAt, at),
+        besides === undefined ? undefined : ne(subscriptions.id, besides),
+      ),
+    );
+  return running.length > 0;
+}
+
+/**
+ * Who belongs on the Discord server now: users whose running subscription includes it, by name on Discord, those
+ * without one first. `expires_at` is when Discord ends.
+ */
+export async function discordListJson(db: Queryable, now: Date) {
+  const running = db
+    .selectDistinctOn([users.id], {
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      discord: users.discord,
+      sub: plans.name,
+      expiresAt: subscriptions.expiresAt,
+      discordUntil: subscriptions.discordUntil,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.discord, true),
+        lte(subscriptions.startsAt, now),
+        gt(subscriptions.expiresAt, now),
+        or(isNull(subscriptions.discordUntil), gt(subscriptions.discordUntil, now)),
+      ),
+    )
+    .orderBy(users.id, desc(subscriptions.startsAt), desc(subscriptions.id))
+    .as('running');
+  const rows = await db.select().from(running).orderBy(sql`${running.discord} nulls first`, asc(running.id));
+  return rows.map(({ firstName, lastName, expiresAt, discordUntil, ...row }) => ({
+    ...row,
+    first_name: firstName,
+    last_name: lastName,
+    expires_at: discordUntil !== null && discordUntil < expiresAt ? discordUntil : expiresAt,
+  }));
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { ApiContext } from '../api-context.ts';
+import type { ChangedFields } from '../audit/write-log.ts';
+import { changedFields, writeLog } from '../audit/write-log.ts';
+import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
+import { HttpError, refusedField } from '../http/http-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { linkOf, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
+import type { TipData } from './tip-data.ts';
+import { firstKickOff, loggedTip, refuseBegun } from './tip-data.ts';
+import type { TipForm } from './tip-form.ts';
+import { maxImages } from './tip-form.ts';
+import { inStoredWords } from './tip-language.ts';
+import type { Tip } from './tip-visibility.ts';
+
+/**
+ * Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's.
+ * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer, who is paid by results, tips a match
+ * that has begun
+ */
+export async function createTip(
+  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  author: Caller,
+  { data, images }: TipForm,
+): Promise<Tip> {
+  const { matches, ...fields } = data;
+  const authorId = author.user.id;
+  const now = clock();
+  if (!author.isAdmin) refuseBegun(data, now);
+  return db.transaction(async (tx) => {
+    const idx = await nextTipIdx(tx);
+    const uid = randomBytes(12).toString('hex');
+    const matchId = await linkOf(tx, data);
+    const [tip] = await tx
+      .insert(tips)
+      .values({ ...fields, matchId, beginsAt: firstKickOff(data), uid, idx, authorId, createdAt: now })
+      .returning();
+    if (!tip) throw new Error('The tip was not written');
+    await storeLegs(tx, tip.id, matches);
+    await storeImages(tx, tip.id, images, 0);
+    const addresses = images.map(({ address }) => address);
+    const details = { tip_id: tip.id, before: null, after: loggedTip(data, addresses) };
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.create', details, at: now });
+    return tip;
+  });
+}
+
+/**
+ * Changes what is written of a tip, adds pictures behind those that it has, logs what changed and announces it. A form that changes
+ * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a typer
+ * once the tip is settled or the earliest time has come at which any of its matches was ever told to begin.
+ * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
+ * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
+ */
+export async function updateTip(
+  { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
+  editor: Caller,
+  idOrUid: string,
+  { data: given, images, version }: TipForm,
+): Promise<Tip> {
+  const edited = await db.transaction(async (tx) => {
+    const tip = await lockTip(tx, idOrUid, version);
+    const legs = await tx
+      .select({
+        date: tipMatches.date,
+        title: tipMatches.title,
+        tip: tipMatches.tip,
+        tipEn: tipMatches.tipEn,
+        exchange: tipMatches.exchange,
+      })
+      .from(tipMatches)
+      .where(eq(tipMatches.tipId, tip.id))
+      .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+    const pictures = await tx
+      .select({ position: tipImages.position, original: tipImages.original })
+      .from(tipImages)
+      .where(eq(tipImages.tipId, tip.id))
+      .orderBy(asc(tipImages.position), asc(tipImages.id));
+    if (pictures.length + images.length > maxImages) throw refusedField('images', 'too_many');
+    const now = clock();
+    const data = inStoredWords(
+      { ...given, matches: given.matches.map((leg, place) => inStoredWords(leg, legs[place])) },
+      tip,
+    );
+    const { matches, ...fields } = data;
+    const before = { ...tip, matches: legs.map(({ tipEn, ...leg }) => leg) };
+    const addresses = pictures.map(({ original }) => original);
+    const changed = changedFields(
+      loggedTip(before, addresses),
+      loggedTip(data, [...addresses, ...images.map(({ address }) => address)]),
+    );
+    if (changed === null) return { tip, isChanged: false };
+    if (!editor.isAdmin) refuseChangedResult(tip, data, changed, now);
+    const [after] = await tx
+      .update(tips)
+      .set({
+        ...fields,
+        ...('tip' in changed.after && { tipEn: null }),
+        ...('description' in changed.after && { descriptionEn: null }),
+        matchId: await linkOf(tx, data),
+        beginsAt: earlier(tip.beginsAt, firstKickOff(data)),
+        version: tip.version + 1,
+      })
+      .where(eq(tips.id, tip.id))
+      .returning();
+    if (!after) throw new Error('The tip was not written');
+    if ('matches' in changed.after) {
+      await tx.delete(tipMatches).where(eq(tipMatches.tipId, tip.id));
+      await storeLegs(tx, tip.id, matches);
+    }
+    await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
+    const details = { tip_id: tip.id, title: tip.title, ...changed };
+    const authorId = editor.user.id;
+    await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: now });
+    return { tip: after, isChanged: true };
+  });
+  if (edited.isChanged) changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
+  return edited.tip;
+}
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+const keptFields = ['title', 'tip', 'matches', 'exchange', 'rate', 'date'];
+
+/**
+ * A typer is paid by results: which match, what is tipped, odds, stake and month of one that may be known stay as they were,
+ * and none is set afterwards.
+ */
+function refuseChangedResult(tip: Tip, data: TipData, { after }: ChangedFields, now: Date): void {
+  if (tip.tipStatus === 'tip_active' && tip.beginsAt > now) {
+    refuseBegun(data, now);
+    return;
+  }
+  const refused = keptFields.filter((field) => field in after);
+  if (refused.length === 0) return;
+  throw new HttpError(422, Object.fromEntries(refused.map((field) => [field, ['settled']])));
+}
