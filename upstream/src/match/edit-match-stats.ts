@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
-import type { Statistic } from '../import/football-data/statistics.ts';
 import { editMatch } from './edit-match.ts';
 import { countColumns, countNames, givenCount, sides } from './match-counts.ts';
 import { isOver } from './match-states.ts';

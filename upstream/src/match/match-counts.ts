@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Statistic } from '../import/football-data/statistics.ts';
+import type { Statistic } from '../db/match-statistics.ts';
 
 /** What is counted in a match, by its name on the wire, with the largest number that is taken for one. */
 export const largestCounts = {

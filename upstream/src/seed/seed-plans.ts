@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { plans } from '../db/tables.ts';
+import { ensureFootball } from '../import/ensure-football.ts';
 import type { Permission } from '../plan/permission.ts';
-import { ensureFootball } from './ensure-football.ts';
 
 const standard: Permission[] = ['stats', 'tips', 'default_tips'];
 const standardPlus: Permission[] = [...standard, 'autofilters'];

@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import { CsvError } from 'csv-parse';
-import { csvRows, type Encoding, encodingOf } from './csv-rows.ts';
-import { endsWithNewline } from './ends-with-newline.ts';
+import type { SeasonName } from '../season-content.ts';
+import { seasonsOfDays } from './calendar.ts';
+import { csvRows, type Encoding, encodingOf, endsWithNewline } from './csv-files.ts';
 import { readHeader } from './header.ts';
 import { leagueOfFileName } from './league-table.ts';
 import type { MatchRow, RowFault } from './match-row.ts';
 import { MatchRowReader } from './match-row.ts';
-import type { SeasonName } from './season.ts';
-import { seasonsOfDays } from './season.ts';
 
 /** A file cannot be imported at all; the message says why in one line. */
 export class RefusedFile extends Error {
