@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leagues, matches } from '../db/tables.ts';
@@ -56,6 +56,17 @@ describe('a folder of files', () => {
       { id: 2025, name: 'Premier League 2025/2026', year: '2025/2026' },
       { id: 2024, name: 'Premier League 2024/2025', year: '2024/2025' },
     ]);
+  });
+
+  it('lists the season of a file by its first match, whatever comes later in it', async () => {
+    const whole = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG\n,,,,,\nE0,17/08/2024,Amber,Birch,2,1\n';
+    const file = await folder.write('E0.csv', `${whole}E0,24/08/2024,"Birch`);
+    await truncate(file, 1_000_000);
+    const { provider, tournament, seasons, season } = await onlyOffer();
+    expect(seasons.map(({ id }) => id)).toEqual([2024]);
+    await expect(provider.importSeason(database.db, tournament.id, season, options)).rejects.toMatchObject({
+      code: 'provider_unreadable',
+    });
   });
 
   it('has ids that do not change when other files come', async () => {

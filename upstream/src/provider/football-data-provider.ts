@@ -5,9 +5,10 @@ import { findFiles } from '../import/football-data/csv-files.ts';
 import { importRead } from '../import/football-data/import-files.ts';
 import { codeOfFileName, knownLeagues } from '../import/football-data/league-table.ts';
 import type { ReadFile } from '../import/football-data/read-file.ts';
-import { RefusedFile, readFootballData } from '../import/football-data/read-file.ts';
+import { RefusedFile, readFootballData, readSeasonNames } from '../import/football-data/read-file.ts';
 import { ProviderFault } from '../import/json/provider-source.ts';
 import { recordImport } from '../import/record-import.ts';
+import type { SeasonName } from '../import/season-content.ts';
 import { countryCode } from '../league/country.ts';
 import type { DataProvider } from './data-provider.ts';
 
@@ -35,14 +36,16 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
     return files;
   };
 
-  /** The league of an id with what its files hold; null when there is none. */
-  const readTournament = async (tournamentId: number) => {
+  /** The league of an id with its files, each with the seasons that it has matches of; null when there is none. */
+  const findTournament = async (tournamentId: number) => {
     const known = knownLeagues[tournamentId - 1];
-    const files = known && (await filesByCode()).get(known.code);
-    if (!known || !files) return null;
-    const read: ReadFile[] = [];
-    for (const file of files) read.push(await readOrFault(file, clock()));
-    return { known, read };
+    const paths = known && (await filesByCode()).get(known.code);
+    if (!known || !paths) return null;
+    const files: { path: string; seasons: SeasonName[] }[] = [];
+    for (const path of paths) {
+      files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwFault(path)) });
+    }
+    return { known, files };
   };
 
   return {
@@ -72,12 +75,10 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       }));
     },
     seasons: async (tournamentId) => {
-      const tournament = await readTournament(tournamentId);
+      const tournament = await findTournament(tournamentId);
       if (tournament === null) return null;
-      const { known, read } = tournament;
-      const seasons = new Map(
-        read.flatMap(({ matches }) => matches.map(({ season }) => [season.year, season.name])),
-      );
+      const { known, files } = tournament;
+      const seasons = new Map(files.flatMap((file) => file.seasons.map(({ year, name }) => [year, name])));
       return [...seasons]
         .map(([year, name]) => ({ id: Number(year), name: `${known.name} ${name}`, year: name }))
         .toSorted((one, other) => other.id - one.id);
@@ -85,31 +86,28 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
     leagueCode: (tournamentId) => knownLeagues[tournamentId - 1]?.code ?? '',
     seasonYear: ({ id }) => String(id),
     importSeason: async (db, tournamentId, season, options) => {
-      const tournament = await readTournament(tournamentId);
+      const tournament = await findTournament(tournamentId);
+      if (tournament === null) return null;
       const year = String(season.id);
-      const files = (tournament?.read ?? []).map((file) => ({
-        ...file,
-        matches: file.matches.filter((match) => match.season.year === year),
-      }));
-      if (tournament === null || files.every(({ matches }) => matches.length === 0)) return null;
+      const read: ReadFile[] = [];
+      for (const { path, seasons } of tournament.files) {
+        if (!seasons.some((one) => one.year === year)) continue;
+        const file = await readFootballData(path, clock()).catch(throwFault(path));
+        read.push({ ...file, matches: file.matches.filter((match) => match.season.year === year) });
+      }
+      if (read.every(({ matches }) => matches.length === 0)) return null;
       return recordImport(db, { code: tournament.known.code, year }, options, async (tx) => {
-        for (const file of files) await importRead(tx, file, options).catch(asFault);
+        for (const file of read) await importRead(tx, file, options).catch(throwFault('file'));
       });
     },
   };
 }
 
-function readOrFault(file: string, now: Date): Promise<ReadFile> {
-  return readFootballData(file, now).catch((error: unknown) => {
-    if (error instanceof RefusedFile) return asFault(error, basename(file));
-    throw error;
-  });
-}
-
-function asFault(error: unknown, file = 'file'): never {
-  if (!(error instanceof RefusedFile)) throw error;
-  throw new ProviderFault(
-    'provider_unreadable',
-    `The provider's ${file} cannot be imported: ${error.message}`,
-  );
-}
+/** What a refused file comes to: a fault of the provider that names it. */
+const throwFault =
+  (path: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof RefusedFile)) throw error;
+    const message = `The provider's ${basename(path)} cannot be imported: ${error.message}`;
+    throw new ProviderFault('provider_unreadable', message);
+  };
