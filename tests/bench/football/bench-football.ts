@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { openDatabase } from '../../../upstream/src/db/database.ts';
-import { findFiles } from '../../../upstream/src/import/find-files.ts';
+import { findFiles } from '../../../upstream/src/import/football-data/csv-files.ts';
 import { importFiles } from '../../../upstream/src/import/football-data/import-files.ts';
 import { startChild } from '../child.ts';
 import { makeDatabase } from '../make-database.ts';

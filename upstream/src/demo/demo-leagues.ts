@@ -4,7 +4,7 @@ import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { players } from '../db/match-tables.ts';
 import { leagues, matches, seasons, teams } from '../db/tables.ts';
-import { ensureFootball } from '../seed/ensure-football.ts';
+import { ensureFootball } from '../import/ensure-football.ts';
 import { demoCountries } from './demo-countries.ts';
 import { clubNames, playerNames } from './demo-names.ts';
 

@@ -1,10 +1,9 @@
 import { ConfigError, readConfig, type UpstreamConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { EmbeddedDatabaseError } from '../db/embedded.ts';
-import { findFiles } from './find-files.ts';
-import { describeSummary } from './football-data/describe-summary.ts';
-import { importFiles } from './football-data/import-files.ts';
-import { importProviderFolder } from './import-provider-folder.ts';
+import { findFiles } from './football-data/csv-files.ts';
+import { describeSummary, importFiles } from './football-data/import-files.ts';
+import { importProviderFolder } from './json/import-folder.ts';
 
 const usage = `Usage: npm run import -- football-data <file or folder>...
        npm run import -- provider <folder>`;

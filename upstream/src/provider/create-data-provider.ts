@@ -1,12 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
+import { createHttpSource } from '../import/json/http-source.ts';
+import { createFolderSource } from '../import/json/provider-source.ts';
 import type { DataProvider } from './data-provider.ts';
-import { createFootballDataProvider } from './football-data/football-data-provider.ts';
-import { joinImports } from './join-imports.ts';
-import { createFolderSource } from './json/folder-source.ts';
-import { createHttpSource } from './json/http-source.ts';
-import { createJsonProvider } from './json/json-provider.ts';
-import { noProvider } from './no-provider.ts';
+import { joinImports, noProvider } from './data-provider.ts';
+import { createFootballDataProvider } from './football-data-provider.ts';
+import { createJsonProvider } from './json-provider.ts';
 
 /** The data provider that the settings name. */
 export function createDataProvider(

@@ -1,53 +1,6 @@
 import type { Database } from '../db/database.ts';
-
-/** A country or region of the provider. */
-export interface ProviderCategory {
-  id: number;
-  name: string;
-  slug: string | null;
-  flag: string | null;
-}
-
-/** A tournament of a category. */
-export interface ProviderTournament {
-  id: number;
-  name: string;
-  slug: string | null;
-  logo: string | null;
-}
-
-/** A season of a tournament; `year` as the provider writes it, for example `24/25`. */
-export interface ProviderSeason {
-  id: number;
-  name: string;
-  year: string;
-}
-
-/** How a season is imported. */
-export interface ImportSeasonOptions {
-  now: Date;
-  /** Fraction from which a fall of the odds makes a dropinfo. */
-  leastDrop: number;
-  /** The admin who wants it, to whom it is put down in the log; absent where nobody is signed in. */
-  authorId?: number;
-}
-
-/** What importing a season came to. */
-export interface ImportedSeason {
-  leagueId: number;
-  /** Name of the season. */
-  season: string;
-  /** How many matches of the season are stored now, how many of them have a result, and how many are new. */
-  matches: number;
-  played: number;
-  added: number;
-}
-
-/** What a season is stored under: the code of its league and its first year. */
-export interface SeasonPlace {
-  code: string;
-  year: string;
-}
+import type { ProviderCategory, ProviderSeason, ProviderTournament } from '../import/json/read-offer.ts';
+import type { ImportedSeason, ImportSeasonOptions } from '../import/record-import.ts';
 
 /** Where leagues and matches come from. Every method throws `ProviderFault` when the provider does not do its part. */
 export interface DataProvider {
@@ -73,4 +26,36 @@ export interface DataProvider {
     season: ProviderSeason,
     options: ImportSeasonOptions,
   ): Promise<ImportedSeason | null>;
+}
+
+/** Where no provider is configured: it knows nothing. */
+export const noProvider: DataProvider = {
+  categories: async () => [],
+  tournaments: async () => null,
+  seasons: async () => null,
+  leagueCode: (tournamentId) => `provider-${tournamentId}`,
+  seasonYear: ({ year }) => year,
+  importSeason: async () => null,
+};
+
+/**
+ * A provider of which an import that is asked for while the same one is under way joins it: it may take minutes, and
+ * whoever grew tired of waiting and asks again must not ask the provider for everything twice.
+ */
+export function joinImports(provider: DataProvider): DataProvider {
+  const inProgress = new Map<string, Promise<ImportedSeason | null>>();
+  return {
+    ...provider,
+    importsUnderWay: () => inProgress.size,
+    importSeason: (db, tournamentId, season, options) => {
+      const key = `${tournamentId} ${season.id}`;
+      const running = inProgress.get(key);
+      if (running) return running;
+      const started = provider
+        .importSeason(db, tournamentId, season, options)
+        .finally(() => inProgress.delete(key));
+      inProgress.set(key, started);
+      return started;
+    },
+  };
 }

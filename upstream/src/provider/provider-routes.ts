@@ -1,14 +1,17 @@
+import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../db/group-by.ts';
+import { leagues, seasons } from '../db/tables.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import { adminOf } from '../identity/authentication.ts';
+import { ProviderFault } from '../import/json/provider-source.ts';
 import { countryName } from '../league/country.ts';
 import { findLeague } from '../league/league-queries.ts';
-import { knownLeagues } from './known-leagues.ts';
-import { ProviderFault } from './provider-fault.ts';
 
 interface OfId {
   Params: { id: string };
@@ -81,4 +84,22 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     const { leagueId, ...counts } = imported;
     return { league: await findLeague(db, leagueId, languageOf(request)), imported: counts };
   });
+}
+
+/** Which leagues of these codes are stored, by code, with the first years of their seasons. */
+async function knownLeagues(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<Map<string, { id: number; years: ReadonlySet<string | null> }>> {
+  const rows = await db
+    .select({ id: leagues.id, code: leagues.code, year: seasons.year })
+    .from(leagues)
+    .leftJoin(seasons, eq(seasons.leagueId, leagues.id))
+    .where(inArray(leagues.code, [...codes]));
+  const byCode = groupBy(rows, ({ code }) => code);
+  return new Map(
+    [...byCode].flatMap(([code, [first, ...others]]) =>
+      first ? [[code, { id: first.id, years: new Set([first, ...others].map(({ year }) => year)) }]] : [],
+    ),
+  );
 }

@@ -1,3 +1,6 @@
+import type { SeasonName } from '../season-content.ts';
+import { daysBetween } from '../season-content.ts';
+
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hourCycle: 'h23',
@@ -36,11 +39,6 @@ export function readDay(text: string): string | null {
   return real ? date.toISOString().slice(0, 10) : null;
 }
 
-/** Kick-off of a day whose time is not known: noon in UTC, the same day everywhere in Europe. */
-export function unknownKickOff(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
-
 /**
  * Kick-off in UTC from a day and the time that the clock in London shows.
  * @returns null when there is no time, or none that a clock shows
@@ -54,7 +52,42 @@ export function readKickOff(day: string, time: string): Date | null {
   return new Date(clock - londonOffset(day));
 }
 
-/** Whole days from one day to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+/** Shortest pause between two seasons of a league; the summer of 2020 had no longer one. */
+const minPauseDays = 14;
+
+const nameOf = (firstYear: number): SeasonName => ({
+  year: String(firstYear),
+  name: `${firstYear}/${firstYear + 1}`,
+});
+
+/** First year of the season that a day lies in. Seasons turn on 1 July, but in 2020 on 1 August. */
+function firstYearOf(day: string): number {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) >= (year === 2020 ? '08-01' : '07-01') ? year : year - 1;
+}
+
+/**
+ * The seasons of a league's days in one file. A season that runs on past the turn without a pause, as in the
+ * summer of 2020, stays one season.
+ * @param days `YYYY-MM-DD`, in any order
+ */
+export function seasonsOfDays(days: Iterable<string>): Map<string, SeasonName> {
+  const seasons = new Map<string, SeasonName>();
+  let before: { day: string; firstYear: number } | null = null;
+  for (const day of [...new Set(days)].sort()) {
+    let firstYear = firstYearOf(day);
+    if (before && firstYear !== before.firstYear && daysBetween(before.day, day) < minPauseDays) {
+      firstYear = before.firstYear;
+    }
+    seasons.set(day, nameOf(firstYear));
+    before = { day, firstYear };
+  }
+  return seasons;
+}
+
+/** Reads a `Season` cell: `2024/2025`, `2024-25` or one year; null when it is none of them. */
+export function readSeasonName(text: string): SeasonName | null {
+  const match = /^(\d{4})(?:[/-](\d{4}|\d{2}))?$/.exec(text);
+  if (!match?.[1]) return null;
+  return match[2] === undefined ? { year: match[1], name: match[1] } : nameOf(Number(match[1]));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSummary } from './describe-summary.ts';
+import { describeSummary } from './import-files.ts';
 
 it('counts everything and draws lines together by reason and file', () => {
   const none = { added: 0, corrected: 0, removed: 0 };

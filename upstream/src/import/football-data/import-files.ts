@@ -1,13 +1,28 @@
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import type { ImportedFile } from './import-file.ts';
-import { importFile } from './import-file.ts';
-import { RefusedFile } from './read-file.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { groupBy } from '../../db/group-by.ts';
+import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
+import type { StoreResult } from '../store-seasons.ts';
+import { storeSeasons } from '../store-seasons.ts';
+import type { Encoding } from './csv-files.ts';
+import type { ReadFile, SeasonedRow } from './read-file.ts';
+import { note, RefusedFile, readFootballData } from './read-file.ts';
+
+/** What importing one file did. */
+export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
+  /** Rows after the header. */
+  read: number;
+  /** Lines that made no match, by why. */
+  skipped: Map<string, number[]>;
+  /** Lines of which something was left out, by what. */
+  doubtful: Map<string, number[]>;
+  encoding: Encoding;
+}
 
 /** How a run goes. */
 export interface ImportOptions {
   clock: Clock;
-  /** Fraction from which a fall makes a dropinfo. */
+  /** Fraction from which a fall of the odds makes a dropinfo. */
   leastDrop: number;
   /** Told before each file, and after the last. */
   onProgress?: (done: number, all: number, file: string | null) => void;
@@ -41,4 +56,121 @@ export async function importFiles(
   onProgress(files.length, files.length, null);
   summary.seconds = (clock().getTime() - started.getTime()) / 1_000;
   return summary;
+}
+
+/**
+ * Imports one file of football-data.co.uk, all or nothing of it.
+ * @throws RefusedFile when it is no such file
+ */
+async function importFile(db: Database, file: string, options: StoreOptions): Promise<ImportedFile> {
+  const read = await readFootballData(file, options.now);
+  if (read.matches.length === 0) throw new RefusedFile('none of its rows is a match');
+  return importRead(db, read, options);
+}
+
+/**
+ * Imports what a file was read to hold, all or nothing of it.
+ * @throws RefusedFile when the database finds fault with it
+ */
+export async function importRead(
+  db: Queryable,
+  { read, matches, skipped, doubtful, encoding }: ReadFile,
+  options: StoreOptions,
+): Promise<ImportedFile> {
+  const { overtaken, ...counts } = await storeSeasons(db, seasonsOf(matches), options).catch(
+    (error: unknown) => {
+      throw isDataFault(error) ? new RefusedFile('the database refused what it holds') : error;
+    },
+  );
+  const allSkipped = new Map<string, number[]>(skipped);
+  for (const { line } of overtaken) note(allSkipped, 'fixture of a match that was played later', line);
+  return { read, ...counts, skipped: allSkipped, doubtful, encoding };
+}
+
+/** The rows of a file by season, each with its line. */
+function seasonsOf(rows: readonly SeasonedRow[]): SeasonContent<SourceMatch & { line: number }>[] {
+  const bySeason = groupBy(rows, ({ league, season }) => `${league.code} ${season.year}`);
+  return [...bySeason.values()].flatMap((ofSeason) => {
+    const last = ofSeason.at(-1);
+    if (!last) return [];
+    return {
+      league: { ...last.league, isCurrent: false },
+      season: { ...last.season, providerId: null },
+      matches: ofSeason.map(({ league: { country }, home, away, ...row }) => ({
+        ...row,
+        providerId: null,
+        home: { providerId: null, country, name: home },
+        away: { providerId: null, country, name: away },
+        roundName: null,
+        calledOff: false,
+        lineups: null,
+        incidents: null,
+      })),
+    };
+  });
+}
+
+/** Whether the database found fault with values (SQLSTATE class 22), not with the connection or with us. */
+function isDataFault(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22');
+}
+
+/** Says what a run did: counts, then what was skipped and why, by file and line. */
+export function describeSummary({ files, refused, seconds }: ImportSummary): string {
+  const sum = (count: (result: (typeof files)[number]['result']) => number) =>
+    files.reduce((total, { result }) => total + count(result), 0);
+  const stored = sum((result) => result.added + result.corrected + result.unchanged);
+  const skipped = linesByReason(files.map(({ file, result }) => ({ file, lines: result.skipped })));
+  const doubtful = linesByReason(files.map(({ file, result }) => ({ file, lines: result.doubtful })));
+  const rate = seconds > 0 ? `, ${Math.round(stored / seconds)} matches a second` : '';
+  return [
+    `Files: ${files.length} imported, ${refused.length} refused`,
+    `Rows: ${sum(({ read }) => read)} read, ${countOf(skipped)} skipped`,
+    `Matches: ${sum(({ added }) => added)} added, ${sum(({ corrected }) => corrected)} corrected, ${sum(({ unchanged }) => unchanged)} unchanged`,
+    `Dropinfos: ${sum(({ dropinfos }) => dropinfos.added)} added, ${sum(({ dropinfos }) => dropinfos.corrected)} corrected, ${sum(({ dropinfos }) => dropinfos.removed)} removed`,
+    ...describeLines('Skipped', skipped),
+    ...describeLines('Imported in part', doubtful),
+    ...files.flatMap(({ file, result: { encoding } }) =>
+      encoding === 'utf-8' ? [] : [`Read as ${encoding}, for it is no UTF-8: ${file}`],
+    ),
+    ...refused.map(({ file, reason }) => `Refused ${file}: ${reason}`),
+    `Time: ${seconds.toFixed(1)} s${rate}`,
+  ].join('\n');
+}
+
+type LinesOfFiles = Map<string, { file: string; lines: readonly number[] }[]>;
+
+function linesByReason(
+  files: readonly { file: string; lines: ReadonlyMap<string, readonly number[]> }[],
+): LinesOfFiles {
+  const byReason: LinesOfFiles = new Map();
+  for (const { file, lines } of files) {
+    for (const [reason, ofReason] of lines) {
+      byReason.set(reason, [...(byReason.get(reason) ?? []), { file, lines: ofReason }]);
+    }
+  }
+  return byReason;
+}
+
+function countOf(byReason: LinesOfFiles): number {
+  return [...byReason.values()].flat().reduce((total, { lines }) => total + lines.length, 0);
+}
+
+function describeLines(what: string, byReason: LinesOfFiles): string[] {
+  return [...byReason].flatMap(([reason, files]) => [
+    `${what}, ${reason}: ${files.reduce((total, { lines }) => total + lines.length, 0)}`,
+    ...files.map(({ file, lines }) => `  ${file}:${ranges(lines)}`),
+  ]);
+}
+
+/** Line numbers with runs drawn together: `3,7-12`. */
+function ranges(lines: readonly number[]): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const line of lines.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run && line === run.last + 1) run.last = line;
+    else runs.push({ first: line, last: line });
+  }
+  return runs.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }

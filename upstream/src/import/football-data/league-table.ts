@@ -78,7 +78,7 @@ export function codeOfFileName(fileName: string): string | undefined {
 
 /**
  * The league of the other layout's `Country` and `League` cells. A country's league keeps one code, whatever
- * its sponsor calls it in a season; the name is that of the first row that told it.
+ * its sponsor calls it in a season; the name is that of its first import.
  */
 export function leagueOfCountry(country: string, name: string): KnownLeague | undefined {
   const code = otherCountries.get(country);

@@ -1,15 +1,34 @@
-import type { Statistic } from '../../db/match-statistics.ts';
-import { furthestKickOff } from '../furthest-kick-off.ts';
-import { readDay, readKickOff } from './calendar.ts';
-import type { CsvRow } from './csv-rows.ts';
+import type { Statistic, Statistics } from '../../db/match-statistics.ts';
+import { noStatistics } from '../../db/match-statistics.ts';
+import type { SeasonName } from '../season-content.ts';
+import { furthestKickOff } from '../season-content.ts';
+import { readDay, readKickOff, readSeasonName } from './calendar.ts';
+import type { CsvRow } from './csv-files.ts';
 import type { Header } from './header.ts';
 import type { KnownLeague } from './league-table.ts';
 import { leagueOfCode, leagueOfCountry } from './league-table.ts';
 import type { Quotes } from './quotes.ts';
 import { readNumber, readQuotes, sourcesOf } from './quotes.ts';
-import type { SeasonName } from './season.ts';
-import { readSeason } from './season.ts';
-import { statisticColumns } from './statistics.ts';
+
+/** Which column of a file fills which statistic; the other layout has short names for the goals. */
+const statisticColumns: readonly { statistic: Statistic; columns: readonly string[] }[] = [
+  { statistic: 'goalHome', columns: ['FTHG', 'HG'] },
+  { statistic: 'goalAway', columns: ['FTAG', 'AG'] },
+  { statistic: 'halfTimeGoalHome', columns: ['HTHG'] },
+  { statistic: 'halfTimeGoalAway', columns: ['HTAG'] },
+  { statistic: 'shotsHome', columns: ['HS'] },
+  { statistic: 'shotsAway', columns: ['AS'] },
+  { statistic: 'shotsOnGoalHome', columns: ['HST'] },
+  { statistic: 'shotsOnGoalAway', columns: ['AST'] },
+  { statistic: 'yellowHome', columns: ['HY'] },
+  { statistic: 'yellowAway', columns: ['AY'] },
+  { statistic: 'redHome', columns: ['HR'] },
+  { statistic: 'redAway', columns: ['AR'] },
+  { statistic: 'cornersHome', columns: ['HC'] },
+  { statistic: 'cornersAway', columns: ['AC'] },
+  { statistic: 'foulsHome', columns: ['HF'] },
+  { statistic: 'foulsAway', columns: ['AF'] },
+];
 
 /** What one row says of a match. */
 export interface MatchRow extends Quotes {
@@ -23,7 +42,7 @@ export interface MatchRow extends Quotes {
   home: string;
   away: string;
   referee: string | null;
-  statistics: Record<Statistic, number | null>;
+  statistics: Statistics;
   /** How many cells of statistics hold something that is no number. */
   unreadable: number;
 }
@@ -40,9 +59,9 @@ export type RowFault =
   | 'no season';
 
 /** Longest name of a team or referee taken for one. */
-const longestName = 100;
+const maxNameLength = 100;
 /** Highest count of anything that happens in a match. */
-const highestCount = 999;
+const maxCount = 999;
 const unprintable = /\p{Cc}|\ufffd/u;
 
 /** Reads the rows of one file, whose header and file name tell what its cells mean. */
@@ -83,7 +102,7 @@ export class MatchRowReader {
     if (home === away) return 'a team against itself';
     const league = this.#league(cell);
     if (!league || !isName(league.name)) return 'unknown league';
-    const season = other ? readSeason(cell('Season') ?? '') : null;
+    const season = other ? readSeasonName(cell('Season') ?? '') : null;
     if (other && season === null) return 'no season';
     const referee = cell('Referee') ?? '';
     return {
@@ -107,12 +126,12 @@ export class MatchRowReader {
   }
 
   #readStatistics(cells: readonly string[]): Pick<MatchRow, 'statistics' | 'unreadable'> {
-    const statistics = noStatistics();
+    const statistics = { ...noStatistics };
     let unreadable = 0;
     for (const { statistic, place } of this.#statistics) {
       const text = place === undefined ? '' : (cells[place]?.trim() ?? '');
       const value = readNumber(text);
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= highestCount) {
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= maxCount) {
         statistics[statistic] = value;
       } else if (text !== '' && text !== '#N/A') {
         unreadable += 1;
@@ -123,26 +142,5 @@ export class MatchRowReader {
 }
 
 function isName(text: string): boolean {
-  return text.length <= longestName && !unprintable.test(text);
-}
-
-function noStatistics(): Record<Statistic, number | null> {
-  return {
-    goalHome: null,
-    goalAway: null,
-    halfTimeGoalHome: null,
-    halfTimeGoalAway: null,
-    shotsHome: null,
-    shotsAway: null,
-    shotsOnGoalHome: null,
-    shotsOnGoalAway: null,
-    yellowHome: null,
-    yellowAway: null,
-    redHome: null,
-    redAway: null,
-    cornersHome: null,
-    cornersAway: null,
-    foulsHome: null,
-    foulsAway: null,
-  };
+  return text.length <= maxNameLength && !unprintable.test(text);
 }

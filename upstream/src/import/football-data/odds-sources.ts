@@ -1,4 +1,5 @@
 import type { MovedPrice } from '../../dropinfo/drop.ts';
+import { marketAverage as average, bet365, pinnacle } from '../season-content.ts';
 
 /** Columns of one selection: the price first collected, the closing one, and the market's highest of each. */
 export interface PriceColumns {
@@ -45,9 +46,6 @@ const handicap = (
   prices: PriceColumns[],
 ): OddsSource => ({ market: 'handicap', bookmaker, line, prices });
 
-const pinnacle = 'Pinnacle';
-const average = 'Market average';
-const bet365 = 'Bet365';
 const marketLine = { opening: 'AHh', closing: 'AHCh' };
 
 /**
@@ -109,9 +107,3 @@ export const oddsSources: Readonly<Record<MovedPrice['market'], readonly OddsSou
     ]),
   ],
 };
-
-/** How much a bookmaker of ours is trusted: 0 is the most; undefined is not one of ours. */
-export function trustOf(bookmaker: string): number | undefined {
-  const place = [pinnacle, average, bet365].indexOf(bookmaker);
-  return place < 0 ? undefined : place;
-}

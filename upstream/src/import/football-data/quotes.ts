@@ -1,17 +1,9 @@
 import type { MovedPrice } from '../../dropinfo/drop.ts';
 import { isPrice, oppositeLine } from '../../dropinfo/drop.ts';
+import type { Quote } from '../season-content.ts';
 import type { Header } from './header.ts';
 import type { OddsSource, PriceColumns } from './odds-sources.ts';
 import { oddsSources } from './odds-sources.ts';
-
-/** What a row says of one market, from one bookmaker. */
-export interface Quote {
-  market: MovedPrice['market'];
-  bookmaker: string;
-  /** Whether every selection has its opening and its closing price. */
-  closed: boolean;
-  prices: MovedPrice[];
-}
 
 /** All that a row says of prices. */
 export interface Quotes {

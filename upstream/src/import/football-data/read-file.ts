@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import { CsvError } from 'csv-parse';
-import { csvRows, type Encoding, encodingOf } from './csv-rows.ts';
-import { endsWithNewline } from './ends-with-newline.ts';
+import type { SeasonName } from '../season-content.ts';
+import { seasonsOfDays } from './calendar.ts';
+import { csvRows, type Encoding, encodingOf, endsWithNewline } from './csv-files.ts';
 import { readHeader } from './header.ts';
 import { leagueOfFileName } from './league-table.ts';
 import type { MatchRow, RowFault } from './match-row.ts';
 import { MatchRowReader } from './match-row.ts';
-import type { SeasonName } from './season.ts';
-import { seasonsOfDays } from './season.ts';
 
 /** A file cannot be imported at all; the message says why in one line. */
 export class RefusedFile extends Error {
@@ -35,49 +34,67 @@ export interface ReadFile {
  * @throws RefusedFile when it is no such file
  */
 export async function readFootballData(file: string, now: Date): Promise<ReadFile> {
+  const encoding = await encodingOf(file).catch(throwRefusal);
   const rows = new Map<string, MatchRow>();
-  const result: Omit<ReadFile, 'matches'> = {
-    read: 0,
-    skipped: new Map(),
-    doubtful: new Map(),
-    encoding: 'utf-8',
-  };
+  const skipped: ReadFile['skipped'] = new Map();
+  const doubtful: ReadFile['doubtful'] = new Map();
+  let read = 0;
+  let isLastShort = false;
+  for await (const { line, match, isShort } of readRows(file, encoding, now)) {
+    read += 1;
+    isLastShort = isShort;
+    if (typeof match === 'string') {
+      note(skipped, match, line);
+      continue;
+    }
+    const key = [match.league.code, match.day, match.home, match.away].join('\n');
+    if (rows.has(key)) {
+      note(skipped, 'told twice', line);
+      continue;
+    }
+    rows.set(key, match);
+    if (match.unreadable > 0) note(doubtful, 'a statistic that is no number, left out', line);
+    if (match.hasUnreadablePrice) note(doubtful, 'a price that is no number, left out', line);
+    if (match.averageAboveHighest.length > 0) {
+      note(doubtful, 'average above the highest price, its pairs left out', line);
+    }
+  }
+  if (isLastShort && !(await endsWithNewline(file))) throw new RefusedFile('it is cut off in its last row');
+  return { read, skipped, doubtful, encoding, matches: withSeasons([...rows.values()]) };
+}
+
+/**
+ * The seasons that a file has matches of. One in the main layout has one season, which its first match tells, so no more
+ * of it is read.
+ * @throws RefusedFile when it is no file of football-data.co.uk
+ */
+export async function readSeasonNames(file: string, now: Date): Promise<SeasonName[]> {
+  const seasons = new Map<string, SeasonName>();
+  for await (const { match } of readRows(file, 'utf-8', now)) {
+    if (typeof match === 'string') continue;
+    if (match.season === null) return [...seasonsOfDays([match.day]).values()];
+    seasons.set(match.season.year, match.season);
+  }
+  return [...seasons.values()];
+}
+
+/** The rows after the header; `isShort` where one has fewer cells than the header. */
+async function* readRows(file: string, encoding: Encoding, now: Date) {
   try {
-    result.encoding = await encodingOf(file);
     let reader: MatchRowReader | null = null;
     let headerCells = 0;
-    let isLastShort = false;
-    for await (const row of csvRows(file, result.encoding)) {
-      if (!reader) {
+    for await (const row of csvRows(file, encoding)) {
+      if (reader) {
+        yield { line: row.line, match: reader.read(row), isShort: row.cells.length < headerCells };
+      } else {
         reader = readerFor(file, row.cells, now);
         headerCells = row.cells.length;
-        continue;
-      }
-      result.read += 1;
-      isLastShort = row.cells.length < headerCells;
-      const match = reader.read(row);
-      if (typeof match === 'string') {
-        note(result.skipped, match, row.line);
-        continue;
-      }
-      const key = [match.league.code, match.day, match.home, match.away].join('\n');
-      if (rows.has(key)) {
-        note(result.skipped, 'told twice', row.line);
-        continue;
-      }
-      rows.set(key, match);
-      if (match.unreadable > 0) note(result.doubtful, 'a statistic that is no number, left out', row.line);
-      if (match.hasUnreadablePrice) note(result.doubtful, 'a price that is no number, left out', row.line);
-      if (match.averageAboveHighest.length > 0) {
-        note(result.doubtful, 'average above the highest price, its pairs left out', row.line);
       }
     }
     if (!reader) throw new RefusedFile('it is empty');
-    if (isLastShort && !(await endsWithNewline(file))) throw new RefusedFile('it is cut off in its last row');
   } catch (error) {
-    throw asRefusal(error);
+    throwRefusal(error);
   }
-  return { ...result, matches: withSeasons([...rows.values()]) };
 }
 
 function readerFor(file: string, headerCells: readonly string[], now: Date): MatchRowReader {
@@ -91,12 +108,12 @@ function readerFor(file: string, headerCells: readonly string[], now: Date): Mat
 }
 
 /** Faults of the file become refusals; anything else is a fault of ours and stays what it is. */
-function asRefusal(error: unknown): unknown {
-  if (error instanceof RefusedFile || !(error instanceof Error) || !('code' in error)) return error;
+function throwRefusal(error: unknown): never {
+  if (error instanceof RefusedFile || !(error instanceof Error) || !('code' in error)) throw error;
   if (error instanceof CsvError) {
-    return new RefusedFile(`it is no CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
+    throw new RefusedFile(`it is no CSV: ${error.message.split('\n', 1)[0]?.slice(0, 160)}`);
   }
-  return new RefusedFile(`it cannot be read: ${error.code}`);
+  throw new RefusedFile(`it cannot be read: ${error.code}`);
 }
 
 /** Adds a line to the lines that share something. */

@@ -6,9 +6,8 @@ import { leagues, matches, seasons } from '../../db/tables.ts';
 import { findTestData } from '../../testing/test-data.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { findFiles } from '../find-files.ts';
-import { describeSummary } from './describe-summary.ts';
-import { importFiles } from './import-files.ts';
+import { findFiles } from './csv-files.ts';
+import { describeSummary, importFiles } from './import-files.ts';
 
 const data = findTestData('football-data');
 /** After all of them. */

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { countryCode } from '../../league/country.ts';
+import { idField, keepReadable, nameField, optionalText, readList } from './document-fields.ts';
+
+/** A country or region of the provider. */
+export interface ProviderCategory {
+  id: number;
+  name: string;
+  slug: string | null;
+  flag: string | null;
+}
+
+/** A tournament of a category. */
+export interface ProviderTournament {
+  id: number;
+  name: string;
+  slug: string | null;
+  logo: string | null;
+}
+
+/** A season of a tournament; `year` as the provider writes it, for example `24/25`. */
+export interface ProviderSeason {
+  id: number;
+  name: string;
+  year: string;
+}
+
+const category = z
+  .object({ id: idField, name: nameField, slug: optionalText, flag: optionalText, alpha2: optionalText })
+  .transform(({ alpha2, ...read }) => ({ ...read, flag: alpha2 ?? countryCode(read.name) ?? read.flag }));
+const tournament = z
+  .object({ id: idField, name: nameField, slug: optionalText })
+  .transform((read) => ({ ...read, logo: null }));
+const season = z.object({
+  id: idField,
+  name: nameField,
+  year: z.union([z.string(), z.number()]).transform(String).pipe(nameField),
+});
+const group = z.object({ uniqueTournaments: z.array(z.unknown()) });
+
+/** The countries and regions of `sport/football/categories`. */
+export function readCategories(document: unknown, path: string): ProviderCategory[] {
+  return readList(document, 'categories', category, path).items;
+}
+
+/** The tournaments of `category/{id}/unique-tournaments`, which stand in groups or in one list. */
+export function readTournaments(document: unknown, path: string): ProviderTournament[] {
+  const grouped = z.object({ groups: z.array(z.unknown()) }).safeParse(document);
+  if (!grouped.success) return readList(document, 'uniqueTournaments', tournament, path).items;
+  const groups = keepReadable(grouped.data.groups, group).items;
+  return groups.flatMap(({ uniqueTournaments }) => keepReadable(uniqueTournaments, tournament).items);
+}
+
+/** The seasons of `unique-tournament/{id}/seasons`, newest first. */
+export function readSeasons(document: unknown, path: string): ProviderSeason[] {
+  return readList(document, 'seasons', season, path).items;
+}

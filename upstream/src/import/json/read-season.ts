@@ -1,0 +1,112 @@
+import { readSeasonName } from '../football-data/calendar.ts';
+import type { SeasonContent, SeasonName, SourceMatch } from '../season-content.ts';
+import { furthestKickOff } from '../season-content.ts';
+import type { ProviderSource } from './provider-source.ts';
+import { ProviderFault } from './provider-source.ts';
+import type { ReadEvent } from './read-events.ts';
+import { readEvents } from './read-events.ts';
+import { readIncidents } from './read-incidents.ts';
+import { readLineups } from './read-lineups.ts';
+import type { ProviderSeason } from './read-offer.ts';
+import { readStatistics } from './read-statistics.ts';
+
+/** More pages than any season has; a list that does not end is a fault. */
+const maxPages = 60;
+/** How long before a match its line-ups are asked for. */
+const lineupsBefore = 2 * 24 * 3_600_000;
+
+/** A season of the provider as it is stored: `24/25` becomes 2024/2025; a text of another form stays as it is. */
+export function seasonNameOf(year: string): SeasonName {
+  const [, first, second] = /^(\d{2})\/(\d{2})$/.exec(year) ?? [];
+  if (first === undefined || second === undefined) return readSeasonName(year) ?? { year, name: year };
+  const century = Number(first) >= 70 ? 1900 : 2000;
+  const start = century + Number(first);
+  return { year: String(start), name: `${start}/${start + 1}` };
+}
+
+/**
+ * Reads a season with the details of its matches, as far as there are any.
+ * @param code of the league that the tournament becomes
+ * @returns null when it has no matches
+ * @throws ProviderFault when a document is cut, refused or out of reach
+ */
+export async function readSeason(
+  source: ProviderSource,
+  code: string,
+  tournamentId: number,
+  season: ProviderSeason,
+  now: Date,
+): Promise<SeasonContent | null> {
+  const events = await readAllEvents(source, tournamentId, season.id, now);
+  const league = events.find((read) => read.league !== null)?.league;
+  if (!league) return null;
+  const matches: SourceMatch[] = [];
+  // One after the other, so that after a fault nothing more is asked for.
+  for (const event of events) matches.push(await readMatch(source, event, league.country, now));
+  return {
+    league: { code, ...league, isCurrent: true },
+    season: { ...seasonNameOf(season.year), providerId: season.id },
+    matches,
+  };
+}
+
+/** The events of all lists of a season by kick-off, each match once, without those that are years away. */
+async function readAllEvents(source: ProviderSource, tournamentId: number, seasonId: number, now: Date) {
+  const furthest = furthestKickOff(now);
+  const folder = `unique-tournament/${tournamentId}/season/${seasonId}`;
+  const byId = new Map<number, ReadEvent>();
+  for (const { path, paged } of source.eventLists) {
+    for (let page = 0; ; page += 1) {
+      if (page === maxPages) {
+        throw new ProviderFault('provider_unreadable', `The provider's ${folder}/${path} does not end`);
+      }
+      const whole = paged ? `${folder}/${path}/${page}` : `${folder}/${path}`;
+      const document = await source.get(whole);
+      const read = document === null ? [] : readEvents(document, whole).items;
+      for (const one of read) {
+        const isOfSeason = one.seasonId === null || one.seasonId === seasonId;
+        if (isOfSeason && one.kickOff <= furthest) byId.set(one.id, one);
+      }
+      if (!paged || read.length === 0) break;
+    }
+  }
+  return withoutRepeats([...byId.values()]).toSorted(
+    (one, other) => one.kickOff.getTime() - other.kickOff.getTime(),
+  );
+}
+
+/** Of two events of the same teams on one day, that which was not called off stays, else the later one. */
+function withoutRepeats(events: readonly ReadEvent[]): ReadEvent[] {
+  const order = events.toSorted(
+    (one, other) =>
+      Number(other.state === 'called_off') - Number(one.state === 'called_off') || one.id - other.id,
+  );
+  return [...new Map(order.map((one) => [one.pairing, one])).values()];
+}
+
+async function readMatch(
+  source: ProviderSource,
+  event: ReadEvent,
+  country: string,
+  now: Date,
+): Promise<SourceMatch> {
+  const isOn = event.state === 'played' || event.state === 'running';
+  const isNear = event.state === 'coming' && event.kickOff.getTime() - now.getTime() < lineupsBefore;
+  const read = async <T>(name: string, wanted: boolean, reader: (document: unknown, path: string) => T) => {
+    const path = `event/${event.id}/${name}`;
+    const document = wanted ? await source.get(path) : null;
+    return document === null ? null : reader(document, path);
+  };
+  const [lineups, statistics, happened] = await Promise.all([
+    read('lineups', isOn || isNear, readLineups),
+    read('statistics', event.state === 'played', readStatistics),
+    read('incidents', event.state === 'played', readIncidents),
+  ]);
+  const match = event.matchIn(country);
+  return {
+    ...match,
+    statistics: { ...match.statistics, ...statistics, ...happened?.cards },
+    lineups,
+    incidents: happened && happened.incidents.length > 0 ? happened.incidents : null,
+  };
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { dropinfos } from '../db/dropinfo-tables.ts';
+import { noStatistics, statisticNames } from '../db/match-statistics.ts';
+import type { matches, odds } from '../db/tables.ts';
+import type { Fall, MovedPrice } from '../dropinfo/drop.ts';
+import { fallsAmong } from '../dropinfo/drop.ts';
+import type { Quote, SeasonContent, SourceMatch } from './season-content.ts';
+import { importedBookmakers, unknownKickOff } from './season-content.ts';
+
+/** What is stored of a match besides its odds. */
+export type MatchFacts = Omit<typeof matches.$inferSelect, 'id'>;
+
+/** A stored match with its stored prices and dropinfos, as far as importers made them. */
+export interface KnownMatch {
+  facts: typeof matches.$inferSelect;
+  prices: (typeof odds.$inferSelect)[];
+  dropinfos: (typeof dropinfos.$inferSelect)[];
+}
+
+/** A match with where it is stored. */
+export interface PlacedMatch<Match extends SourceMatch = SourceMatch> {
+  match: Match;
+  content: Pick<SeasonContent, 'league' | 'season'>;
+  ids: Pick<MatchFacts, 'leagueId' | 'seasonId' | 'homeTeamId' | 'awayTeamId'>;
+}
+
+/** A dropinfo without its match. */
+type PlannedDropinfo = Fall & { uid: string; createdAt: Date; timebetween: number };
+
+/** What must be written for one match; nothing when it stays as it is. */
+export interface MatchChange {
+  /** The new state of a match that changed. */
+  facts: MatchFacts | null;
+  newPrices: MovedPrice[];
+  changedPrices: { id: number; opening: number; current: number }[];
+  lostPrices: number[];
+  newDropinfos: PlannedDropinfo[];
+  changedDropinfos: (PlannedDropinfo & { id: number })[];
+  lostDropinfos: number[];
+}
+
+/** What is written for a match that was not known. */
+export function planNew(placed: PlacedMatch, leastDrop: number): MatchChange & { facts: MatchFacts } {
+  const facts = factsOf(placed);
+  const prices = placed.match.quotes.flatMap((quote) => quote.prices);
+  return {
+    facts,
+    newPrices: prices,
+    changedPrices: [],
+    lostPrices: [],
+    newDropinfos: planDropinfos(placed, facts, prices, leastDrop),
+    changedDropinfos: [],
+    lostDropinfos: [],
+  };
+}
+
+/**
+ * What a source changes in a known match.
+ * @param isOlder the source is older than what is known; it then only fills blanks
+ */
+export function planKnown(
+  known: KnownMatch,
+  placed: PlacedMatch,
+  isOlder: boolean,
+  leastDrop: number,
+): MatchChange {
+  const { id: _, ...before } = known.facts;
+  const facts = mergeFacts(before, placed, isOlder);
+  const prices = mergePrices(known.prices, placed.match, { wasPlayed: isPlayed(before), isOlder });
+  const priceDiff = diff(known.prices, prices, priceKey, samePrice);
+  const falls = planDropinfos(placed, facts, prices, leastDrop);
+  const fallDiff = diff(known.dropinfos, falls, dropinfoKey, sameDropinfo);
+  return {
+    facts: isDeepStrictEqual(before, facts) ? null : facts,
+    newPrices: priceDiff.added,
+    changedPrices: priceDiff.changed.map(({ id, now: { opening, current } }) => ({ id, opening, current })),
+    lostPrices: priceDiff.lost,
+    newDropinfos: fallDiff.added,
+    changedDropinfos: fallDiff.changed.map(({ id, now }) => ({ ...now, id })),
+    lostDropinfos: fallDiff.lost,
+  };
+}
+
+/** Whether a change writes anything. */
+export function changesAnything({ facts, ...lists }: MatchChange): boolean {
+  return facts !== null || Object.values(lists).some(({ length }) => length > 0);
+}
+
+/** Whether a match has a result. */
+export function isPlayed({ goalHome, goalAway }: Pick<MatchFacts, 'goalHome' | 'goalAway'>): boolean {
+  return goalHome !== null && goalAway !== null;
+}
+
+function factsOf({ match, ids }: PlacedMatch): MatchFacts {
+  return {
+    ...match.statistics,
+    ...ids,
+    day: match.day,
+    date: match.kickOff ?? unknownKickOff(match.day),
+    roundName: match.roundName,
+    providerId: match.providerId,
+    calledOff: match.calledOff,
+    refereeDisplayName: match.referee,
+  };
+}
+
+/**
+ * Joins what is known of a match with what a source says. A blank never replaces a value, unless the match is called off;
+ * a value replaces another one unless the source is older.
+ */
+function mergeFacts(known: MatchFacts, placed: PlacedMatch, isOlder: boolean): MatchFacts {
+  const { match } = placed;
+  const given = factsOf(placed);
+  const join = <T>(before: T | null, now: T | null): T | null =>
+    now === null || (isOlder && before !== null) ? before : now;
+  const before = given.calledOff ? { ...known, ...noStatistics } : known;
+  const merged: MatchFacts = {
+    ...before,
+    ...placed.ids,
+    calledOff: given.calledOff,
+    roundName: join(before.roundName, given.roundName),
+    providerId: join(before.providerId, given.providerId),
+    refereeDisplayName: join(before.refereeDisplayName, given.refereeDisplayName),
+  };
+  for (const name of statisticNames) merged[name] = join(before[name], given[name]);
+  if (known.day !== given.day) return isOlder ? merged : { ...merged, day: given.day, date: given.date };
+  const timeUnknown = known.date.getTime() === unknownKickOff(known.day).getTime();
+  return match.kickOff && (timeUnknown || !isOlder) ? { ...merged, date: match.kickOff } : merged;
+}
+
+/**
+ * Joins the known prices of a match with a source's. A market changes as a whole, so that a pair is never of two
+ * bookmakers.
+ * @param wasPlayed whether the match had a result before; until then any quote may be replaced
+ */
+function mergePrices<Known extends MovedPrice>(
+  known: readonly Known[],
+  { quotes, withdrawn }: SourceMatch,
+  { wasPlayed, isOlder }: { wasPlayed: boolean; isOlder: boolean },
+): (Known | MovedPrice)[] {
+  const markets = new Set([...known, ...quotes].map(({ market }) => market));
+  return [...markets].flatMap((market): readonly (Known | MovedPrice)[] => {
+    const before = known.filter((price) => price.market === market);
+    const quote = quotes.find((one) => one.market === market);
+    if (before.length === 0) return quote?.prices ?? [];
+    if (isOlder) return before;
+    const isWithdrawn = withdrawn.some(
+      (one) => one.market === market && before.some(({ bookmaker }) => bookmaker === one.bookmaker),
+    );
+    if (!quote) return isWithdrawn ? [] : before;
+    return isWithdrawn || !wasPlayed || isBetter(quote, before) ? quote.prices : before;
+  });
+}
+
+/** A quote without closing prices, or of a less trusted bookmaker, takes nothing from a match that is over. */
+function isBetter(quote: Quote, before: readonly MovedPrice[]): boolean {
+  const distrust = (bookmaker: string) => importedBookmakers.indexOf(bookmaker);
+  const known = Math.min(...before.map(({ bookmaker }) => distrust(bookmaker)));
+  const losesNothing =
+    before.every(({ opening, current }) => opening === current) && quote.prices.length >= before.length;
+  return distrust(quote.bookmaker) <= known && (quote.closed || losesNothing);
+}
+
+/** Dropinfos from closing prices are born at kick-off. Their uid follows from what they are about. */
+function planDropinfos(
+  { match, content: { league, season } }: PlacedMatch,
+  { day, date }: MatchFacts,
+  prices: readonly MovedPrice[],
+  leastDrop: number,
+): PlannedDropinfo[] {
+  return fallsAmong(prices, leastDrop).map((fall) => {
+    const { home, away } = match;
+    const about = [league.code, season.year, day, home.name, away.name, fall.market, fall.selection];
+    const uid = `fd-${createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 16)}`;
+    return { ...fall, uid, createdAt: date, timebetween: 0 };
+  });
+}
+
+interface Diff<Now> {
+  added: Now[];
+  changed: { id: number; now: Now }[];
+  lost: number[];
+}
+
+function diff<Known extends { id: number }, Now>(
+  known: readonly Known[],
+  now: readonly Now[],
+  keyOf: (item: Known | Now) => string,
+  same: (one: Known, other: Now) => boolean,
+): Diff<Now> {
+  const left = new Map(known.map((item) => [keyOf(item), item]));
+  const result: Diff<Now> = { added: [], changed: [], lost: [] };
+  for (const item of now) {
+    const before = left.get(keyOf(item));
+    left.delete(keyOf(item));
+    if (!before) result.added.push(item);
+    else if (!same(before, item)) result.changed.push({ id: before.id, now: item });
+  }
+  result.lost = [...left.values()].map(({ id }) => id);
+  return result;
+}
+
+function priceKey({ market, selection, line, bookmaker }: MovedPrice): string {
+  return `${market} ${selection} ${line} ${bookmaker}`;
+}
+
+function samePrice(one: MovedPrice, other: MovedPrice): boolean {
+  return one.opening === other.opening && one.current === other.current;
+}
+
+function dropinfoKey({ market, selection }: Pick<PlannedDropinfo, 'market' | 'selection'>): string {
+  return `${market} ${selection}`;
+}
+
+function sameDropinfo(
+  { id: _, matchId: __, ...one }: KnownMatch['dropinfos'][number],
+  other: PlannedDropinfo,
+) {
+  return isDeepStrictEqual({ ...one, ...other }, one);
+}

@@ -1,0 +1,154 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { insertMany, updateMany } from '../db/bulk.ts';
+import type { Transaction } from '../db/database.ts';
+import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
+import type { PlacedMatch } from './plan-match.ts';
+import type { SourceIncident, SourceLineups, SourcePlayer } from './season-content.ts';
+
+/** A match that was just stored, with what its source says of it. */
+type StoredMatch = Pick<PlacedMatch, 'match' | 'ids'> & { matchId: number };
+type LinedUp = StoredMatch & { lineups: SourceLineups };
+
+/**
+ * Stores the line-ups, player statistics and incidents of matches whose source has them, in place of the old ones.
+ * A line-up that knows less than the stored one, as an older file's does, takes nothing from it.
+ */
+export async function storeMatchDetails(tx: Transaction, some: readonly StoredMatch[]): Promise<void> {
+  const linedUp = some.flatMap((one) => (one.match.lineups ? [{ ...one, lineups: one.match.lineups }] : []));
+  if (linedUp.length > 0) await storeLineups(tx, await betterLineups(tx, linedUp));
+  const happened = some.flatMap(({ matchId, match }) =>
+    match.incidents ? [{ matchId, incidents: match.incidents }] : [],
+  );
+  if (happened.length > 0) await storeIncidents(tx, happened);
+}
+
+async function betterLineups(tx: Transaction, some: readonly LinedUp[]): Promise<LinedUp[]> {
+  const stored = await tx
+    .select({
+      id: lineups.matchId,
+      confirmed: lineups.confirmed,
+      hasStatistics: sql<boolean>`coalesce(bool_or(${matchPlayers.statistics} is not null), false)`,
+    })
+    .from(lineups)
+    .leftJoin(matchPlayers, eq(matchPlayers.matchId, lineups.matchId))
+    .where(
+      inArray(
+        lineups.matchId,
+        some.map(({ matchId }) => matchId),
+      ),
+    )
+    .groupBy(lineups.matchId);
+  const known = new Map(stored.map((one) => [one.id, knowledge(one.confirmed, one.hasStatistics)]));
+  return some.filter(({ matchId, lineups: { confirmed, home, away } }) => {
+    const hasStatistics = [...home.players, ...away.players].some(({ statistics }) => statistics !== null);
+    return knowledge(confirmed, hasStatistics) >= (known.get(matchId) ?? 0);
+  });
+}
+
+/** Grows with what a line-up says: expected, confirmed, played. */
+const knowledge = (confirmed: boolean, hasStatistics: boolean) => (hasStatistics ? 2 : confirmed ? 1 : 0);
+
+async function storeLineups(tx: Transaction, some: readonly LinedUp[]): Promise<void> {
+  const matchIds = some.map(({ matchId }) => matchId);
+  const sides = some.flatMap(({ matchId, ids, lineups: { home, away } }) => [
+    { matchId, isHome: true, teamId: ids.homeTeamId, ...home },
+    { matchId, isHome: false, teamId: ids.awayTeamId, ...away },
+  ]);
+  const playerIdOf = await storePlayers(
+    tx,
+    sides.flatMap(({ teamId, players: listed, missing }) =>
+      [...missing, ...listed].map((player) => ({ ...player, teamId })),
+    ),
+  );
+  for (const table of [matchPlayers, missingPlayers, lineups]) {
+    await tx.delete(table).where(inArray(table.matchId, matchIds));
+  }
+  await insertMany(
+    tx,
+    lineups,
+    some.map(({ matchId, lineups: { confirmed, home, away } }) => ({
+      matchId,
+      confirmed,
+      formationHome: home.formation,
+      formationAway: away.formation,
+    })),
+  );
+  await insertMany(
+    tx,
+    matchPlayers,
+    sides.flatMap(({ matchId, isHome, players: listed }) =>
+      listed.map(({ id, name: _, ...player }, place) => ({
+        matchId,
+        playerId: playerIdOf(id),
+        isHome,
+        place: place + 1,
+        ...player,
+      })),
+    ),
+  );
+  await insertMany(
+    tx,
+    missingPlayers,
+    sides.flatMap(({ matchId, isHome, missing }) =>
+      missing.map(({ id, name: _, position: __, shirtNumber: ___, ...absence }) => ({
+        matchId,
+        playerId: playerIdOf(id),
+        isHome,
+        ...absence,
+      })),
+    ),
+  );
+}
+
+/**
+ * Adds players and renews known ones; of a player who is named several times the last holds.
+ * @returns our id by the provider's
+ */
+async function storePlayers(
+  tx: Transaction,
+  some: readonly (SourcePlayer & { teamId: number })[],
+): Promise<(providerId: number) => number> {
+  const given = new Map(
+    some.map(({ id, teamId, name, position, shirtNumber }) => [
+      id,
+      { teamId, name, position, shirtNumber, providerId: id },
+    ]),
+  );
+  const stored = await tx
+    .select({ id: players.id, providerId: players.providerId })
+    .from(players)
+    .where(inArray(players.providerId, [...given.keys()]));
+  const ids = new Map(stored.map(({ id, providerId }) => [providerId, id]));
+  await updateMany(
+    tx,
+    players,
+    stored.flatMap(({ id, providerId }) => {
+      const player = given.get(providerId ?? 0);
+      return player ? [{ ...player, id }] : [];
+    }),
+  );
+  const added = [...given.values()].filter(({ providerId }) => !ids.has(providerId));
+  for (const [place, id] of (await insertMany(tx, players, added)).entries()) {
+    ids.set(added[place]?.providerId ?? null, id);
+  }
+  return (providerId) => {
+    const id = ids.get(providerId);
+    if (id === undefined) throw new Error(`Player ${providerId} was just stored and is not there`);
+    return id;
+  };
+}
+
+async function storeIncidents(
+  tx: Transaction,
+  some: readonly { matchId: number; incidents: SourceIncident[] }[],
+): Promise<void> {
+  const matchIds = some.map(({ matchId }) => matchId);
+  await tx.delete(incidents).where(inArray(incidents.matchId, matchIds));
+  await insertMany(
+    tx,
+    incidents,
+    some.flatMap(({ matchId, incidents: ofMatch }) =>
+      ofMatch.map((incident, place) => ({ matchId, place: place + 1, ...incident })),
+    ),
+  );
+}

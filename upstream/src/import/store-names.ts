@@ -1,0 +1,133 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inArray, or } from 'drizzle-orm';
+import { insertMany, updateMany } from '../db/bulk.ts';
+import type { Transaction } from '../db/database.ts';
+import { leagues, seasons, teams } from '../db/tables.ts';
+import { ensureFootball } from './ensure-football.ts';
+import type { SeasonContent, SourceTeam } from './season-content.ts';
+
+/** Where the matches of a season go. */
+export interface SeasonIds {
+  leagueId: number;
+  seasonId: number;
+}
+
+/** Makes the leagues and seasons that are missing. The newest season of a league becomes its current one. */
+export async function storeSeasonNames(
+  tx: Transaction,
+  content: readonly SeasonContent[],
+): Promise<SeasonIds[]> {
+  const leagueOf = new Map(content.map(({ league }) => [league.code, league]));
+  const sportId = await ensureFootball(tx);
+  const newLeagues = [...leagueOf.values()].map(({ code, country, name }) => ({
+    code,
+    sportId,
+    name,
+    country,
+  }));
+  await insertMany(tx, leagues, newLeagues, 'leave');
+  const storedLeagues = await tx
+    .select()
+    .from(leagues)
+    .where(inArray(leagues.code, [...leagueOf.keys()]));
+  const idByCode = new Map(storedLeagues.map(({ code, id }) => [code, id]));
+  const places = content.map(({ league, season }) => ({ leagueId: found(idByCode, league.code), ...season }));
+  await insertMany(tx, seasons, places, 'leave');
+  const storedSeasons = await tx
+    .select()
+    .from(seasons)
+    .where(inArray(seasons.leagueId, [...idByCode.values()]))
+    .orderBy(seasons.year);
+  const seasonOf = new Map(storedSeasons.map((season) => [`${season.leagueId} ${season.year}`, season]));
+  await updateMany(
+    tx,
+    seasons,
+    places.flatMap(({ leagueId, year, providerId }) => {
+      const stored = seasonOf.get(`${leagueId} ${year}`);
+      if (!stored || providerId === null || stored.providerId === providerId) return [];
+      return [{ id: stored.id, providerId }];
+    }),
+  );
+  const newestOf = new Map(storedSeasons.map(({ leagueId, name }) => [leagueId, name]));
+  await updateMany(
+    tx,
+    leagues,
+    storedLeagues.flatMap(({ id, ...stored }) => {
+      const given = leagueOf.get(stored.code);
+      const { name, country } = given?.isCurrent ? given : stored;
+      const now = { name, country, season: newestOf.get(id) ?? null };
+      return isDeepStrictEqual({ ...stored, ...now }, stored) ? [] : [{ id, ...now }];
+    }),
+  );
+  return places.map(({ leagueId, year }) => {
+    const season = seasonOf.get(`${leagueId} ${year}`);
+    if (!season) throw new Error(`Season ${year} was just stored and is not there`);
+    return { leagueId, seasonId: season.id };
+  });
+}
+
+/**
+ * Finds teams by the provider's ids, then by country and name, and makes those that are missing. A team with an id that
+ * finds its name taken by a team of another id gets its own with the id behind it.
+ * @returns our id of a team that was given
+ */
+export async function storeTeams(
+  tx: Transaction,
+  some: readonly SourceTeam[],
+): Promise<(team: SourceTeam) => number> {
+  const given = new Map(some.map((team) => [keyOf(team), team]));
+  const stored = await tx
+    .select()
+    .from(teams)
+    .where(
+      or(
+        inArray(
+          teams.providerId,
+          [...given.values()].flatMap(({ providerId }) => providerId ?? []),
+        ),
+        inArray(
+          teams.name,
+          [...given.values()].map(({ name }) => name),
+        ),
+      ),
+    );
+  const ids = new Map(
+    stored.flatMap(({ id, providerId }) => (providerId === null ? [] : [[String(providerId), id]])),
+  );
+  const byName = new Map(stored.map((team) => [nameKey(team), team]));
+  const taken = new Set(byName.keys());
+  const adopted: { id: number; providerId: number }[] = [];
+  const added: { key: string; row: SourceTeam }[] = [];
+  for (const [key, team] of given) {
+    if (ids.has(key)) continue;
+    const { providerId, country, name } = team;
+    const known = byName.get(nameKey(team));
+    if (known && (providerId === null || known.providerId === null)) {
+      ids.set(key, known.id);
+      if (providerId === null) continue;
+      adopted.push({ id: known.id, providerId });
+      byName.delete(nameKey(team));
+    } else {
+      const row = { providerId, country, name: taken.has(nameKey(team)) ? `${name} (${providerId})` : name };
+      added.push({ key, row });
+    }
+    taken.add(nameKey(team));
+  }
+  await updateMany(tx, teams, adopted);
+  const newIds = await insertMany(
+    tx,
+    teams,
+    added.map(({ row }) => row),
+  );
+  for (const [place, id] of newIds.entries()) ids.set(added[place]?.key ?? '', id);
+  return (team) => found(ids, keyOf(team));
+}
+
+const nameKey = ({ country, name }: Pick<SourceTeam, 'country' | 'name'>) => `${country}\n${name}`;
+const keyOf = (team: SourceTeam) => (team.providerId === null ? nameKey(team) : String(team.providerId));
+
+function found(ids: ReadonlyMap<string, number>, key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`${key.replace('\n', ' ')} was just stored and is not there`);
+  return id;
+}

@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Clock } from '../clock.ts';
+import { findFiles } from '../import/football-data/csv-files.ts';
+import { importRead } from '../import/football-data/import-files.ts';
+import { codeOfFileName, knownLeagues } from '../import/football-data/league-table.ts';
+import type { ReadFile } from '../import/football-data/read-file.ts';
+import { RefusedFile, readFootballData, readSeasonNames } from '../import/football-data/read-file.ts';
+import { ProviderFault } from '../import/json/provider-source.ts';
+import { recordImport } from '../import/record-import.ts';
+import type { SeasonName } from '../import/season-content.ts';
+import { countryCode } from '../league/country.ts';
+import type { DataProvider } from './data-provider.ts';
+
+const categories = [...new Set(knownLeagues.map(({ country }) => country))];
+const categoryIdOf = (country: string) => categories.indexOf(country) + 1;
+const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known.code === code) + 1;
+
+/**
+ * A folder of files of football-data.co.uk, named by the codes of their leagues, as `2024-25/E0.csv` or `POL.csv`, as a
+ * provider. Countries are its categories and leagues its tournaments, numbered by their places in the table of leagues;
+ * the id of a season is its first year.
+ * @param folder absolute
+ */
+export function createFootballDataProvider(folder: string, clock: Clock): DataProvider {
+  const filesByCode = async (): Promise<Map<string, string[]>> => {
+    await readdir(folder).catch((error: unknown) => {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+      throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${code}`);
+    });
+    const files = new Map<string, string[]>();
+    for (const file of await findFiles([folder])) {
+      const code = codeOfFileName(basename(file));
+      if (code !== undefined) files.set(code, [...(files.get(code) ?? []), file]);
+    }
+    return files;
+  };
+
+  /** The league of an id with its files, each with the seasons that it has matches of; null when there is none. */
+  const findTournament = async (tournamentId: number) => {
+    const known = knownLeagues[tournamentId - 1];
+    const paths = known && (await filesByCode()).get(known.code);
+    if (!known || !paths) return null;
+    const files: { path: string; seasons: SeasonName[] }[] = [];
+    for (const path of paths) {
+      files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwFault(path)) });
+    }
+    return { known, files };
+  };
+
+  return {
+    categories: async () => {
+      const codes = await filesByCode();
+      const countries = new Set(
+        knownLeagues.filter(({ code }) => codes.has(code)).map(({ country }) => country),
+      );
+      return [...countries].map((country) => ({
+        id: categoryIdOf(country),
+        name: country,
+        slug: null,
+        flag: countryCode(country),
+      }));
+    },
+    tournaments: async (categoryId) => {
+      const codes = await filesByCode();
+      const ofCategory = knownLeagues.filter(
+        ({ country, code }) => categoryIdOf(country) === categoryId && codes.has(code),
+      );
+      if (ofCategory.length === 0) return null;
+      return ofCategory.map(({ code, name }) => ({
+        id: tournamentIdOf(code),
+        name,
+        slug: code.toLowerCase(),
+        logo: null,
+      }));
+    },
+    seasons: async (tournamentId) => {
+      const tournament = await findTournament(tournamentId);
+      if (tournament === null) return null;
+      const { known, files } = tournament;
+      const seasons = new Map(files.flatMap((file) => file.seasons.map(({ year, name }) => [year, name])));
+      return [...seasons]
+        .map(([year, name]) => ({ id: Number(year), name: `${known.name} ${name}`, year: name }))
+        .toSorted((one, other) => other.id - one.id);
+    },
+    leagueCode: (tournamentId) => knownLeagues[tournamentId - 1]?.code ?? '',
+    seasonYear: ({ id }) => String(id),
+    importSeason: async (db, tournamentId, season, options) => {
+      const tournament = await findTournament(tournamentId);
+      if (tournament === null) return null;
+      const year = String(season.id);
+      const read: ReadFile[] = [];
+      for (const { path, seasons } of tournament.files) {
+        if (!seasons.some((one) => one.year === year)) continue;
+        const file = await readFootballData(path, clock()).catch(throwFault(path));
+        read.push({ ...file, matches: file.matches.filter((match) => match.season.year === year) });
+      }
+      if (read.every(({ matches }) => matches.length === 0)) return null;
+      return recordImport(db, { code: tournament.known.code, year }, options, async (tx) => {
+        for (const file of read) await importRead(tx, file, options).catch(throwFault('file'));
+      });
+    },
+  };
+}
+
+/** What a refused file comes to: a fault of the provider that names it. */
+const throwFault =
+  (path: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof RefusedFile)) throw error;
+    const message = `The provider's ${basename(path)} cannot be imported: ${error.message}`;
+    throw new ProviderFault('provider_unreadable', message);
+  };

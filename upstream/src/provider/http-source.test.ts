@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { leagues, matches } from '../db/tables.ts';
+import type { HttpSourceOptions } from '../import/json/http-source.ts';
+import { createHttpSource } from '../import/json/http-source.ts';
+import type { FakeProvider } from '../testing/fake-provider.ts';
+import { startFakeProvider } from '../testing/fake-provider.ts';
+import { seasonDocuments } from '../testing/provider-documents.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { joinImports } from './data-provider.ts';
+import { createJsonProvider } from './json-provider.ts';
+
+let fake: FakeProvider;
+let waits: number[];
+beforeEach(async () => {
+  fake = await startFakeProvider();
+  fake.documents = seasonDocuments();
+  waits = [];
+});
+afterEach(() => fake.close());
+
+const now = new Date('2026-03-10T12:00:00Z');
+const source = (options: Partial<HttpSourceOptions> = {}) =>
+  createHttpSource({
+    baseUrl: fake.url,
+    clock: () => now,
+    wait: async (milliseconds) => {
+      waits.push(milliseconds);
+    },
+    ...options,
+  });
+const path = 'unique-tournament/8/seasons';
+/** The waits that a request made, without those that only keep requests apart. */
+const ownWaits = () => waits.filter((milliseconds) => milliseconds !== 150);
+
+describe('a document', () => {
+  it('comes from below the base address; one that is not there is null', async () => {
+    expect(await source().get(path)).toEqual(fake.documents[path]);
+    expect(await source().get('event/5/lineups')).toBeNull();
+    expect(fake.asked).toEqual([path, 'event/5/lineups']);
+  });
+
+  it.each([
+    'config',
+    'event/1/../../secret',
+    'event/1/lineups?x=1',
+    'https://elsewhere.example/',
+    'unique-tournament/8/seasons/',
+  ])('%s is never asked for', async (other) => {
+    await expect(source().get(other)).rejects.toThrow(RangeError);
+    expect(fake.asked).toEqual([]);
+  });
+
+  it('that is refused is a fault at once', async () => {
+    const body = JSON.stringify({ error: { code: 403, reason: 'challenge' } });
+    fake.instead[path] = [{ status: 403, body }];
+    await expect(source().get(path)).rejects.toMatchObject({
+      code: 'provider_refused',
+      message: expect.stringContaining('403'),
+    });
+    expect(fake.asked).toEqual([path]);
+  });
+
+  it('that is moved elsewhere is not followed', async () => {
+    const moved = { status: 302, headers: { location: 'http://127.0.0.1:9/' } };
+    fake.instead[path] = [moved, moved];
+    await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreachable' });
+  });
+
+  it('that is cut or too large is a fault', async () => {
+    fake.instead[path] = [{ status: 200, body: '{"seasons": [{"id"' }];
+    await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_unreadable' });
+    await expect(source({ maxBodyBytes: 20 }).get(path)).rejects.toMatchObject({
+      code: 'provider_unreadable',
+      message: `The provider's ${path} is larger than 20 bytes`,
+    });
+  });
+
+  it('that never comes is given up after the timeout, and one retry', async () => {
+    fake.silent.add(path);
+    await expect(source({ timeout: 30 }).get(path)).rejects.toMatchObject({
+      code: 'provider_unreachable',
+      message: expect.stringContaining('TimeoutError'),
+    });
+    expect(ownWaits()).toEqual([2_000]);
+  });
+
+  it('of a provider that is down is a fault', async () => {
+    await fake.close();
+    await expect(source().get(path)).rejects.toMatchObject({
+      code: 'provider_unreachable',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+    fake = await startFakeProvider();
+  });
+
+  it('is asked for once more after a fault of the provider', async () => {
+    fake.instead[path] = [{ status: 502 }];
+    expect(await source().get(path)).toEqual(fake.documents[path]);
+    fake.instead[path] = [{ status: 500 }, { status: 503 }];
+    await expect(source().get(path)).rejects.toMatchObject({
+      code: 'provider_unreachable',
+      message: expect.stringContaining('503'),
+    });
+    expect(fake.asked).toHaveLength(4);
+  });
+});
+
+describe('a provider that asks for fewer requests', () => {
+  const slowDown = (header?: string) => ({
+    status: 429,
+    ...(header && { headers: { 'retry-after': header } }),
+  });
+
+  it.each([
+    ['7', 7_000],
+    ['Tue, 10 Mar 2026 12:00:20 GMT', 20_000],
+    ['Tue, 10 Mar 2026 11:00:00 GMT', 0],
+    ['soon', 2_000],
+    [undefined, 2_000],
+  ])('with Retry-After %s is asked again after %d ms', async (header, milliseconds) => {
+    fake.instead[path] = [slowDown(header)];
+    expect(await source().get(path)).toEqual(fake.documents[path]);
+    expect(ownWaits()).toEqual([milliseconds]);
+  });
+
+  it('for too long, or again and again, is a fault', async () => {
+    fake.instead[path] = [slowDown('3600')];
+    await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    expect(ownWaits()).toEqual([]);
+    fake.instead[path] = [slowDown('1'), slowDown('2'), slowDown('3'), slowDown('4')];
+    await expect(source().get(path)).rejects.toMatchObject({ code: 'provider_rate_limited' });
+    expect(ownWaits()).toEqual([1_000, 2_000, 3_000]);
+  });
+});
+
+it('sends at most three requests at once, and waits between their beginnings', async () => {
+  const one = source();
+  const paths = Array.from({ length: 12 }, (_, id) => `event/${id + 1}/lineups`);
+  await Promise.all(paths.map((each) => one.get(each)));
+  expect(fake.asked.toSorted()).toEqual(paths.toSorted());
+  expect(fake.mostAtOnce).toBeLessThanOrEqual(3);
+  expect(waits).toEqual(Array.from({ length: 12 }, () => 150));
+});
+
+describe('a season over HTTP', () => {
+  const season = { id: 500, name: 'Coral League 25/26', year: '25/26' };
+
+  it('is imported, and nothing of one that is refused on the way', async () => {
+    const { db, close } = await openTestDatabase();
+    const provider = createJsonProvider(source());
+    fake.instead['event/1002/incidents'] = [{ status: 403 }];
+    await expect(provider.importSeason(db, 8, season, { now, leastDrop: 0.05 })).rejects.toMatchObject({
+      code: 'provider_refused',
+    });
+    expect(await db.$count(leagues)).toBe(0);
+    await provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
+    expect(await db.$count(matches)).toBe(3);
+    await close();
+  });
+
+  it('asks for each document once when it is imported twice at once, and anew later', async () => {
+    const { db, close } = await openTestDatabase();
+    const provider = joinImports(createJsonProvider(source()));
+    const run = () => provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
+    const [one, other] = await Promise.all([run(), run()]);
+    expect(one).toBe(other);
+    const askedOnce = [...fake.asked];
+    expect(new Set(askedOnce).size).toBe(askedOnce.length);
+    await run();
+    expect(fake.asked).toHaveLength(2 * askedOnce.length);
+    await close();
+  });
+
+  it('asks for nothing more after a refusal', async () => {
+    const { db, close } = await openTestDatabase();
+    fake.instead['event/1001/lineups'] = [{ status: 403 }];
+    const provider = createJsonProvider(source());
+    await expect(provider.importSeason(db, 8, season, { now, leastDrop: 0.05 })).rejects.toThrow();
+    expect(fake.asked.filter((asked) => asked.startsWith('event/1002'))).toEqual([]);
+    await close();
+  });
+});

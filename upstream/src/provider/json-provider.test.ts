@@ -1,0 +1,211 @@
+import { asc } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lineups, matchPlayers } from '../db/match-tables.ts';
+import { leagues, matches } from '../db/tables.ts';
+import { createFolderSource } from '../import/json/provider-source.ts';
+import type { ProviderDocuments, ProviderFolder } from '../testing/provider-documents.ts';
+import {
+  firstKickOff,
+  makeProviderFolder,
+  providerEvent,
+  providerTeams,
+  seasonDocuments,
+  unplayedEvent,
+} from '../testing/provider-documents.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { createJsonProvider } from './json-provider.ts';
+
+let database: TestDatabase;
+let folder: ProviderFolder;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await makeProviderFolder();
+});
+beforeEach(() => database.clear());
+afterEach(() => folder.clear());
+afterAll(() => database.close());
+
+const now = new Date('2026-03-10T12:00:00Z');
+const season = { id: 500, name: 'Coral League 25/26', year: '25/26' };
+
+/** Imports a season whose events stand in one list, as a bare list, with some more documents. */
+async function importEvents(events: readonly unknown[], more: ProviderDocuments = {}, of = season) {
+  await folder.write({ 'unique-tournament/8/season/500/events': events, ...more });
+  const provider = createJsonProvider(createFolderSource(folder.path));
+  return provider.importSeason(database.db, 8, of, { now, leastDrop: 0.05 });
+}
+const allMatches = () => database.db.select().from(matches).orderBy(asc(matches.providerId));
+const onDay = (day: number) => ({ startTimestamp: firstKickOff + day * 86_400 });
+
+describe('events', () => {
+  it('are played, coming or called off by their status', async () => {
+    await importEvents([
+      providerEvent(1, onDay(0)),
+      unplayedEvent(2, 60, 'postponed', onDay(1)),
+      unplayedEvent(3, 70, 'canceled', onDay(2)),
+      providerEvent(4, { ...onDay(3), status: { code: 90, type: 'canceled' } }),
+      providerEvent(5, { ...onDay(4), status: { code: 7, type: 'inprogress' } }),
+      unplayedEvent(6, 0, 'notstarted', onDay(5)),
+      providerEvent(7, { ...onDay(6), status: { code: 93, type: 'finished' } }),
+    ]);
+    const states = (await allMatches()).map(({ providerId, calledOff, goalHome }) => [
+      providerId,
+      calledOff,
+      goalHome,
+    ]);
+    expect(states).toEqual([
+      [1, false, 2],
+      [2, true, null],
+      [3, true, null],
+      [4, true, null],
+      [5, false, null],
+      [6, false, null],
+      [7, true, null],
+    ]);
+  });
+
+  it('have the score after ninety minutes, and the name of their round or its number', async () => {
+    await importEvents([
+      providerEvent(1, {
+        status: { code: 120, type: 'finished' },
+        homeScore: { current: 5, normaltime: 1, period1: 1, penalties: 4 },
+        awayScore: { current: 4, normaltime: 1, period1: 0, penalties: 3 },
+        roundInfo: { round: 29, name: 'Final' },
+        referee: { name: 'O. Nautilus', yellowCards: 12 },
+      }),
+    ]);
+    expect(await allMatches()).toMatchObject([
+      {
+        goalHome: 1,
+        goalAway: 1,
+        halfTimeGoalHome: 1,
+        roundName: 'Final',
+        refereeDisplayName: 'O. Nautilus',
+      },
+    ]);
+  });
+
+  it('more than two years away are left out', async () => {
+    await importEvents([
+      unplayedEvent(1, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 10) / 1000 }),
+      unplayedEvent(2, 0, 'notstarted', { startTimestamp: Date.UTC(2028, 2, 11) / 1000 }),
+    ]);
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
+  });
+
+  it('that are shortened, of another season or without teams are left out', async () => {
+    await importEvents([
+      { __trimmed__: 7 },
+      null,
+      providerEvent(1),
+      providerEvent(2, { ...onDay(1), season: { id: 499 } }),
+      providerEvent(3, { ...onDay(2), homeTeam: { name: 'No id' } }),
+      providerEvent(4, { ...onDay(3), homeTeam: providerTeams.kelp, awayTeam: providerTeams.kelp }),
+      providerEvent(5, { ...onDay(4), startTimestamp: 'soon' }),
+    ]);
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
+  });
+
+  it('of the same teams and day are one match, that which was played', async () => {
+    await importEvents([providerEvent(1), unplayedEvent(2, 70, 'canceled')]);
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1]);
+    await importEvents([unplayedEvent(1, 70, 'canceled'), providerEvent(2)]);
+    expect((await allMatches()).map(({ providerId, goalHome }) => [providerId, goalHome])).toEqual([[2, 2]]);
+  });
+
+  it('name the league by the tournament, not its group, and the country or region', async () => {
+    const category = { name: 'Deep Sea', country: {} };
+    const tournament = {
+      id: 44_545,
+      name: 'Coral Cup, Group A',
+      category,
+      uniqueTournament: { name: 'Coral Cup', category },
+    };
+    await importEvents([providerEvent(1, { tournament })]);
+    expect(await database.db.select().from(leagues)).toMatchObject([
+      { name: 'Coral Cup', country: 'Deep Sea', code: 'provider-8', season: '2025/2026' },
+    ]);
+  });
+
+  it.each([
+    ['99/00', '1999/2000'],
+    ['2026', '2026'],
+    ['2025/2026', '2025/2026'],
+  ])('of the year %s are the season %s', async (year, name) => {
+    await importEvents([providerEvent(1)], {}, { ...season, year });
+    expect(await database.db.select().from(leagues)).toMatchObject([{ season: name }]);
+  });
+
+  it('come from all pages before and after now', async () => {
+    const at = (path: string) => `unique-tournament/8/season/500/events/${path}`;
+    await folder.write({
+      [at('last/0')]: { events: [providerEvent(1)] },
+      [at('last/1')]: { events: [providerEvent(2, onDay(1))] },
+      [at('next/0')]: { events: [unplayedEvent(3, 0, 'notstarted', onDay(2))] },
+      [at('next/1')]: { events: [] },
+      [at('next/2')]: { events: [unplayedEvent(4, 0, 'notstarted', onDay(3))] },
+    });
+    const provider = createJsonProvider(createFolderSource(folder.path));
+    await provider.importSeason(database.db, 8, season, { now, leastDrop: 0.05 });
+    expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1, 2, 3]);
+  });
+});
+
+it('a season that two servers import at once is there once', async () => {
+  await importEvents([providerEvent(1)], { 'event/1/lineups': seasonDocuments()['event/1001/lineups'] });
+  await database.clear();
+  const servers = [1, 2].map(() => createJsonProvider(createFolderSource(folder.path)));
+  await Promise.all(
+    servers.map((server) => server.importSeason(database.db, 8, season, { now, leastDrop: 0.05 })),
+  );
+  const { db } = database;
+  expect(
+    await Promise.all([leagues, matches, lineups, matchPlayers].map((table) => db.$count(table))),
+  ).toEqual([1, 1, 1, 3]);
+});
+
+describe('line-ups', () => {
+  it('without sides are none, and those of far matches are not read', async () => {
+    await importEvents([providerEvent(1), unplayedEvent(2, 0, 'notstarted', onDay(30))], {
+      'event/1/lineups': { confirmed: false },
+      'event/2/lineups': 'not even JSON',
+    });
+    expect(await database.db.$count(lineups)).toBe(0);
+  });
+
+  it('may have one side only, name a player once, have shortened lists and counters of one who sat out', async () => {
+    const statistics = { totalShots: 0, statisticsType: { sportSlug: 'football' } };
+    const player = {
+      player: { id: 7, name: 'Nereus Wave', position: 'X' },
+      jerseyNumber: 'seven',
+      statistics,
+    };
+    await importEvents([providerEvent(1)], {
+      'event/1/lineups': { home: { players: [player, { __trimmed__: 9 }, player, { player: { id: 8 } }] } },
+    });
+    expect(await database.db.select().from(matchPlayers)).toMatchObject([
+      { place: 1, position: null, shirtNumber: null, substitute: false, statistics: null },
+    ]);
+    expect(await database.db.select().from(lineups)).toMatchObject([{ confirmed: false }]);
+  });
+});
+
+it('statistics of a shortened list leave what is missing unknown', async () => {
+  await importEvents([providerEvent(1)], {
+    'event/1/statistics': {
+      statistics: [
+        {
+          period: 'ALL',
+          groups: [
+            { statisticsItems: [{ key: 'fouls', homeValue: 3, awayValue: '4' }, { __trimmed__: 8 }] },
+            { __trimmed__: 2 },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await allMatches()).toMatchObject([
+    { foulsHome: 3, foulsAway: 4, cornersHome: null, yellowHome: null },
+  ]);
+});
