@@ -65,9 +65,9 @@ export interface GatewayConfig {
   readonly operationTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
   /** How late the event loop may run before requests are sent away; 0 for any delay. */
-  readonly mostLoopDelayMs: number;
+  readonly maxEventLoopDelayMs: number;
   /** How many operations may run before requests are sent away; 0 for any number. */
-  readonly mostOperations: number;
+  readonly maxConcurrentOperations: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
   /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
@@ -211,8 +211,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
-    mostLoopDelayMs: s.MOST_LOOP_DELAY_MS,
-    mostOperations: s.MOST_OPERATIONS,
+    maxEventLoopDelayMs: s.MOST_LOOP_DELAY_MS,
+    maxConcurrentOperations: s.MOST_OPERATIONS,
     origins: Object.freeze(s.ORIGINS),
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,

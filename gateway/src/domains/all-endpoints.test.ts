@@ -6,5 +6,5 @@ import { allEndpoints } from './all-endpoints.ts';
 
 it('are of so few groups that there are connections for all that these may have on their way', () => {
   const groups = new Set(allEndpoints.map((endpoint) => groupOf(endpoint)));
-  expect(groups.size * defaultGroupLimits.mostRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
+  expect(groups.size * defaultGroupLimits.maxRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
 });

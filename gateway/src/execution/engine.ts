@@ -101,8 +101,8 @@ export function createEngine(services: EngineServices): Engine {
     persistedOnly: config.persistedOnly,
   });
   const { shortCuts = true } = services;
-  const mostBytes = shortCuts ? rememberedBytes : 0;
-  const memo = createResponseCache({ mostBytes, mostReplyBytes: mostBytes });
+  const maxBytes = shortCuts ? rememberedBytes : 0;
+  const memo = createResponseCache({ maxBytes, maxReplyBytes: maxBytes });
   metrics.gaugeBy(
     'tipgraph_memo_bytes',
     'Memory for answers and replies that may be used again.',
@@ -120,7 +120,7 @@ export function createEngine(services: EngineServices): Engine {
     memo,
     runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
-  const rest = withStaleIfError(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
+  const rest = withStaleIfError(services.rest, { maxBytes: standInBytes, now: () => performance.now() });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
   const contextServices = { config, rest, live: services.live, cookies };
   const createContext = (caller: Caller) => createGraphContext(contextServices, caller);

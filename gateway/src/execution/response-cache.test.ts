@@ -296,7 +296,7 @@ describe('the memory', () => {
   };
 
   it('gives the very text of an answer that was made of the same', async () => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
+    const memo = createResponseCache({ maxBytes: 10_000, maxReplyBytes: 5_000 });
     const first = await ask(memo, leagues);
     expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
@@ -305,7 +305,7 @@ describe('the memory', () => {
   });
 
   it('looks seldom whether an answer is still the same that was another one each time', async () => {
-    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const memo = createResponseCache({ maxBytes: 50_000, maxReplyBytes: 50_000 });
     for (let turn = 0; turn < 5; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn}`;
       expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
@@ -322,7 +322,7 @@ describe('the memory', () => {
   });
 
   it('looks again as soon as the upstream tags the same twice', async () => {
-    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const memo = createResponseCache({ maxBytes: 50_000, maxReplyBytes: 50_000 });
     const tagged = (etag: string, body: unknown) => json(body, 200, { etag });
     const user = sampleUser({ active_leagues: [1] });
     test.origin.on('GET /auth/validate_token.json', tagged('W/"me"', { success: true, plans: [], user }));
@@ -343,7 +343,7 @@ describe('the memory', () => {
     ['a query with an error', '{ tips { totalCount } site { name } }'],
     ['a mutation', 'mutation { signOut { errors { code } } }'],
   ])('keeps nothing of %s', async (_, query) => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
+    const memo = createResponseCache({ maxBytes: 10_000, maxReplyBytes: 5_000 });
     await ask(memo, query);
     expect(memo.size).toEqual({ answers: 0, replies: 0 });
     expect(await ask(memo, query)).toMatchObject({ isKnown: false });
@@ -357,7 +357,7 @@ describe('the memory', () => {
       '{ admin { tips(toSettle: true) { totalCount } } }',
     ],
   ])('keeps %s, but not those that depend on the time', async (_, all, byTime) => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const memo = createResponseCache({ maxBytes: 10_000, maxReplyBytes: 50_000 });
     const user = sampleUser({ is_typer: true });
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
@@ -368,7 +368,7 @@ describe('the memory', () => {
   });
 
   it('stays within its bound', async () => {
-    const memo = createResponseCache({ mostBytes: 2_000, mostReplyBytes: 5_000 });
+    const memo = createResponseCache({ maxBytes: 2_000, maxReplyBytes: 5_000 });
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
       await ask(memo, leagues);
@@ -380,7 +380,7 @@ describe('the memory', () => {
   });
 
   it('counts what an answer takes beside its text, so that small ones do not outgrow the bound', async () => {
-    const memo = createResponseCache({ mostBytes: 1_000, mostReplyBytes: 50_000 });
+    const memo = createResponseCache({ maxBytes: 1_000, maxReplyBytes: 50_000 });
     const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
     await ask(memo, one);
     expect(await ask(memo, one)).toMatchObject({ isKnown: true });
@@ -389,7 +389,7 @@ describe('the memory', () => {
   });
 
   it('knows a query again by the variables that it declares and by no others', async () => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const memo = createResponseCache({ maxBytes: 10_000, maxReplyBytes: 50_000 });
     const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
     await ask(memo, query, { first: 10, filler: 'one' });
     const kept = memo.size;

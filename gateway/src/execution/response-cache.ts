@@ -43,9 +43,9 @@ export interface ResponseCache {
 
 interface AnswerMemoOptions {
   /** The most bytes of answers. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The most bytes of the upstream's replies, which callers ask for again by their tags. */
-  readonly mostReplyBytes: number;
+  readonly maxReplyBytes: number;
 }
 
 /** What an answer or a read takes in memory beside its texts and bytes, roughly. */
@@ -99,9 +99,9 @@ function tagsOf(made: readonly MadeCall[]): string | null {
  * nobody is given what the upstream did not give them a moment before. It holds queries without errors whose resolvers
  * looked at answers of the upstream and nothing else; one that needed no answer is quicker made again.
  */
-export function createResponseCache({ mostBytes, mostReplyBytes }: AnswerMemoOptions): ResponseCache {
-  const reads = new BoundedMap<Asked>(mostReplyBytes);
-  const answers = new BoundedMap<Buffer>(mostBytes);
+export function createResponseCache({ maxBytes, maxReplyBytes }: AnswerMemoOptions): ResponseCache {
+  const reads = new BoundedMap<Asked>(maxReplyBytes);
+  const answers = new BoundedMap<Buffer>(maxBytes);
   const documents = new WeakMap<DocumentNode, string>();
 
   /** What an operation is, whoever asks: its document, variables, language and type of app. */

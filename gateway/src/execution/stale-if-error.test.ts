@@ -35,7 +35,7 @@ beforeEach(async () => {
   origin = await startFakeOrigin();
   origin.on('GET /notices/1.json', said('first'));
   client = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
-  rest = withStaleIfError(client, { mostBytes: 10_000, now: () => now });
+  rest = withStaleIfError(client, { maxBytes: 10_000, now: () => now });
 });
 afterEach(async () => {
   await client.close(0);

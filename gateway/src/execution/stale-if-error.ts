@@ -8,7 +8,7 @@ import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
 
 interface StandInOptions {
   /** The most bytes of replies that are kept. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Milliseconds on a scale that never jumps. */
   readonly now: () => number;
 }
@@ -43,8 +43,8 @@ function keyOf<Args>(
  * A client that answers reads of public data with the last good reply while the upstream is down, up to the age that the
  * endpoint allows. Such a reply says its age; it has no tag. Nothing that came for credentials is ever kept.
  */
-export function withStaleIfError(rest: RestClient, { mostBytes, now }: StandInOptions): RestClient {
-  const kept = new BoundedMap<KeptReply>(mostBytes);
+export function withStaleIfError(rest: RestClient, { maxBytes, now }: StandInOptions): RestClient {
+  const kept = new BoundedMap<KeptReply>(maxBytes);
 
   /** The newest reply that fits; whoever asked for one reads it, so that it need not be read for this. */
   function newest(key: string): KeptReply | null {

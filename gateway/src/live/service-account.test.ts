@@ -23,7 +23,7 @@ function setUp() {
     async call(called, _args, session) {
       calls.push(called.id);
       if (called.id === 'first') {
-        session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
+        session.cookies.update(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
       }
       if (called.id === 'signIn') {
         session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
@@ -32,7 +32,7 @@ function setUp() {
         }
         state.issued += 1;
         state.token = `t${state.issued}`;
-        session.jar.absorb(headers(state.token));
+        session.jar.update(headers(state.token));
       }
       return called.decode.parse({});
     },

@@ -33,7 +33,7 @@ const newOwn = (rules: CookieRules): OwnSession => ({
   cookies: new CookieForwarder({ own: true, rules }),
 });
 
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * The watcher's own session with the upstream. It signs in as a browser does, keeps its rotating credentials to itself
@@ -109,7 +109,7 @@ export class ServiceAccount implements LiveReader {
       this.#pausedUntil = Number.NEGATIVE_INFINITY;
     } catch (error) {
       this.#failures += 1;
-      const pause = Math.min(longestPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
+      const pause = Math.min(maxPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
       this.#pausedUntil = timers.now() + pause * (0.5 + random() / 2);
       this.#lastRefusal = error;
       throw error;

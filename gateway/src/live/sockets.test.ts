@@ -184,14 +184,14 @@ describe('a socket begins', () => {
     await stack.connect();
   });
 
-  it('under nobody when it goes while it is proved', async () => {
+  it('under nobody when it goes while it authenticates', async () => {
     const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
-    const release = stack.holdProofs();
+    const release = stack.holdValidations();
     const gone = [stack.open(), stack.open(), stack.open()];
     await Promise.all(
       gone.map((socket) => socket.send({ type: 'connection_init', payload: credentialsOf('premium') })),
     );
-    await until(() => stack.proofs === 3);
+    await until(() => stack.validations === 3);
     for (const { ws } of gone) {
       ws.terminate();
     }
@@ -318,7 +318,7 @@ describe('a socket', () => {
 
   it('is told why nothing is live without a watcher', async () => {
     const stack = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
-    expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, watches: false });
+    expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, leader: false });
     const socket = await stack.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);

@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallReport } from '../rest/rest-client.ts';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
@@ -9,6 +8,15 @@ export interface OperationReport {
   readonly type: string;
   readonly code: string;
   readonly seconds: number;
+}
+
+/** How one upstream call went. `status` is null and `code` set when no answer could be used. */
+interface CallReport {
+  readonly endpointId: string;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly durationMs: number;
+  readonly tries: number;
 }
 
 /** The gateway's figures for Prometheus. */

@@ -12,21 +12,21 @@ import { UpstreamError } from './upstream-error.ts';
 
 /** What is measured and limited for each group of calls. */
 export interface GroupLimits {
-  readonly mostRunning: number;
-  readonly mostWaiting: number;
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
   /** How many of them may be one caller's; all when absent. */
-  readonly mostRunningOfOne?: number;
-  readonly mostWaitingOfOne?: number;
+  readonly maxRunningPerCaller?: number;
+  readonly maxWaitingPerCaller?: number;
   readonly circuit: CircuitSettings;
 }
 
 /** As many calls in the queue as can be answered before they are given up; the pool has connections for all groups. */
 export const defaultGroupLimits: GroupLimits = {
-  mostRunning: 32,
-  mostWaiting: 512,
-  mostRunningOfOne: 4,
-  mostWaitingOfOne: 384,
-  circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
+  maxRunning: 32,
+  maxWaiting: 512,
+  maxRunningPerCaller: 4,
+  maxWaitingPerCaller: 384,
+  circuit: { windowMs: 10_000, minCalls: 20, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 10_000 },
 };
 
 /** How a group is doing. */
@@ -44,16 +44,16 @@ export interface CircuitChange {
 }
 
 /** A call's way through its group. */
-export interface Passage {
+export interface Permit {
   /**
    * Resolves when the call's turn has come, or when it has left; null when it may go at once. Rejects with `UpstreamError`
    * UPSTREAM_OFFLINE as soon as the group's circuit opens.
    */
   readonly turn: Promise<void> | null;
   /** Gives the place back, once the call is over on the wire or when it will not be made. */
-  leave(): void;
+  release(): void;
   /** Says what the call told about the upstream; only the first word counts. */
-  tell(outcome: CallOutcome): void;
+  report(outcome: CallOutcome): void;
 }
 
 /** The groups of calls to one upstream. */
@@ -64,7 +64,7 @@ export interface CallGroups {
    * @throws UpstreamError with the seconds after which to come again: UPSTREAM_OFFLINE while the group's circuit is open,
    * RATE_LIMITED when its queue is full, or the caller's share of it
    */
-  enter(endpoint: Endpoint<never, unknown>, caller: string): Passage;
+  enter(endpoint: Endpoint<never, unknown>, caller: string): Permit;
   status(): readonly GroupStatus[];
 }
 
@@ -119,10 +119,10 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
   return {
     enter(endpoint, caller) {
       const { circuit, bulkhead } = groupsOf.get(endpoint) ?? find(endpoint);
-      const leave = circuit.ask(caller);
-      if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
-      const tell = once(leave.tell);
-      if (leave.isProbe) return { turn: null, leave: () => {}, tell };
+      const permit = circuit.ask(caller);
+      if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
+      const report = once(permit.report);
+      if (permit.isProbe) return { turn: null, release: () => {}, report };
       const place = bulkhead.enter(caller);
       if (place === null) {
         throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
@@ -133,7 +133,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
         place.turn?.then(() => {
           if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
         }) ?? null;
-      return { turn, leave: place.leave, tell };
+      return { turn, release: place.release, report };
     },
     status: () =>
       [...groups].map(([group, { circuit, bulkhead }]) => ({

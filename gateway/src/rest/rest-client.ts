@@ -90,8 +90,8 @@ function startTimer(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Second tries are at most a tenth of the calls, and ten at once after a quiet time. */
-const secondTries = { callsForOne: 10, mostAtOnce: 10 };
+/** Retries are at most a tenth of the calls, and ten at once after a quiet time. */
+const retryLimits = { callsPerRetry: 10, maxAtOnce: 10 };
 
 /** The reply of a good answer; it has bytes, since one without JSON is none. */
 const replyOf = ({ bytes, etag }: Answer): ReplyBytes => new ReplyBytes(bytes ?? new Uint8Array(), etag);
@@ -115,7 +115,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const { upstreamUrl, upstreamTimeoutMs, limits = defaultPoolLimits } = options;
   const { random = Math.random, after = startTimer } = options;
   const pool = createPool(upstreamUrl, limits);
-  const budget = new RetryBudget(secondTries);
+  const budget = new RetryBudget(retryLimits);
   const groups = createCallGroups({
     limits: options.groupLimits ?? defaultGroupLimits,
     now: options.now ?? (() => performance.now()),
@@ -162,7 +162,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     const leftMs = session.deadline - performance.now();
     const limitMs = usual.isWithinOperation ? Math.min(usual.ms, leftMs) : usual.ms;
     if (limitMs <= 0) throw tooLate(endpoint);
-    const { turn, leave, tell } = groups.enter(endpoint, session.caller);
+    const { turn, release, report } = groups.enter(endpoint, session.caller);
     let isAbandoned = false;
     let isSent = false;
     const until = performance.now() + limitMs;
@@ -176,7 +176,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
         isSent = true;
         return await retryOnce(call, until, onSend);
       } finally {
-        leave();
+        release();
       }
     }
 
@@ -185,20 +185,20 @@ export function createRestClient(options: RestClientOptions): RestClient {
         isAbandoned = true;
         // One that was given less time than usual, or none, says nothing about the upstream, nor does a sender's slow line.
         const isTelling = isSent && endpoint.form === undefined && limitMs >= usual.ms / 2;
-        tell(isTelling ? 'bad' : 'none');
+        report(isTelling ? 'bad' : 'none');
         if (isSent) onContact(false);
-        else leave();
+        else release();
         reject(tooLate(endpoint));
       });
       send().then(
         (answer) => {
           stopTimer();
-          tell('good');
+          report('good');
           resolve(answer);
         },
         (error: unknown) => {
           stopTimer();
-          tell(outcomeOf(error));
+          report(outcomeOf(error));
           reject(error);
         },
       );

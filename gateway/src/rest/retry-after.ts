@@ -1,5 +1,5 @@
 /** Nobody is told to come again later than in an hour. */
-const mostS = 3600;
+const maxS = 3600;
 
 function secondsIn(text: string, nowMs: number): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
@@ -12,5 +12,5 @@ function secondsIn(text: string, nowMs: number): number {
  */
 export function retryAfterIn(header: string | null | undefined, nowMs: number): number | null {
   const seconds = secondsIn(header?.trim() ?? '', nowMs);
-  return Number.isNaN(seconds) ? null : Math.min(mostS, Math.max(0, seconds));
+  return Number.isNaN(seconds) ? null : Math.min(maxS, Math.max(0, seconds));
 }

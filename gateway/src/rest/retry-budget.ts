@@ -3,26 +3,26 @@
  * upstream that fails for everybody gets at most that share of calls on top.
  */
 export class RetryBudget {
-  readonly #callsForOne: number;
-  readonly #mostCalls: number;
+  readonly #callsPerRetry: number;
+  readonly #maxCalls: number;
   #calls: number;
 
-  /** `mostAtOnce` second tries are there at the start, and are the most that are ever saved up. */
-  constructor({ callsForOne, mostAtOnce }: { readonly callsForOne: number; readonly mostAtOnce: number }) {
-    this.#callsForOne = callsForOne;
-    this.#mostCalls = callsForOne * mostAtOnce;
-    this.#calls = this.#mostCalls;
+  /** `maxAtOnce` retries are there at the start, and are the most that are ever saved up. */
+  constructor({ callsPerRetry, maxAtOnce }: { readonly callsPerRetry: number; readonly maxAtOnce: number }) {
+    this.#callsPerRetry = callsPerRetry;
+    this.#maxCalls = callsPerRetry * maxAtOnce;
+    this.#calls = this.#maxCalls;
   }
 
   /** Counts a call. */
   count(): void {
-    this.#calls = Math.min(this.#mostCalls, this.#calls + 1);
+    this.#calls = Math.min(this.#maxCalls, this.#calls + 1);
   }
 
-  /** Takes a second try; false when there is none left. */
+  /** Takes a retry; false when there is none left. */
   take(): boolean {
-    if (this.#calls < this.#callsForOne) return false;
-    this.#calls -= this.#callsForOne;
+    if (this.#calls < this.#callsPerRetry) return false;
+    this.#calls -= this.#callsPerRetry;
     return true;
   }
 }

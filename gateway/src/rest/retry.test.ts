@@ -57,7 +57,7 @@ function first(script: Script, then: Script = good): Script {
   };
 }
 
-describe('a second try', () => {
+describe('a retry', () => {
   it.each([
     ['that got no byte', hangUp],
     ['that got a 502', busy(502)],
@@ -106,8 +106,8 @@ describe('a second try', () => {
 
   it('is made for a tenth of the calls at most while everything fails', async () => {
     origin.on('GET /things.json', hangUp);
-    const limits = { mostRunning: 500, mostWaiting: 0 };
-    const circuit = { windowMs: 1, leastCalls: 1000, mostBad: 1, firstPauseMs: 1, longestPauseMs: 1 };
+    const limits = { maxRunning: 500, maxWaiting: 0 };
+    const circuit = { windowMs: 1, minCalls: 1000, maxBadShare: 1, firstPauseMs: 1, maxPauseMs: 1 };
     const patient = createRestClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30_000,

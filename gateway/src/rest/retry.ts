@@ -7,8 +7,8 @@ const busy: ReadonlySet<number | null> = new Set([502, 503, 504]);
 
 const safe: CallKind = 'read';
 
-/** So that the second tries of many callers do not come at once, in milliseconds. */
-const mostJitterMs = 100;
+/** So that the retries of many callers do not come at once, in milliseconds. */
+const maxJitterMs = 100;
 
 /**
  * How many milliseconds to wait before a call is tried a second time, by what its first try failed with and by its
@@ -23,5 +23,5 @@ export function retryDelay(
   if (callKindOf(endpoint) !== safe || !(error instanceof UpstreamError)) return null;
   const { code, status, retryAfterS } = error;
   const isWorthIt = code === 'UPSTREAM_OFFLINE' || (code === 'UPSTREAM_ERROR' && busy.has(status));
-  return isWorthIt ? (retryAfterS ?? 0) * 1000 + random() * mostJitterMs : null;
+  return isWorthIt ? (retryAfterS ?? 0) * 1000 + random() * maxJitterMs : null;
 }

@@ -95,8 +95,8 @@ export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOpti
     function take({ status, header, cookieLines }: ReplyHead): boolean {
       isAnswered = true;
       onContact(true);
-      session.jar.absorb(header);
-      session.cookies.absorb(cookieLines, changes && status >= 200 && status < 300);
+      session.jar.update(header);
+      session.cookies.update(cookieLines, changes && status >= 200 && status < 300);
       return status !== 304 && !isAbandoned() && form?.isBroken() !== true;
     }
     try {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../config.ts';
 import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
-import { signIn } from '../../domains/session/endpoints.ts';
+import { signIn, validateToken } from '../../domains/session/endpoints.ts';
 import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { UserWire } from '../../domains/user/endpoints.ts';
 import type { Engine } from '../../execution/engine.ts';
@@ -45,8 +45,8 @@ export class LiveStack {
   /** How many lists were refused because of an outage. */
   refused = 0;
   executions = 0;
-  /** How many proofs were asked for. */
-  proofs = 0;
+  /** How many validations were asked for. */
+  validations = 0;
   /** How many requests over HTTP have ended, whoever ended them. */
   requestsEnded = 0;
   /** How many readings of lists are under way. */
@@ -61,7 +61,7 @@ export class LiveStack {
     sampleTip({ id: index + 1, uid: `t-${index + 1}`, idx: index + 1 }),
   );
   #version = 0;
-  #mayProve: Promise<void> = Promise.resolve();
+  #mayValidate: Promise<void> = Promise.resolve();
 
   private constructor(origin: FakeOrigin, settings: LiveSettings, env: Record<string, string>) {
     this.origin = origin;
@@ -83,8 +83,7 @@ export class LiveStack {
         logger,
         engine: () => counted,
         sources: [dropinfoLiveSource, tipLiveSource],
-        firstRead: planList,
-        signIn,
+        endpoints: { firstRead: planList, signIn, validateToken },
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
     );
@@ -165,10 +164,10 @@ export class LiveStack {
     this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
   }
 
-  /** Keeps proofs waiting until the function it gives is called. */
-  holdProofs(): () => void {
+  /** Keeps validations waiting until the function it gives is called. */
+  holdValidations(): () => void {
     let release = () => {};
-    this.#mayProve = new Promise((resolve) => {
+    this.#mayValidate = new Promise((resolve) => {
       release = resolve;
     });
     return release;
@@ -229,8 +228,8 @@ export class LiveStack {
       list(() => ({ tips: this.#tips })),
     );
     origin.on('GET /auth/validate_token.json', async (request, response) => {
-      this.proofs += 1;
-      await this.#mayProve;
+      this.validations += 1;
+      await this.#mayValidate;
       const persona = this.personas.get(String(request.headers['access-token']));
       const status = persona === undefined ? 401 : (persona.status ?? 200);
       const body =
