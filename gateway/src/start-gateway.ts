@@ -65,6 +65,7 @@ function reachableHost(host: string): string {
 /** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const logger = options.logger ?? createLogger(config.logLevel);
+  for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
   const { shortCuts = true } = options;
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
@@ -108,7 +109,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
   metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
   metrics.gauge(
-    'tipgraph_live_age_seconds',
+    'tipgraph_live_staleness_seconds',
     'Age of the oldest list that live follows; NaN when none.',
     () => {
       const { ageMs } = live.status();
@@ -116,7 +117,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
-  metrics.gauge('tipgraph_live_watches', 'Whether this gateway watches the upstream for all.', () =>
+  metrics.gauge('tipgraph_live_leader', 'Whether this gateway watches the upstream for all.', () =>
     live.status().leader ? 1 : 0,
   );
   const loopDelay = watchEventLoopDelay();

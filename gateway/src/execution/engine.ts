@@ -104,7 +104,7 @@ export function createEngine(services: EngineServices): Engine {
   const maxBytes = shortCuts ? rememberedBytes : 0;
   const memo = createResponseCache({ maxBytes, maxReplyBytes: maxBytes });
   metrics.gaugeBy(
-    'tipgraph_memo_bytes',
+    'tipgraph_response_cache_bytes',
     'Memory for answers and replies that may be used again.',
     'kind',
     () => Object.entries(memo.size),

@@ -227,7 +227,7 @@ export function createOperations(services: OperationServices): Operations {
     const started = performance.now();
     context.trace?.begin(operation);
     const { answer, question } = await memo.recall(operation, context);
-    if (operation.type === 'query') metrics.recalled(answer !== null);
+    if (operation.type === 'query') metrics.responseCache(answer !== null);
     if (answer === null) return memo.keep(question, context, await write(operation, context));
     report(operation, answer, started, context);
     return answer;

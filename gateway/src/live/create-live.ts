@@ -35,10 +35,10 @@ export interface LiveConfig {
   readonly liveAccount: { readonly email: string; readonly password: string } | null;
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
-  readonly liveSockets: number;
-  readonly liveSocketsPerAddress: number;
-  readonly liveSocketsPerPerson: number;
-  readonly planTips: Readonly<Record<string, number>>;
+  readonly liveMaxSockets: number;
+  readonly liveMaxSocketsPerAddress: number;
+  readonly liveMaxSocketsPerUser: number;
+  readonly planTipIntervals: Readonly<Record<string, number>>;
   /** The Redis that several gateways share; null for one gateway by itself. */
   readonly redisUrl: string | null;
 }
@@ -140,11 +140,11 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
-  const perUser = new KeyedCounter(config.liveSocketsPerPerson);
+  const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
   const subscriptionsPerUser = new KeyedCounter(maxOfPerson);
   const authenticate = createAuthenticate(
     services.endpoints.validateToken,
-    new Map(Object.entries(config.planTips)),
+    new Map(Object.entries(config.planTipIntervals)),
   );
   const sockets = new Sockets({
     tools: {
@@ -165,9 +165,9 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     },
     limits: {
       ...defaultLimits,
-      sockets: config.liveSockets,
-      guests: Math.ceil(config.liveSockets / 10),
-      ofAddress: config.liveSocketsPerAddress,
+      sockets: config.liveMaxSockets,
+      guests: Math.ceil(config.liveMaxSockets / 10),
+      ofAddress: config.liveMaxSocketsPerAddress,
       ...settings.limits,
     },
     perUser,

@@ -1,6 +1,6 @@
 import type { GraphContext } from '../domains/context.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import { type Entitlement, entitlementOf, type Person, type PlanTips } from './entitlement.ts';
+import { type Entitlement, entitlementOf, type Person, type PlanTipIntervals } from './entitlement.ts';
 
 /** What live reads of the upstream's user. */
 export interface LiveUser {
@@ -32,10 +32,13 @@ export function personOf(user: LiveUser): Person {
   };
 }
 
-/** @param planTips by name of the plan: its holder sees every nth tip */
-export function createAuthenticate(validateToken: ValidateToken, planTips: PlanTips): Authenticate {
+/** @param planTipIntervals by name of the plan: its holder sees every nth tip */
+export function createAuthenticate(
+  validateToken: ValidateToken,
+  planTipIntervals: PlanTipIntervals,
+): Authenticate {
   return async ({ rest, session }) => {
     const { user } = await rest.call(validateToken, {}, session);
-    return entitlementOf(personOf(user), planTips);
+    return entitlementOf(personOf(user), planTipIntervals);
   };
 }

@@ -95,7 +95,7 @@ describe('subscriptions over SSE', () => {
   });
 
   it('are not begun for a reader who goes while it authenticates', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '1' });
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '1' });
     const release = stack.holdValidations();
     const abort = new AbortController();
     const gone = ask(stack, 'premium', {}, abort.signal);
@@ -147,7 +147,7 @@ describe('subscriptions over SSE', () => {
   });
 
   it('are bounded in number for a person, together with the sockets', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     await stack.connect();
     const first = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
