@@ -6,7 +6,7 @@ import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
@@ -46,7 +46,7 @@ export interface LiveConfig {
 /** What live is made of. */
 export interface LiveServices {
   readonly config: LiveConfig;
-  readonly rest: RestClient;
+  readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;

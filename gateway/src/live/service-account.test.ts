@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
@@ -19,7 +19,7 @@ function setUp() {
   const headers = (token: string) => (name: string) =>
     ({ 'access-token': token, client: 'c', 'token-type': 'Bearer', uid: 'live@tipgraph.example' })[name] ??
     null;
-  const rest: Pick<RestClient, 'call' | 'poll'> = {
+  const rest: Pick<UpstreamClient, 'call' | 'poll'> = {
     async call(called, _args, session) {
       calls.push(called.id);
       if (called.id === 'first') {

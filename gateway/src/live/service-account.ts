@@ -1,7 +1,7 @@
 import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import type { PollResult, RestClient } from '../rest/rest-client.ts';
+import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession, type UpstreamSession } from '../rest/session.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveLanguage } from './event.ts';
@@ -10,7 +10,7 @@ import type { Timers } from './timers.ts';
 
 /** What the watcher's account needs. */
 export interface ServiceAccountOptions {
-  readonly rest: Pick<RestClient, 'call' | 'poll'>;
+  readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly email: string;
   readonly password: string;
   /** Any read without sign-in: its answer brings the XSRF cookie that the sign-in wants. */

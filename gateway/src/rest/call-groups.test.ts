@@ -5,7 +5,7 @@ import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createRestClient, type RestClient } from './rest-client.ts';
+import { createRestClient, type UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -27,7 +27,7 @@ const fails = json({ errors: [] }, 500);
 
 let now = 0;
 let origin: FakeOrigin;
-let rest: RestClient;
+let rest: UpstreamClient;
 let changes: CircuitChange[] = [];
 
 /** What is due when the time of a call is up, in the order in which they began. */

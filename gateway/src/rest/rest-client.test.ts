@@ -5,7 +5,7 @@ import { sampleCredentials } from '../testing/samples.ts';
 import { CookieForwarder } from './cookie-forwarder.ts';
 import { credentialHeaders } from './credential-jar.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createRestClient, type RestClient } from './rest-client.ts';
+import { createRestClient, type UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -40,7 +40,7 @@ const good = { things: [{ size: 1 }] };
 const hangUp: Script = (_, response) => response.destroy();
 
 let origin: FakeOrigin;
-let rest: RestClient;
+let rest: UpstreamClient;
 
 const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
   createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...over });

@@ -34,7 +34,7 @@ export type PollResult<Reply> =
   | { readonly changed: false }
   | { readonly changed: true; readonly reply: Reply; readonly etag: string | null };
 
-/** The only way to the upstream. */
+/** Calls the upstream. */
 export interface RestClient {
   /** Calls an endpoint and checks its reply. Throws `UpstreamError`. */
   call<Args, Reply>(endpoint: Endpoint<Args, Reply>, args: Args, session: UpstreamSession): Promise<Reply>;
@@ -48,6 +48,10 @@ export interface RestClient {
     session: UpstreamSession,
     known?: ReplyBytes,
   ): Promise<ReplyBytes>;
+}
+
+/** The only way to the upstream. */
+export interface UpstreamClient extends RestClient {
   /** Reads conditionally with If-None-Match when an `etag` is given. Throws `UpstreamError`. */
   poll<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
@@ -111,7 +115,7 @@ function outcomeOf(error: unknown): CallOutcome {
  * time within that limit where the failure was the upstream's and a moment may mend it; calls that change something never
  * are. Calls of a group that does not answer are refused at once, and a slow group's wait among themselves.
  */
-export function createRestClient(options: RestClientOptions): RestClient {
+export function createRestClient(options: RestClientOptions): UpstreamClient {
   const { upstreamUrl, upstreamTimeoutMs, limits = defaultPoolLimits } = options;
   const { random = Math.random, after = startTimer } = options;
   const pool = createPool(upstreamUrl, limits);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { type CallReport, createRestClient, type RestClient } from './rest-client.ts';
+import { type CallReport, createRestClient, type UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
 
 const read = defineEndpoint({
@@ -27,7 +27,7 @@ const busy = (status: number, retryAfter = '0') =>
   json({ errors: [] }, status, { 'retry-after': retryAfter });
 
 let origin: FakeOrigin;
-let rest: RestClient;
+let rest: UpstreamClient;
 let reports: CallReport[] = [];
 
 beforeEach(async () => {

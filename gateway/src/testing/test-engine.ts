@@ -5,7 +5,7 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { credentialHeaders } from '../rest/credential-jar.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { createRestClient, type UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
 
@@ -27,7 +27,7 @@ export interface GraphAnswer {
 export interface TestEngine {
   readonly engine: Engine;
   readonly origin: FakeOrigin;
-  readonly rest: RestClient;
+  readonly rest: UpstreamClient;
   readonly metrics: Metrics;
   /** All that was logged, as text. */
   readonly logged: () => string;
