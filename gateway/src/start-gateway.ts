@@ -22,7 +22,7 @@ import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
 import type { Tracing } from './observe/trace.ts';
-import { createRestClient } from './rest/rest-client.ts';
+import { UpstreamClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 
 /** A gateway that listens. */
@@ -69,7 +69,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const { shortCuts = true } = options;
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
-  const rest = createRestClient({
+  const rest = new UpstreamClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultGroupLimits } from '../rest/call-groups.ts';
-import { groupOf } from '../rest/group-of.ts';
+import { defaultGroupLimits, groupOf } from '../rest/call-groups.ts';
 import { defaultPoolLimits } from '../rest/pool.ts';
 import { allEndpoints } from './all-endpoints.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import { replyIn } from '../rest/reply.ts';
-import { createRestClient, type RestClient, type UpstreamClient } from '../rest/rest-client.ts';
+import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan } from '../testing/samples.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   now = 0;
   origin = await startFakeOrigin();
   origin.on('GET /notices/1.json', said('first'));
-  client = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
+  client = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
   rest = new UpstreamCache(client, { maxBytes: 10_000, now: () => now });
 });
 afterEach(async () => {

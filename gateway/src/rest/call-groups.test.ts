@@ -5,7 +5,7 @@ import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createRestClient, type UpstreamClient } from './rest-client.ts';
+import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -42,7 +42,7 @@ function letTimeEnd(count: number, after = 0): void {
 }
 
 function start(over: Partial<GroupLimits> = {}): void {
-  rest = createRestClient({
+  rest = new UpstreamClient({
     upstreamUrl: origin.url,
     upstreamTimeoutMs: 2000,
     after(_, run) {

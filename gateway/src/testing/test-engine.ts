@@ -5,7 +5,7 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { credentialHeaders } from '../rest/credential-jar.ts';
-import { createRestClient, type UpstreamClient } from '../rest/rest-client.ts';
+import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
 
@@ -64,7 +64,7 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
   const metrics = createMetrics({ process: false });
-  const rest = createRestClient({
+  const rest = new UpstreamClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {

@@ -10,7 +10,7 @@ import { createEngine } from '../../execution/engine.ts';
 import { listen } from '../../http/listen.ts';
 import { createLogger } from '../../observe/logger.ts';
 import { createMetrics } from '../../observe/metrics.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { UpstreamClient } from '../../rest/rest-client.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { createLive, type Live, type LiveSettings } from '../create-live.ts';
@@ -75,11 +75,14 @@ export class LiveStack {
       ...env,
     });
     const logger = createLogger(config.logLevel);
-    const rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
+    const rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
     const live = createLive(
       {
         config,
-        rest: { ...rest, poll: (...call) => this.#counted(rest.poll(...call)) },
+        rest: {
+          call: (...call) => rest.call(...call),
+          poll: (...call) => this.#counted(rest.poll(...call)),
+        },
         logger,
         engine: () => counted,
         sources: [dropinfoLiveSource, tipLiveSource],
