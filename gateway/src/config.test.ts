@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const least = { UPSTREAM_URL: 'http://upstream.example/api/' };
+const minimal = { UPSTREAM_URL: 'http://upstream.example/api/' };
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -15,31 +15,31 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
 
 describe('the configuration', () => {
   it('has a default for everything but the upstream', () => {
-    expect(readConfig(least)).toMatchObject({
+    expect(readConfig(minimal)).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
       upstreamUrl: 'http://upstream.example/api',
       publicUrl: 'http://localhost:4000',
       liveAccount: null,
-      planTips: { standard: 7, 'standard+': 6, pro: 4, premium: 1, vip: 1, me_vip: 1 },
+      planTipIntervals: { standard: 7, 'standard+': 6, pro: 4, premium: 1, vip: 1, me_vip: 1 },
       introspection: true,
       graphiql: true,
     });
   });
 
   it('hides the schema in production unless told otherwise', () => {
-    expect(readConfig({ ...least, NODE_ENV: 'production' })).toMatchObject({
+    expect(readConfig({ ...minimal, NODE_ENV: 'production' })).toMatchObject({
       introspection: false,
       graphiql: false,
     });
-    expect(readConfig({ ...least, NODE_ENV: 'production', INTROSPECTION: '1' }).introspection).toBe(true);
+    expect(readConfig({ ...minimal, NODE_ENV: 'production', INTROSPECTION: '1' }).introspection).toBe(true);
   });
 
   it('lists every bad value by its name', () => {
     const problems = problemsOf({
       PORT: 'http',
       OFFLINE: 'yes',
-      PLAN_TIPS: 'standard=0',
+      PLAN_TIP_INTERVALS: 'standard=0',
       ORIGINS: 'ftp://x',
       PUBLIC_URL: 'nowhere',
       LIVE_EMAIL: 'live@tipgraph.example',
@@ -51,7 +51,15 @@ describe('the configuration', () => {
       REDIS_URL: 'localhost:6379',
       TRUSTED_PROXIES: '10.0.0.0/8,proxy.example',
     });
-    const names = ['PORT', 'UPSTREAM_URL', 'OFFLINE', 'PLAN_TIPS', 'ORIGINS', 'PUBLIC_URL', 'LIVE_PASSWORD'];
+    const names = [
+      'PORT',
+      'UPSTREAM_URL',
+      'OFFLINE',
+      'PLAN_TIP_INTERVALS',
+      'ORIGINS',
+      'PUBLIC_URL',
+      'LIVE_PASSWORD',
+    ];
     names.push('SUPPORT_EMAIL', 'SOCIAL_LINKS', 'APP_DOWNLOAD_URL', 'GOOGLE_TAG_ID', 'META_PIXEL_ID');
     names.push('REDIS_URL', 'TRUSTED_PROXIES');
     for (const name of names) expect(problems.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
@@ -59,13 +67,34 @@ describe('the configuration', () => {
   });
 
   it('keeps a zero, and counts an empty value as unset', () => {
-    expect(readConfig({ ...least, PORT: '0', SITE_NAME: '' })).toMatchObject({
+    expect(readConfig({ ...minimal, PORT: '0', SITE_NAME: '' })).toMatchObject({
       port: 0,
       siteName: 'Tipgraph',
     });
   });
 
+  it('reads a setting by its name of the last release and says so; the new name counts where both are given', () => {
+    const { maxConcurrentOperations, liveMaxSocketsPerUser, renamedSettings } = readConfig({
+      ...minimal,
+      MOST_OPERATIONS: '7',
+      LIVE_SOCKETS_PER_PERSON: '8',
+      LIVE_MAX_SOCKETS_PER_USER: '9',
+    });
+    expect({ maxConcurrentOperations, liveMaxSocketsPerUser }).toEqual({
+      maxConcurrentOperations: 7,
+      liveMaxSocketsPerUser: 9,
+    });
+    expect(renamedSettings).toEqual([
+      { was: 'MOST_OPERATIONS', is: 'MAX_CONCURRENT_OPERATIONS' },
+      { was: 'LIVE_SOCKETS_PER_PERSON', is: 'LIVE_MAX_SOCKETS_PER_USER' },
+    ]);
+    expect(problemsOf({ ...minimal, GUESS_LIMIT: 'ten' })).toEqual([
+      'AUTH_RATE_LIMIT must be a whole number from 1 to 1000000',
+    ]);
+    expect(readConfig(minimal).renamedSettings).toEqual([]);
+  });
+
   it('is frozen', () => {
-    expect(Object.isFrozen(readConfig(least))).toBe(true);
+    expect(Object.isFrozen(readConfig(minimal))).toBe(true);
   });
 });

@@ -48,11 +48,11 @@ export interface GatewayConfig {
   readonly liveHookSecret: string | null;
   readonly livePollMs: number;
   /** How many WebSockets a gateway holds: in all, of one address, and of one person together with their streams. */
-  readonly liveSockets: number;
-  readonly liveSocketsPerAddress: number;
-  readonly liveSocketsPerPerson: number;
+  readonly liveMaxSockets: number;
+  readonly liveMaxSocketsPerAddress: number;
+  readonly liveMaxSocketsPerUser: number;
   /** Plan name in lower case to n, where its holder sees every nth tip. */
-  readonly planTips: Readonly<Record<string, number>>;
+  readonly planTipIntervals: Readonly<Record<string, number>>;
   readonly graphiql: boolean;
   readonly introspection: boolean;
   /** Whether only documents of released clients run, but for callers with a tools key. */
@@ -65,9 +65,9 @@ export interface GatewayConfig {
   readonly operationTimeoutMs: number;
   readonly upstreamTimeoutMs: number;
   /** How late the event loop may run before requests are sent away; 0 for any delay. */
-  readonly mostLoopDelayMs: number;
+  readonly maxEventLoopDelayMs: number;
   /** How many operations may run before requests are sent away; 0 for any number. */
-  readonly mostOperations: number;
+  readonly maxConcurrentOperations: number;
   /** Origins besides the gateway's own that may call it from a browser. */
   readonly origins: readonly string[];
   /** Origins besides the site's own that pages show pictures from; any by https where there are none. */
@@ -82,6 +82,8 @@ export interface GatewayConfig {
   readonly tracesUrl: string | null;
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Settings that were given by a name of the last release, and their names now. */
+  readonly renamedSettings: readonly { readonly was: string; readonly is: string }[];
 }
 
 /** A configuration that cannot be used; `problems` has one line for each bad value, led by its name. */
@@ -122,10 +124,10 @@ const settings = (production: boolean) =>
     LIVE_PASSWORD: z.string().optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     LIVE_POLL_MS: whole(100, 3_600_000, 2000),
-    LIVE_SOCKETS: whole(1, 1_000_000, 20_000),
-    LIVE_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
-    LIVE_SOCKETS_PER_PERSON: whole(1, 1_000_000, 50),
-    PLAN_TIPS: planTable,
+    LIVE_MAX_SOCKETS: whole(1, 1_000_000, 20_000),
+    LIVE_MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 1000),
+    LIVE_MAX_SOCKETS_PER_USER: whole(1, 1_000_000, 50),
+    PLAN_TIP_INTERVALS: planTable,
     GRAPHIQL: flag(!production),
     INTROSPECTION: flag(!production),
     PERSISTED_ONLY: flag(production),
@@ -138,27 +140,36 @@ const settings = (production: boolean) =>
       .default('info'),
     OPERATION_TIMEOUT_MS: whole(1, 600_000, 10_000),
     UPSTREAM_TIMEOUT_MS: whole(1, 600_000, 5000),
-    MOST_LOOP_DELAY_MS: whole(0, 60_000, 1000),
-    MOST_OPERATIONS: whole(0, 1_000_000, 2000),
+    MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000, 1000),
+    MAX_CONCURRENT_OPERATIONS: whole(0, 1_000_000, 2000),
     ORIGINS: originList,
     IMAGE_ORIGINS: originList,
     REDIS_URL: redisAddress.optional(),
     TRUSTED_PROXIES: networkList,
     REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
     RATE_LIMIT: whole(0, 1_000_000, 600),
-    GUESS_LIMIT: whole(1, 1_000_000, 10),
+    AUTH_RATE_LIMIT: whole(1, 1_000_000, 10),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
   });
+
+/** Names of the last release, which are still read; the next one drops them. */
+const renamedSettings = Object.entries({
+  MOST_LOOP_DELAY_MS: 'MAX_EVENT_LOOP_DELAY_MS',
+  MOST_OPERATIONS: 'MAX_CONCURRENT_OPERATIONS',
+  GUESS_LIMIT: 'AUTH_RATE_LIMIT',
+  PLAN_TIPS: 'PLAN_TIP_INTERVALS',
+  LIVE_SOCKETS: 'LIVE_MAX_SOCKETS',
+  LIVE_SOCKETS_PER_ADDRESS: 'LIVE_MAX_SOCKETS_PER_ADDRESS',
+  LIVE_SOCKETS_PER_PERSON: 'LIVE_MAX_SOCKETS_PER_USER',
+}).map(([was, is]) => ({ was, is }));
 
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings(false).shape);
 
-/**
- * Reads the settings from an environment, the process's own by default; an empty value counts as unset.
- * Throws `ConfigError` that lists every bad value by its name.
- */
-export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): GatewayConfig {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+function parseSettings(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const renamed = renamedSettings.filter(({ was }) => given[was] !== undefined);
+  const present = { ...Object.fromEntries(renamed.map(({ was, is }) => [is, given[was]])), ...given };
   const parsed = settings(present.NODE_ENV === 'production').safeParse(present);
   const problems = parsed.success
     ? []
@@ -171,7 +182,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     );
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
-  const s = parsed.data;
+  return { s: parsed.data, renamed };
+}
+
+/**
+ * Reads the settings from an environment, the process's own by default; an empty value counts as unset.
+ * @throws ConfigError that lists every bad value by its name
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): GatewayConfig {
+  const { s, renamed } = parseSettings(env);
   return Object.freeze({
     port: s.PORT,
     host: s.HOST,
@@ -199,10 +218,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
         : null,
     liveHookSecret: s.LIVE_HOOK_SECRET ?? null,
     livePollMs: s.LIVE_POLL_MS,
-    liveSockets: s.LIVE_SOCKETS,
-    liveSocketsPerAddress: s.LIVE_SOCKETS_PER_ADDRESS,
-    liveSocketsPerPerson: s.LIVE_SOCKETS_PER_PERSON,
-    planTips: Object.freeze(s.PLAN_TIPS),
+    liveMaxSockets: s.LIVE_MAX_SOCKETS,
+    liveMaxSocketsPerAddress: s.LIVE_MAX_SOCKETS_PER_ADDRESS,
+    liveMaxSocketsPerUser: s.LIVE_MAX_SOCKETS_PER_USER,
+    planTipIntervals: Object.freeze(s.PLAN_TIP_INTERVALS),
     graphiql: s.GRAPHIQL,
     introspection: s.INTROSPECTION,
     persistedOnly: s.PERSISTED_ONLY,
@@ -211,14 +230,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,
     upstreamTimeoutMs: s.UPSTREAM_TIMEOUT_MS,
-    mostLoopDelayMs: s.MOST_LOOP_DELAY_MS,
-    mostOperations: s.MOST_OPERATIONS,
+    maxEventLoopDelayMs: s.MAX_EVENT_LOOP_DELAY_MS,
+    maxConcurrentOperations: s.MAX_CONCURRENT_OPERATIONS,
     origins: Object.freeze(s.ORIGINS),
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
-    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.GUESS_LIMIT }),
+    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.AUTH_RATE_LIMIT }),
     tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    renamedSettings: renamed,
   });
 }

@@ -13,8 +13,8 @@ beforeEach(async () => {
   origin = await startFakeOrigin();
   origin.on('GET /plans.json', json({ plans: [] }));
   const settings = {
-    MOST_LOOP_DELAY_MS: '500',
-    MOST_OPERATIONS: '10',
+    MAX_EVENT_LOOP_DELAY_MS: '500',
+    MAX_CONCURRENT_OPERATIONS: '10',
     LOG_LEVEL: 'silent',
     ORIGINS: 'https://app.tipgraph.example',
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from './config.ts';
 import { dropinfoLiveSource } from './domains/dropinfo/live-source.ts';
 import { planList } from './domains/plan/endpoints.ts';
-import { signIn } from './domains/session/endpoints.ts';
+import { signIn, validateToken } from './domains/session/endpoints.ts';
 import { tipLiveSource } from './domains/tip/live-source.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
@@ -17,12 +17,12 @@ import { createStaticFiles } from './http/static-files.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live/live-service.ts';
 import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
+import { exportUpstreamMetrics } from './observe/export-upstream-metrics.ts';
 import { createLogger, type Logger } from './observe/logger.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
 import type { Tracing } from './observe/trace.ts';
-import { watchGroups } from './observe/watch-groups.ts';
-import { createRestClient } from './rest/rest-client.ts';
+import { UpstreamClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 
 /** A gateway that listens. */
@@ -65,10 +65,11 @@ function reachableHost(host: string): string {
 /** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const logger = options.logger ?? createLogger(config.logLevel);
+  for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
   const { shortCuts = true } = options;
   const metrics = createMetrics({ process: true });
   const files = createStaticFiles(config);
-  const rest = createRestClient({
+  const rest = new UpstreamClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {
@@ -78,7 +79,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
     onCircuit: (change) => logger.warn(change, 'upstream circuit'),
   });
-  watchGroups(metrics, rest);
+  exportUpstreamMetrics(metrics, rest);
   const rateLimits = openRateLimits(config, { logger, metrics });
   const tracing = await openTraces(config);
   const places = new MediaPlaces();
@@ -91,8 +92,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       tracing,
       engine: () => engine,
       sources: [dropinfoLiveSource, tipLiveSource],
-      firstRead: planList,
-      signIn,
+      endpoints: { firstRead: planList, signIn, validateToken },
     },
     options.clock === undefined ? {} : { clock: options.clock },
   );
@@ -109,7 +109,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
   metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
   metrics.gauge(
-    'tipgraph_live_age_seconds',
+    'tipgraph_live_staleness_seconds',
     'Age of the oldest list that live follows; NaN when none.',
     () => {
       const { ageMs } = live.status();
@@ -117,8 +117,8 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     },
   );
 
-  metrics.gauge('tipgraph_live_watches', 'Whether this gateway watches the upstream for all.', () =>
-    live.status().watches ? 1 : 0,
+  metrics.gauge('tipgraph_live_leader', 'Whether this gateway watches the upstream for all.', () =>
+    live.status().leader ? 1 : 0,
   );
   const loopDelay = watchEventLoopDelay();
   metrics.gauge(
@@ -137,7 +137,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     yoga: engine.yoga,
     origins: engine.origins,
     secondsToWait: createLoadShedding({
-      limits: { mostDelayMs: config.mostLoopDelayMs, mostOperations: config.mostOperations },
+      limits: { mostDelayMs: config.maxEventLoopDelayMs, mostOperations: config.maxConcurrentOperations },
       figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: engine.running },
       random: Math.random,
       onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),

@@ -11,8 +11,8 @@ interface ListedTip {
 }
 
 const query = '{ tips(first: 300) { edges { node { uid idx type } } } }';
-const planTips = new Map(
-  Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
+const planTipIntervals = new Map(
+  Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTipIntervals),
 );
 
 let stack: SharedStack;
@@ -40,7 +40,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
       expiresAt: null,
       favouriteLeagues: [],
     },
-    planTips,
+    planTipIntervals,
   );
   const listed = (await listedFor(name)).map((tip) => tip.uid).sort();
   const expected = everyTip

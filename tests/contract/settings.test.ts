@@ -11,19 +11,19 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 
 /** What only development and the tuning of one server touch; an override file adds it. */
 const leftOut = [
-  ...['ORIGINS', 'GRAPHIQL', 'INTROSPECTION', 'PERSISTED_ONLY', 'LOG_LEVEL', 'PLAN_TIPS', 'SECRET'],
+  ...['ORIGINS', 'GRAPHIQL', 'INTROSPECTION', 'PERSISTED_ONLY', 'LOG_LEVEL', 'PLAN_TIP_INTERVALS', 'SECRET'],
   ...[
     'LIVE_POLL_MS',
-    'LIVE_SOCKETS',
-    'LIVE_SOCKETS_PER_ADDRESS',
-    'LIVE_SOCKETS_PER_PERSON',
+    'LIVE_MAX_SOCKETS',
+    'LIVE_MAX_SOCKETS_PER_ADDRESS',
+    'LIVE_MAX_SOCKETS_PER_USER',
     'OPERATION_TIMEOUT_MS',
     'UPSTREAM_TIMEOUT_MS',
     'UPSTREAM_COOKIES',
     'ROTATE_TOKENS',
     'DROPINFO_MIN_DROP',
   ],
-  ...['MOST_LOOP_DELAY_MS', 'MOST_OPERATIONS'],
+  ...['MAX_EVENT_LOOP_DELAY_MS', 'MAX_CONCURRENT_OPERATIONS'],
 ];
 
 it('README names every setting of the servers', async () => {

@@ -35,7 +35,7 @@ const eventually = (check: () => void | Promise<void>, timeout = 15_000) =>
   vi.waitFor(check, { timeout, interval: 20 });
 
 interface LiveState {
-  live: { state: string; watches: boolean };
+  live: { state: string; leader: boolean };
 }
 
 const stateOf = async ({ url }: TopologyServer): Promise<LiveState['live'] | null> => {
@@ -48,7 +48,7 @@ async function findWatcher(paused: TopologyServer | null = null): Promise<Topolo
   return vi.waitFor(
     async () => {
       for (const gateway of topology.gateways) {
-        if (gateway !== paused && (await stateOf(gateway))?.watches) return gateway;
+        if (gateway !== paused && (await stateOf(gateway))?.leader) return gateway;
       }
       throw new Error('Nobody watches.');
     },
@@ -157,7 +157,7 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
     await findWatcher(watcher);
     process.kill(watcher.pid, 'SIGCONT');
     await eventually(async () =>
-      expect(await stateOf(watcher)).toMatchObject({ state: 'ok', watches: false }),
+      expect(await stateOf(watcher)).toMatchObject({ state: 'ok', leader: false }),
     );
     await expectWhole();
   });

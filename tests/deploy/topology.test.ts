@@ -57,7 +57,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
     await writeFile(join(pages.path, 'assets', 'app-1.js'), 'export {};');
     topology = await startTestTopology({
       webDir: pages.path,
-      gateway: { RATE_LIMIT: '0', LIVE_SOCKETS_PER_PERSON: '500' },
+      gateway: { RATE_LIMIT: '0', LIVE_MAX_SOCKETS_PER_USER: '500' },
     });
   }, 300_000);
   afterAll(async () => {

@@ -23,7 +23,7 @@ export async function startGatewayProcess(
 ): Promise<GatewayProcess> {
   let written = '';
   const child = fork(main, [], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MOST_LOOP_DELAY_MS: '0', ...settings },
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '0', ...settings },
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

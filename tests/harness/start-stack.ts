@@ -96,7 +96,7 @@ export async function startStack({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
     // How late the event loop is here says how busy the tests keep the machine.
-    MOST_LOOP_DELAY_MS: '0',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
     TOOLS_KEYS: toolsKey,
     ...gateway,
   };

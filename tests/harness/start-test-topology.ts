@@ -52,7 +52,7 @@ export async function startTestTopology({
       LOG_LEVEL: 'silent',
       PERSISTED_ONLY: '0',
       LIVE_POLL_MS: '200',
-      MOST_LOOP_DELAY_MS: '0',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
       ...options.gateway,
     },
     upstream: { LOG_LEVEL: 'silent', ...options.upstream },

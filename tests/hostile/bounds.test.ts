@@ -61,7 +61,7 @@ async function holdPictures(upstreamUrl: string): Promise<string> {
 beforeAll(async () => {
   stack = await startStack({
     rotateTokens: false,
-    gateway: { LIVE_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
+    gateway: { LIVE_MAX_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
     between: holdPictures,
   });
   member = await stack.signedIn('vip');

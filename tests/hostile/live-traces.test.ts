@@ -62,7 +62,7 @@ test('traces have the beginning of each subscription, and one way for an event h
     parentSpanId: null,
     attributes: {
       'tipgraph.live.kind': 'dropinfo',
-      'tipgraph.live.occasion': 'time',
+      'tipgraph.live.trigger': 'time',
       'tipgraph.live.events': 1,
     },
   });

@@ -13,7 +13,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack({
-    gateway: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT: '600', GUESS_LIMIT: '20' },
+    gateway: { TRUSTED_PROXIES: '127.0.0.1', RATE_LIMIT: '600', AUTH_RATE_LIMIT: '20' },
   });
 });
 afterAll(() => stack.close());

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { defaultGroupLimits } from '../rest/call-groups.ts';
-import { groupOf } from '../rest/group-of.ts';
+import { defaultGroupLimits, groupOf } from '../rest/call-groups.ts';
 import { defaultPoolLimits } from '../rest/pool.ts';
 import { allEndpoints } from './all-endpoints.ts';
 
 it('are of so few groups that there are connections for all that these may have on their way', () => {
   const groups = new Set(allEndpoints.map((endpoint) => groupOf(endpoint)));
-  expect(groups.size * defaultGroupLimits.mostRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
+  expect(groups.size * defaultGroupLimits.maxRunning).toBeLessThanOrEqual(defaultPoolLimits.connections);
 });

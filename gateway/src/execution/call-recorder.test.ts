@@ -27,12 +27,8 @@ const good = () => new ReplyBytes(Buffer.from('{}'), null);
 /** Answers each read by its endpoint's id. */
 function answering(read: (id: string) => Promise<ReplyBytes>): RestClient {
   return {
-    lastContact: null,
     call: () => Promise.reject(new Error('Not asked.')),
     read: ({ id }) => read(id),
-    poll: () => Promise.reject(new Error('Not asked.')),
-    groups: () => [],
-    close: () => Promise.resolve(),
   };
 }
 

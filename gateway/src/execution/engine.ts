@@ -24,7 +24,7 @@ import { createDocuments } from './documents.ts';
 import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { buildSchema } from './schema.ts';
-import { withStaleIfError } from './stale-if-error.ts';
+import { UpstreamCache } from './upstream-cache.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
@@ -82,11 +82,8 @@ interface EngineServices {
   readonly shortCuts?: boolean;
 }
 
-/** How much of the answers that were sent is remembered. */
-const rememberedBytes = 64 * 1024 * 1024;
-
-/** How much public data is kept for when the upstream is down. */
-const standInBytes = 8 * 1024 * 1024;
+/** For all that is cached of what the upstream said. */
+const cacheBytes = 128 * 1024 * 1024;
 
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
@@ -101,14 +98,8 @@ export function createEngine(services: EngineServices): Engine {
     persistedOnly: config.persistedOnly,
   });
   const { shortCuts = true } = services;
-  const mostBytes = shortCuts ? rememberedBytes : 0;
-  const memo = createResponseCache({ mostBytes, mostReplyBytes: mostBytes });
-  metrics.gaugeBy(
-    'tipgraph_memo_bytes',
-    'Memory for answers and replies that may be used again.',
-    'kind',
-    () => Object.entries(memo.size),
-  );
+  const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
+  metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
   const operations = createOperations({
     schema,
@@ -117,12 +108,11 @@ export function createEngine(services: EngineServices): Engine {
     costLimit,
     logger,
     metrics,
-    memo,
+    responseCache: shortCuts ? createResponseCache(cache) : null,
     runCompiled: shortCuts ? createRunCompiled(schema) : null,
   });
-  const rest = withStaleIfError(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
-  const contextServices = { config, rest, live: services.live, cookies };
+  const contextServices = { config, rest: cache, live: services.live, cookies };
   const createContext = (caller: Caller) => createGraphContext(contextServices, caller);
   const origins = createOriginGuard(config.publicUrl, config.origins);
   const addressOf = createClientAddress(config.trustedProxies);

@@ -79,7 +79,8 @@ interface OperationServices {
   readonly costLimit: CostLimit;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly memo: ResponseCache;
+  /** null to make every answer anew. */
+  readonly responseCache: ResponseCache | null;
   /** Runs what can be compiled; null for graphql-js to run everything. */
   readonly runCompiled: RunCompiled | null;
 }
@@ -100,7 +101,7 @@ function declaredOf(
   );
 }
 
-/** A result that says for which calls of the upstream older replies stood in. */
+/** A result that says which calls of the upstream were answered by older replies. */
 function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
   const degraded = calls.degraded();
   return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
@@ -108,7 +109,7 @@ function withDegraded(result: ExecutionResult, { calls }: GraphContext): Executi
 
 /** Makes the path for a schema. */
 export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, costLimit, logger, metrics, memo, runCompiled } = services;
+  const { schema, documents, admission, costLimit, logger, metrics, responseCache, runCompiled } = services;
   let running = 0;
 
   /** Makes an answer; it is there when the calls that it failed without have ended, too, since they may bring new tokens. */
@@ -226,9 +227,10 @@ export function createOperations(services: OperationServices): Operations {
   ): Promise<ExecutionResult> {
     const started = performance.now();
     context.trace?.begin(operation);
-    const { answer, question } = await memo.recall(operation, context);
-    if (operation.type === 'query') metrics.recalled(answer !== null);
-    if (answer === null) return memo.keep(question, context, await write(operation, context));
+    if (responseCache === null) return write(operation, context);
+    const { answer, miss } = await responseCache.lookup(operation, context);
+    if (operation.type === 'query') metrics.responseCache(answer !== null);
+    if (answer === null) return responseCache.store(miss, context, await write(operation, context));
     report(operation, answer, started, context);
     return answer;
   }

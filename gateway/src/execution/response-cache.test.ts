@@ -12,6 +12,7 @@ import {
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import { createResponseCache } from './response-cache.ts';
 import { isWritten } from './serialized-result.ts';
+import { UpstreamCache } from './upstream-cache.ts';
 
 let test: TestEngine;
 /** The names of leagues as the upstream tells them, by who asks. */
@@ -279,50 +280,48 @@ describe('somebody who tries to be given the answer of another', () => {
   });
 });
 
-describe('the memory', () => {
+describe('the cache', () => {
+  const newCache = (maxBytes: number) => new UpstreamCache(test.rest, { maxBytes, now: () => 0 });
   const caller: Caller = { credentials: sampleCredentials, lang: 'pl', appType: 'Browser' };
-  const ask = async (
-    memo: ReturnType<typeof createResponseCache>,
-    query: string,
-    variables: Record<string, unknown> = {},
-  ) => {
+  const ask = async (cache: UpstreamCache, query: string, variables: Record<string, unknown> = {}) => {
     const { operation } = test.engine.prepare({ query, variables }, null);
     if (operation === null) throw new Error('The query is not fit to run');
     const context = test.engine.createContext(caller);
-    const { answer, question } = await memo.recall(operation, context);
+    const responses = createResponseCache(cache);
+    const { answer, miss } = await responses.lookup(operation, context);
     if (answer !== null) return { isKnown: true, text: answer.stringify(answer) };
-    const kept = memo.keep(question, context, await test.engine.run(operation, context));
+    const kept = responses.store(miss, context, await test.engine.run(operation, context));
     return { isKnown: false, text: isWritten(kept) ? kept.stringify(kept) : null };
   };
 
   it('gives the very text of an answer that was made of the same', async () => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
-    const first = await ask(memo, leagues);
-    expect(await ask(memo, leagues)).toEqual({ isKnown: true, text: first.text });
+    const cache = newCache(10_000);
+    const first = await ask(cache, leagues);
+    expect(await ask(cache, leagues)).toEqual({ isKnown: true, text: first.text });
     names['ada@tipgraph.example'] = 'Ekstraliga';
-    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
-    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, leagues)).toMatchObject({ isKnown: true });
   });
 
   it('looks seldom whether an answer is still the same that was another one each time', async () => {
-    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const cache = newCache(50_000);
     for (let turn = 0; turn < 5; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn}`;
-      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+      expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
     }
-    const size = memo.size;
+    const size = cache.size;
     const before = test.origin.seen.length;
     for (let turn = 0; turn < 7; turn += 1) {
-      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+      expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
     }
     expect(test.origin.seen.slice(before).every(({ headers }) => !('if-none-match' in headers))).toBe(true);
-    expect(memo.size).toEqual(size);
-    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
-    expect(await ask(memo, leagues)).toMatchObject({ isKnown: true });
+    expect(cache.size).toEqual(size);
+    expect(await ask(cache, leagues)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, leagues)).toMatchObject({ isKnown: true });
   });
 
   it('looks again as soon as the upstream tags the same twice', async () => {
-    const memo = createResponseCache({ mostBytes: 50_000, mostReplyBytes: 50_000 });
+    const cache = newCache(50_000);
     const tagged = (etag: string, body: unknown) => json(body, 200, { etag });
     const user = sampleUser({ active_leagues: [1] });
     test.origin.on('GET /auth/validate_token.json', tagged('W/"me"', { success: true, plans: [], user }));
@@ -330,10 +329,10 @@ describe('the memory', () => {
       test.origin.on('GET /leagues.json', tagged(`W/"${name}"`, { leagues: [sampleLeague({ name })] }));
     for (let turn = 0; turn < 8; turn += 1) {
       say(`Liga ${turn}`);
-      expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+      expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
     }
     const known: boolean[] = [];
-    for (let turn = 0; turn < 3; turn += 1) known.push((await ask(memo, leagues)).isKnown);
+    for (let turn = 0; turn < 3; turn += 1) known.push((await ask(cache, leagues)).isKnown);
     expect(known).toEqual([false, true, true]);
   });
 
@@ -343,10 +342,10 @@ describe('the memory', () => {
     ['a query with an error', '{ tips { totalCount } site { name } }'],
     ['a mutation', 'mutation { signOut { errors { code } } }'],
   ])('keeps nothing of %s', async (_, query) => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 5_000 });
-    await ask(memo, query);
-    expect(memo.size).toEqual({ answers: 0, replies: 0 });
-    expect(await ask(memo, query)).toMatchObject({ isKnown: false });
+    const cache = newCache(10_000);
+    await ask(cache, query);
+    expect(cache.size).toBe(0);
+    expect(await ask(cache, query)).toMatchObject({ isKnown: false });
   });
 
   it.each([
@@ -357,45 +356,51 @@ describe('the memory', () => {
       '{ admin { tips(toSettle: true) { totalCount } } }',
     ],
   ])('keeps %s, but not those that depend on the time', async (_, all, byTime) => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const cache = newCache(10_000);
     const user = sampleUser({ is_typer: true });
     test.origin.on('GET /auth/validate_token.json', json({ success: true, plans: [], user }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [sampleDropinfo()] }));
     test.origin.on('GET /tips.json', json({ tips: [sampleTip()] }));
-    for (const query of [all, byTime]) await ask(memo, query);
-    expect(await ask(memo, all)).toMatchObject({ isKnown: true });
-    expect(await ask(memo, byTime)).toMatchObject({ isKnown: false });
+    for (const query of [all, byTime]) await ask(cache, query);
+    expect(await ask(cache, all)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, byTime)).toMatchObject({ isKnown: false });
   });
 
   it('stays within its bound', async () => {
-    const memo = createResponseCache({ mostBytes: 2_000, mostReplyBytes: 5_000 });
+    const cache = newCache(8_000);
     for (let turn = 0; turn < 30; turn += 1) {
       names['ada@tipgraph.example'] = `Liga ${turn} ${'x'.repeat(10 * turn)}`;
-      await ask(memo, leagues);
-      expect(memo.size.answers).toBeLessThanOrEqual(2_000);
-      expect(memo.size.replies).toBeLessThanOrEqual(5_000);
+      await ask(cache, leagues);
+      expect(cache.size).toBeLessThanOrEqual(8_000);
     }
+    expect(cache.size).toBeGreaterThan(4_000);
     names['ada@tipgraph.example'] = 'Liga 0 ';
-    expect(await ask(memo, leagues)).toMatchObject({ isKnown: false });
+    expect(await ask(cache, leagues)).toMatchObject({ isKnown: false });
   });
 
-  it('counts what an answer takes beside its text, so that small ones do not outgrow the bound', async () => {
-    const memo = createResponseCache({ mostBytes: 1_000, mostReplyBytes: 50_000 });
+  it('counts what an answer takes besides its text, so that small ones do not outgrow the bound', async () => {
     const [one, other] = ['{ leagues(first: 1) { totalCount } }', '{ leagues(first: 2) { totalCount } }'];
-    await ask(memo, one);
-    expect(await ask(memo, one)).toMatchObject({ isKnown: true });
-    await ask(memo, other);
-    expect(await ask(memo, one)).toMatchObject({ isKnown: false });
+    const roomy = newCache(50_000);
+    await ask(roomy, one);
+    const sizeOfOne = roomy.size;
+    const texts = ['{"data":{"leagues":{"totalCount":1}}}', JSON.stringify({ leagues: [sampleLeague()] })];
+    expect(sizeOfOne).toBeGreaterThan(texts.join('').length + 1_500);
+    const cache = newCache(sizeOfOne * 1.5);
+    await ask(cache, one);
+    expect(await ask(cache, one)).toMatchObject({ isKnown: true });
+    await ask(cache, other);
+    expect(await ask(cache, other)).toMatchObject({ isKnown: true });
+    expect(await ask(cache, one)).toMatchObject({ isKnown: false });
   });
 
   it('knows a query again by the variables that it declares and by no others', async () => {
-    const memo = createResponseCache({ mostBytes: 10_000, mostReplyBytes: 50_000 });
+    const cache = newCache(10_000);
     const query = 'query ($first: Int!) { leagues(first: $first) { totalCount } }';
-    await ask(memo, query, { first: 10, filler: 'one' });
-    const kept = memo.size;
-    expect(await ask(memo, query, { filler: 'other', first: 10 })).toMatchObject({ isKnown: true });
-    expect(memo.size).toEqual(kept);
-    expect(await ask(memo, query, { first: 9 })).toMatchObject({ isKnown: false });
+    await ask(cache, query, { first: 10, filler: 'one' });
+    const kept = cache.size;
+    expect(await ask(cache, query, { filler: 'other', first: 10 })).toMatchObject({ isKnown: true });
+    expect(cache.size).toEqual(kept);
+    expect(await ask(cache, query, { first: 9 })).toMatchObject({ isKnown: false });
   });
 
   it('makes calls that are not needed any more, and those that are needed now, once each', async () => {

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import { replyIn } from '../rest/reply.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan } from '../testing/samples.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
-import { withStaleIfError } from './stale-if-error.ts';
+import { UpstreamCache } from './upstream-cache.ts';
 
 const notices = defineEndpoint({
   id: 'notice.list',
@@ -27,15 +27,15 @@ const guest = { credentials: null, lang: 'pl' as const };
 
 let now = 0;
 let origin: FakeOrigin;
-let client: RestClient;
+let client: UpstreamClient;
 let rest: RestClient;
 
 beforeEach(async () => {
   now = 0;
   origin = await startFakeOrigin();
   origin.on('GET /notices/1.json', said('first'));
-  client = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
-  rest = withStaleIfError(client, { mostBytes: 10_000, now: () => now });
+  client = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000, random: () => 0 });
+  rest = new UpstreamCache(client, { maxBytes: 10_000, now: () => now });
 });
 afterEach(async () => {
   await client.close(0);

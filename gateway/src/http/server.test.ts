@@ -167,7 +167,7 @@ describe('health', () => {
       ready: true,
       draining: false,
       upstream: 'ok',
-      live: { state: 'off', ageMs: null, watches: false },
+      live: { state: 'off', ageMs: null, leader: false },
     });
   });
 

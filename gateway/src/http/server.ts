@@ -74,13 +74,13 @@ function traceRequest(
 ): TraceSpan {
   const route = path.startsWith('/media/') ? '/media/*' : path;
   const told = headers.traceparent;
-  const trace = tracing.begin(`${method} ${route}`, Array.isArray(told) ? null : told, {
+  const trace = tracing.startSpan(`${method} ${route}`, Array.isArray(told) ? null : told, {
     'http.request.method': method,
     'http.route': route,
   });
   response.once('close', () => {
     const { statusCode, writableFinished } = response;
-    trace.tell({ 'http.response.status_code': statusCode });
+    trace.setAttributes({ 'http.response.status_code': statusCode });
     trace.end(statusCode >= 500 ? String(statusCode) : writableFinished ? null : 'cut off');
   });
   return trace;

@@ -3,11 +3,11 @@ import type { Ledger, LiveLog } from './log.ts';
 import type { MemoryLog } from './memory-log.ts';
 import type { WatcherStatus } from './watcher.ts';
 
-/** A watcher while it is this gateway's turn. */
-export interface Watch {
+/** What the leader does. */
+export interface LeaderTask {
   start(): void;
-  /** Looks at a kind at once. */
-  notice(kind: LiveKind): void;
+  /** Polls a kind at once. */
+  triggerPoll(kind: LiveKind): void;
   /** The upstream answers others. */
   wake(): void;
   status(): WatcherStatus;
@@ -16,69 +16,69 @@ export interface Watch {
 
 /** What a gateway does for the deployment. */
 export interface Duties {
-  /** Makes the watcher that writes to a ledger. */
-  readonly watch: (ledger: Ledger) => Watch;
-  /** Asks the sockets here of a person, or all for null, to prove themselves again. */
-  readonly prove: (person: string | null) => void;
+  /** Makes what polls and writes to a ledger while this gateway is the leader. */
+  readonly lead: (ledger: Ledger) => LeaderTask;
+  /** Asks the sockets here of a person, or all for null, to reauthenticate. */
+  readonly requestReauth: (person: string | null) => void;
 }
 
 /** What the gateways of one deployment have in common. */
 export interface Backplane {
   readonly log: LiveLog;
-  /** Begins: reads the log, and watches when it is this gateway's turn. */
+  /** Begins: reads the log, and polls while this gateway is the leader. */
   start(duties: Duties): void;
-  /** Has whoever watches look at a kind at once. */
-  look(kind: LiveKind): void;
+  /** Has the leader poll a kind at once. */
+  triggerPoll(kind: LiveKind): void;
   /** The upstream has answered somebody here. */
   wake(): void;
-  /** Has the other gateways ask the sockets of a person, or all for null, to prove themselves again. */
-  prove(person: string | null): void;
+  /** Has the other gateways ask the sockets of a person, or all for null, to reauthenticate. */
+  requestReauth(person: string | null): void;
   /** Whether no gateway has asked for this name in the last `ms` milliseconds; true when that cannot be known. */
   isFirst(name: string, ms: number): Promise<boolean>;
   /** How current the log is. */
   status(): WatcherStatus;
-  /** Whether it is this gateway's turn to watch. */
-  readonly watches: boolean;
+  /** Whether this gateway polls the upstream for all. */
+  readonly isLeader: boolean;
   close(): Promise<void>;
 }
 
-/** The backplane of a gateway that stands alone: it always watches, and its log is in memory. */
+/** The backplane of a gateway that stands alone: it always leads, and its log is in memory. */
 export class MemoryBackplane implements Backplane {
   readonly log: MemoryLog;
-  #watch: Watch | null = null;
+  #leaderTask: LeaderTask | null = null;
 
   constructor(log: MemoryLog) {
     this.log = log;
   }
 
-  get watches(): boolean {
-    return this.#watch !== null;
+  get isLeader(): boolean {
+    return this.#leaderTask !== null;
   }
 
-  start({ watch }: Duties): void {
-    this.#watch = watch(this.log);
-    this.#watch.start();
+  start({ lead }: Duties): void {
+    this.#leaderTask = lead(this.log);
+    this.#leaderTask.start();
   }
 
-  look(kind: LiveKind): void {
-    this.#watch?.notice(kind);
+  triggerPoll(kind: LiveKind): void {
+    this.#leaderTask?.triggerPoll(kind);
   }
 
   wake(): void {
-    this.#watch?.wake();
+    this.#leaderTask?.wake();
   }
 
-  prove(): void {}
+  requestReauth(): void {}
 
   async isFirst(): Promise<boolean> {
     return true;
   }
 
   status(): WatcherStatus {
-    return this.#watch?.status() ?? { state: 'stale', ageMs: null };
+    return this.#leaderTask?.status() ?? { state: 'stale', ageMs: null };
   }
 
   async close(): Promise<void> {
-    await this.#watch?.stop();
+    await this.#leaderTask?.stop();
   }
 }

@@ -57,7 +57,7 @@ export class Broadcast {
     const trace =
       first === undefined
         ? undefined
-        : this.#tools.tracing?.begin('live broadcast', first.traceparent, {
+        : this.#tools.tracing?.startSpan('live broadcast', first.traceparent, {
             'tipgraph.live.kind': first.kind,
             'tipgraph.live.events': events.length,
             'tipgraph.live.groups': this.#groups.size,

@@ -4,7 +4,7 @@ import type { Sink } from './sink.ts';
 import { Throttle } from './throttle.ts';
 
 /** How many payloads may wait for a reader; one further behind is cut off and resumes by its cursor. */
-const longestQueue = 64;
+const maxQueue = 64;
 
 /** A subscription whose reader asks for each payload in turn, as over SSE. */
 export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, void, void> {
@@ -31,7 +31,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
     const reader = this.#waiting.shift();
     if (reader !== undefined) {
       reader({ done: false, value: result });
-    } else if (this.#queue.length < longestQueue) {
+    } else if (this.#queue.length < maxQueue) {
       this.#queue.push(result);
     } else {
       this.#queue.length = 0;

@@ -33,7 +33,7 @@ const refusals: ReadonlyMap<string, readonly [number, string]> = new Map([
 ]);
 
 /**
- * How to close a socket whose credentials could not be proved: it may try again when the upstream could not say, and
+ * How to close a socket whose credentials could not be validated: it may try again when the upstream could not say, and
  * anything else is a bug of ours.
  */
 export function closeErrorOf(error: unknown): CloseError {

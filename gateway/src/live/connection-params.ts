@@ -3,7 +3,7 @@ import type { Credentials } from '../rest/credential-jar.ts';
 import type { AppType, Lang } from '../rest/session.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 
-/** What a client says of itself in `connection_init` and in its proof. */
+/** What a client says of itself in `connection_init` and in a pong. */
 export interface ConnectionParams {
   /** null for a guest. */
   readonly credentials: Credentials | null;
@@ -45,7 +45,7 @@ const shape = z.object({
 });
 
 /**
- * Reads the payload of `connection_init` or of a proof; an absent one is a guest's, in Polish, in a browser.
+ * Reads the payload of `connection_init` or of a pong; an absent one is a guest's, in Polish, in a browser.
  * @throws CloseError 4400 for another shape and for credentials that are not whole
  */
 export function readConnectionParams(payload: unknown): ConnectionParams {

@@ -31,7 +31,7 @@ function openConnection() {
       session: session as SessionTools,
       perUser: new KeyedCounter(1),
       onFault: () => {},
-      mostReceived: { messages: 3, bytes: 10 },
+      maxReceived: { messages: 3, bytes: 10 },
     },
   );
   return { connection, socket, stream, after };

@@ -27,7 +27,7 @@ export interface ConnectionTools {
   /** Told what went wrong with a message, for which the socket is closed. */
   readonly onFault: (error: unknown) => void;
   /** How much a client may send between two checks for signs of life. */
-  readonly mostReceived: { readonly messages: number; readonly bytes: number };
+  readonly maxReceived: { readonly messages: number; readonly bytes: number };
 }
 
 /** How long a client may take to close a socket that was refused, in milliseconds. */
@@ -66,7 +66,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.session = new SocketSession(tools.session, this);
   }
 
-  /** Who is proved to be behind it, by `personKey`; null for a guest. */
+  /** Who is authenticated behind it, by `personKey`; null for a guest. */
   get person(): string | null {
     return this.#person;
   }
@@ -148,7 +148,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     this.#socket.on('message', (data) => {
       if (this.#cancelCut !== null) return;
       const message = String(data);
-      const { messages, bytes } = this.#tools.mostReceived;
+      const { messages, bytes } = this.#tools.maxReceived;
       this.isAlive = true;
       this.#messages += 1;
       this.#receivedBytes += Buffer.byteLength(message);

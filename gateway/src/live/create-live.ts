@@ -1,18 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { GatewayConfig } from '../config.ts';
 import type { Engine } from '../execution/engine.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
 import type { Logger } from '../observe/logger.ts';
 import type { Tracing } from '../observe/trace.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
 import { FilterMembership } from './filter-membership.ts';
-import { createProve } from './identity.ts';
+import { createAuthenticate, type ValidateToken } from './identity.ts';
 import { KeyedCounter } from './keyed-counter.ts';
 import type { LiveService } from './live-service.ts';
 import { MemoryLog } from './memory-log.ts';
@@ -27,10 +26,27 @@ import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 import { createIntake } from './webhook.ts';
 
+/** The settings that live goes by; times are milliseconds. */
+export interface LiveConfig {
+  readonly upstreamUrl: string;
+  readonly upstreamCookies: readonly string[];
+  readonly upstreamTimeoutMs: number;
+  /** The watcher's account; null switches live off. */
+  readonly liveAccount: { readonly email: string; readonly password: string } | null;
+  readonly liveHookSecret: string | null;
+  readonly livePollMs: number;
+  readonly liveMaxSockets: number;
+  readonly liveMaxSocketsPerAddress: number;
+  readonly liveMaxSocketsPerUser: number;
+  readonly planTipIntervals: Readonly<Record<string, number>>;
+  /** The Redis that several gateways share; null for one gateway by itself. */
+  readonly redisUrl: string | null;
+}
+
 /** What live is made of. */
 export interface LiveServices {
-  readonly config: GatewayConfig;
-  readonly rest: RestClient;
+  readonly config: LiveConfig;
+  readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly logger: Logger;
   /** null or absent when nothing is traced. */
   readonly tracing?: Tracing | null;
@@ -38,16 +54,19 @@ export interface LiveServices {
   readonly engine: () => Engine;
   /** What the domains offer live. */
   readonly sources: readonly LiveSource[];
-  /** Any read without sign-in, and the sign-in, for the watcher's account. */
-  readonly firstRead: Endpoint<Record<never, never>, unknown>;
-  readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
+  /** Any read without sign-in, and the sign-in, for the watcher's account; what validates a client's credentials. */
+  readonly endpoints: {
+    readonly firstRead: Endpoint<Record<never, never>, unknown>;
+    readonly signIn: Endpoint<{ email: string; password: string }, unknown>;
+    readonly validateToken: ValidateToken;
+  };
 }
 
 /** Live as a whole. */
 export interface Live extends LiveService {
   /** Where the log stands; of no log before the watcher's baseline and without a watcher. */
   cursor(): string;
-  /** Asks the sockets of a person, or all for null, to prove themselves again, because rights may have changed. */
+  /** Asks the sockets of a person, or all for null, to reauthenticate, because rights may have changed. */
   requestReauth(uid: string | null): void;
 }
 
@@ -73,8 +92,8 @@ const defaultLimits: Omit<SocketLimits, 'sockets' | 'guests' | 'ofAddress'> = {
 const defaultBudget: ByteBudget = { soft: 256 * 1024, hard: 1024 * 1024 };
 const logReach = { entries: 10_000, ageMs: 3_600_000 };
 const backlog = 500;
-const proofMs = 10_000;
-const mostStreams = 10_000;
+const reauthTimeoutMs = 10_000;
+const maxStreams = 10_000;
 const maxGroups = 5000;
 /** Subscriptions of one person, over all their sockets and streams. */
 const maxOfPerson = 200;
@@ -98,8 +117,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       : new ServiceAccount({
           ...config.liveAccount,
           rest,
-          firstRead: services.firstRead,
-          signIn: services.signIn,
+          firstRead: services.endpoints.firstRead,
+          signIn: services.endpoints.signIn,
           cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
           timeoutMs: config.upstreamTimeoutMs,
           timers,
@@ -121,15 +140,18 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     tracing: services.tracing ?? null,
   });
   const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
-  const perUser = new KeyedCounter(config.liveSocketsPerPerson);
+  const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
   const subscriptionsPerUser = new KeyedCounter(maxOfPerson);
-  const prove = createProve(new Map(Object.entries(config.planTips)));
+  const authenticate = createAuthenticate(
+    services.endpoints.validateToken,
+    new Map(Object.entries(config.planTipIntervals)),
+  );
   const sockets = new Sockets({
     tools: {
       get engine() {
         return services.engine();
       },
-      prove,
+      authenticate,
       broadcast,
       log,
       sources,
@@ -138,25 +160,25 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       timers,
       subscriptionsPerUser,
       budget: settings.budget ?? defaultBudget,
-      proofMs,
+      reauthTimeoutMs,
       random,
     },
     limits: {
       ...defaultLimits,
-      sockets: config.liveSockets,
-      guests: Math.ceil(config.liveSockets / 10),
-      ofAddress: config.liveSocketsPerAddress,
+      sockets: config.liveMaxSockets,
+      guests: Math.ceil(config.liveMaxSockets / 10),
+      ofAddress: config.liveMaxSocketsPerAddress,
       ...settings.limits,
     },
     perUser,
     logger,
     tracing: services.tracing ?? null,
   });
-  const streams = settings.streams ?? mostStreams;
+  const streams = settings.streams ?? maxStreams;
   const sse = createSse({
     engine: services.engine,
     log,
-    prove,
+    authenticate,
     broadcast,
     sources,
     clock,
@@ -170,7 +192,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     secret: config.liveHookSecret,
     clock,
     isFirst: (name, ms) => backplane.isFirst(name, ms),
-    look: ({ kind }) => backplane.look(kind),
+    triggerPoll: ({ kind }) => backplane.triggerPoll(kind),
   });
   const askHere = (person: string | null) => {
     sockets.requestReauth(person);
@@ -178,7 +200,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   };
   if (account !== null) {
     backplane.start({
-      watch: (ledger) =>
+      lead: (ledger) =>
         new Watcher({
           sources,
           reader: account,
@@ -190,7 +212,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
           tracing: services.tracing ?? null,
           onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
         }),
-      prove: askHere,
+      requestReauth: askHere,
     });
   }
 
@@ -202,14 +224,14 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {
-      const { watches } = backplane;
-      return account === null ? { state: 'off', ageMs: null, watches } : { ...backplane.status(), watches };
+      const { isLeader: leader } = backplane;
+      return account === null ? { state: 'off', ageMs: null, leader } : { ...backplane.status(), leader };
     },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
     requestReauth(uid) {
       const person = uid === null ? null : personKey(uid);
       askHere(person);
-      backplane.prove(person);
+      backplane.requestReauth(person);
     },
     async close() {
       await sockets.close();

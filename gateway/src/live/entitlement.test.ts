@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entitlementOf, type Person } from './entitlement.ts';
 
-const planTips = new Map([
+const planTipIntervals = new Map([
   ['standard', 7],
   ['standard+', 6],
   ['pro', 4],
@@ -19,7 +19,7 @@ const person = (over: Partial<Person>): Person => ({
   favouriteLeagues: [],
   ...over,
 });
-const of = (over: Partial<Person>) => entitlementOf(person(over), planTips);
+const of = (over: Partial<Person>) => entitlementOf(person(over), planTipIntervals);
 const tip = (type: string, idx: number) => ({ kind: 'tip', type, idx }) as const;
 const seen = (over: Partial<Person>, type = 'default') =>
   Array.from({ length: 28 }, (_, index) => index + 1).filter((idx) => of(over).sees(tip(type, idx)));

@@ -15,7 +15,7 @@ export interface Person {
 }
 
 /** Plan name to n: the plan sees the tips whose running number is a multiple of n. */
-export type PlanTips = ReadonlyMap<string, number>;
+export type PlanTipIntervals = ReadonlyMap<string, number>;
 
 /** What a person may see live. Two people with the same class for a kind see the same events of it. */
 export interface Entitlement {
@@ -55,13 +55,13 @@ class Rights implements Entitlement {
 
   constructor(
     { permissions, plan, isAdmin, isTyper, expiresAt, favouriteLeagues }: Person,
-    planTips: PlanTips,
+    planTipIntervals: PlanTipIntervals,
   ) {
     const all = isAdmin || isTyper;
     const holds = (permission: string): boolean => all || permissions.includes(permission);
     this.#all = all;
     this.#dropinfo = holds('dropinfo');
-    this.#n = all ? 1 : everyNth(plan, planTips);
+    this.#n = all ? 1 : everyNth(plan, planTipIntervals);
     this.#tipTypes =
       holds('tips') && this.#n !== null
         ? [...permissionOfTip].filter(([, permission]) => holds(permission)).map(([type]) => type)
@@ -113,11 +113,11 @@ class Rights implements Entitlement {
  * and of the tips every n-th by running number, n being the plan's. What is unknown (a permission, a kind of tip,
  * a plan that the table does not name) gives nothing.
  */
-export function entitlementOf(person: Person, planTips: PlanTips): Entitlement {
-  return new Rights(person, planTips);
+export function entitlementOf(person: Person, planTipIntervals: PlanTipIntervals): Entitlement {
+  return new Rights(person, planTipIntervals);
 }
 
-function everyNth(plan: string | null, planTips: PlanTips): number | null {
-  const n = plan === null ? undefined : planTips.get(plan);
+function everyNth(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
+  const n = plan === null ? undefined : planTipIntervals.get(plan);
   return n !== undefined && Number.isInteger(n) && n >= 1 ? n : null;
 }

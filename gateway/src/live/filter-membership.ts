@@ -17,7 +17,7 @@ interface Known {
 }
 
 const firstRetryMs = 1000;
-const longestRetryMs = 30_000;
+const maxRetryMs = 30_000;
 /** How many filters to remember, and how many ids of one. */
 const maxFilters = 200;
 const maxIds = 20_000;
@@ -100,7 +100,7 @@ export class FilterMembership {
   }
 
   async #ask(source: LiveSource, filter: number, waiting: ReadonlySet<Waiter>): Promise<ReadonlySet<number>> {
-    for (let waitMs = firstRetryMs; ; waitMs = Math.min(longestRetryMs, waitMs * 2)) {
+    for (let waitMs = firstRetryMs; ; waitMs = Math.min(maxRetryMs, waitMs * 2)) {
       try {
         return await source.readMembers(this.#reader, filter);
       } catch (error) {

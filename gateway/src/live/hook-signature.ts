@@ -15,7 +15,7 @@ export function signHook(secret: string, seconds: number, body: string | Buffer)
 }
 
 /**
- * Proves that a hook comes from somebody who knows the secret, is at most five minutes old and is seen for the first
+ * Checks that a hook comes from somebody who knows the secret, is at most five minutes old and is seen for the first
  * time. It remembers a bounded number of hooks: when one must be forgotten early, everything from its second or before
  * is refused from then on.
  */

@@ -1,16 +1,27 @@
 import type { GraphContext } from '../domains/context.ts';
-import { validateToken } from '../domains/session/endpoints.ts';
-import type { UserWire } from '../domains/user/endpoints.ts';
-import { type Entitlement, entitlementOf, type Person, type PlanTips } from './entitlement.ts';
+import type { Endpoint } from '../rest/endpoint.ts';
+import { type Entitlement, entitlementOf, type Person, type PlanTipIntervals } from './entitlement.ts';
+
+/** What live reads of the upstream's user. */
+export interface LiveUser {
+  readonly permission: readonly string[];
+  readonly active_sub?: { readonly sub: string; readonly expires_at: string } | null | undefined;
+  readonly is_admin: boolean;
+  readonly is_typer: boolean;
+  readonly favourite_leagues?: readonly number[] | null | undefined;
+}
+
+/** The endpoint that validates a caller's credentials. */
+export type ValidateToken = Endpoint<Record<never, never>, { readonly user: LiveUser }>;
 
 /**
- * Proves the credentials of a context with one upstream call; rotated ones stay in its jar.
- * @throws UpstreamError when they are refused or cannot be proved now
+ * Validates the credentials of a context with one upstream call; rotated ones stay in its jar.
+ * @throws UpstreamError when they are refused or cannot be validated now
  */
-export type Prove = (context: GraphContext) => Promise<Entitlement>;
+export type Authenticate = (context: GraphContext) => Promise<Entitlement>;
 
 /** What rights are decided by, from the upstream's user. */
-export function personOf(user: UserWire): Person {
+export function personOf(user: LiveUser): Person {
   return {
     permissions: user.permission,
     plan: user.active_sub?.sub.toLowerCase() ?? null,
@@ -21,10 +32,13 @@ export function personOf(user: UserWire): Person {
   };
 }
 
-/** Makes the proof for a table of plans. */
-export function createProve(planTips: PlanTips): Prove {
+/** @param planTipIntervals by name of the plan: its holder sees every nth tip */
+export function createAuthenticate(
+  validateToken: ValidateToken,
+  planTipIntervals: PlanTipIntervals,
+): Authenticate {
   return async ({ rest, session }) => {
     const { user } = await rest.call(validateToken, {}, session);
-    return entitlementOf(personOf(user), planTips);
+    return entitlementOf(personOf(user), planTipIntervals);
   };
 }

@@ -78,7 +78,7 @@ describe('live delivery', () => {
   });
 
   it('executes once for 200 sockets', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '200' });
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '200' });
     const sockets = await Promise.all(Array.from({ length: 200 }, () => stack.connect()));
     await Promise.all(sockets.map((socket, index) => socket.subscribe(`op-${index}`, dropinfosAdded)));
     stack.executions = 0;

@@ -48,13 +48,13 @@ export interface LiveLog {
 }
 
 /** What the watcher knows of a list. */
-export interface Seen {
+export interface Checkpoint {
   readonly states: ReadonlyMap<number, string>;
   readonly highestId: number;
 }
 
 /** What a reading of a list has shown. */
-export interface Sighting {
+export interface CheckpointUpdate {
   /** Changes to be told, in their order. */
   readonly news: readonly LiveEntry[];
   /** All states that are new, of the news and of what is no news. */
@@ -67,10 +67,10 @@ export interface Sighting {
 /** What the watcher keeps: the log, and beside it what it has seen, so that whoever watches next goes on from there. */
 export interface Ledger {
   /** What was last recorded of a list; null before its first reading. */
-  recall(kind: LiveKind): Promise<Seen | null>;
+  load(kind: LiveKind): Promise<Checkpoint | null>;
   /**
    * Records a reading: its news, as far as their state differs from the last one recorded, and its states, both or
    * neither. The log opens with the first reading of the last kind.
    */
-  record(kind: LiveKind, sighting: Sighting): Promise<void>;
+  save(kind: LiveKind, update: CheckpointUpdate): Promise<void>;
 }

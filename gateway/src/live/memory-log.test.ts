@@ -54,9 +54,9 @@ describe('MemoryLog', () => {
     expect(log.head().cursor).toBe(noLogCursor);
     const missed = Promise.all([log.after('test-0'), log.after(noLogCursor)]);
     const nothing = { news: [], changed: new Map(), forgotten: [], highestId: 0 };
-    await log.record('tip', { ...nothing, news: [tip(1, 'a')] });
+    await log.save('tip', { ...nothing, news: [tip(1, 'a')] });
     await expect(Promise.race([missed, settle()])).resolves.toBeUndefined();
-    await log.record('dropinfo', nothing);
+    await log.save('dropinfo', nothing);
     expect((await missed).map(({ gap, events }) => [gap, events.length])).toEqual([
       [false, 1],
       [true, 0],

@@ -1,7 +1,16 @@
 import { formatCursor, noLogCursor, parseCursor } from './cursor.ts';
 import { type LiveEntry, type LiveEvent, type LiveKind, liveKinds } from './event.ts';
 import { EventWindow } from './event-window.ts';
-import type { Ledger, LiveLog, LogHead, LogListener, LogReach, Missed, Seen, Sighting } from './log.ts';
+import type {
+  Checkpoint,
+  CheckpointUpdate,
+  Ledger,
+  LiveLog,
+  LogHead,
+  LogListener,
+  LogReach,
+  Missed,
+} from './log.ts';
 import { Signal } from './signal.ts';
 
 /** A log in memory, and its ledger. It ends with the process: cursors of an earlier one find a gap. */
@@ -36,11 +45,11 @@ export class MemoryLog implements LiveLog, Ledger {
   }
 
   /** Nothing is kept for another watcher. */
-  async recall(): Promise<Seen | null> {
+  async load(): Promise<Checkpoint | null> {
     return null;
   }
 
-  async record(kind: LiveKind, { news }: Sighting): Promise<void> {
+  async save(kind: LiveKind, { news }: CheckpointUpdate): Promise<void> {
     this.append(news);
     this.#recorded.add(kind);
     if (liveKinds.every((each) => this.#recorded.has(each))) {

@@ -2,7 +2,7 @@
 const maxMs = 15 * 60_000;
 
 /**
- * When rights that were proved now must be proved again: when they may change by themselves, or before a quarter of an
+ * When rights that were read now must be read again: when they may change by themselves, or before a quarter of an
  * hour has passed, spread over its last third so that thousands do not come at once.
  * @param mayChangeAt null when they do not end by themselves
  * @param random from 0 up to 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveEntry, LiveKind } from './event.ts';
-import type { Ledger, Seen, Sighting } from './log.ts';
+import type { Checkpoint, CheckpointUpdate, Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { Poller } from './poller.ts';
 import { FakeList, fakeSource, madeAt, noReader } from './testing/fake-source.ts';
@@ -11,7 +11,7 @@ const shown = ({ id, state }: Pick<LiveEntry, 'id' | 'state'>) => `${id} ${state
 
 /** A ledger that notes what it is told, and whose memory a test sets. */
 class FakeLedger implements Ledger {
-  seen: Seen | null = null;
+  seen: Checkpoint | null = null;
   /** Thrown by the next record. */
   fault: Error | null = null;
   readonly told: string[] = [];
@@ -22,19 +22,19 @@ class FakeLedger implements Ledger {
     this.#log = log;
   }
 
-  async recall(): Promise<Seen | null> {
+  async load(): Promise<Checkpoint | null> {
     return this.seen;
   }
 
-  async record(kind: LiveKind, sighting: Sighting): Promise<void> {
+  async save(kind: LiveKind, update: CheckpointUpdate): Promise<void> {
     const { fault } = this;
     this.fault = null;
     if (fault !== null) {
       throw fault;
     }
-    this.told.push(...sighting.news.map(shown));
-    this.forgotten.push(...sighting.forgotten);
-    await this.#log.record(kind, sighting);
+    this.told.push(...update.news.map(shown));
+    this.forgotten.push(...update.forgotten);
+    await this.#log.save(kind, update);
   }
 }
 
@@ -169,11 +169,11 @@ describe('Poller', () => {
       release = resolve;
     });
     list.set([row(1)]);
-    poller.notice();
+    poller.triggerPoll();
     await settle();
     list.set([row(1), row(2)]);
-    poller.notice();
-    poller.notice();
+    poller.triggerPoll();
+    poller.triggerPoll();
     await settle();
     expect(list.reads).toEqual(['pl -', 'pl v0']);
     release();
@@ -313,7 +313,7 @@ describe('Poller', () => {
     poller.start();
     await settle();
     await poller.stop();
-    poller.notice();
+    poller.triggerPoll();
     await time.advance(60_000);
     expect(list.reads).toHaveLength(1);
     expect(time.pending).toBe(0);

@@ -23,10 +23,10 @@ export interface PollerOptions {
   readonly tracing?: Tracing | null;
 }
 
-/** Why it looks: it was told to, or it is time. */
-type Occasion = 'notice' | 'time';
+/** Why it polls: a hint came, or it is time. */
+type PollTrigger = 'hint' | 'time';
 
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** How much earlier than the newest thing one may have been made that is read later: writers overtake each other. */
 const overtakingMs = 60_000;
@@ -51,7 +51,7 @@ export class Poller {
   #highestId = 0;
   /** When the newest thing that was seen was made, ms since 1970. */
   #newestAt = Number.NEGATIVE_INFINITY;
-  #hasRecalled = false;
+  #isLoaded = false;
   #etag: string | null = null;
   #failures = 0;
   /** When the last poll began, and whether it found the upstream down. */
@@ -79,12 +79,12 @@ export class Poller {
   }
 
   /** Polls now, or once more after the poll that is running. */
-  notice(): void {
+  triggerPoll(): void {
     if (this.#stopped) {
       return;
     }
     if (this.#running === null) {
-      this.#poll('notice');
+      this.#poll('hint');
     } else {
       this.#again = true;
     }
@@ -109,11 +109,11 @@ export class Poller {
     await this.#running;
   }
 
-  #poll(occasion: Occasion): void {
+  #poll(trigger: PollTrigger): void {
     this.#cancelWait();
     this.#again = false;
     this.#lastPoll = this.#options.timers.now();
-    this.#running = this.#readTraced(occasion).then(
+    this.#running = this.#readTraced(trigger).then(
       () => this.#ended(null),
       (error: unknown) => this.#ended(error ?? new Error('The poll failed.')),
     );
@@ -130,7 +130,7 @@ export class Poller {
       return;
     }
     if (this.#again) {
-      this.#poll('notice');
+      this.#poll('hint');
       return;
     }
     this.#cancelWait = this.#options.timers.after(this.#wait(), () => this.#poll('time'));
@@ -141,22 +141,22 @@ export class Poller {
     if (this.#failures === 0) {
       return pollMs;
     }
-    const backedOff = Math.min(longestWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
+    const backedOff = Math.min(maxWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
     return backedOff * (0.5 + random() / 2);
   }
 
   /** Reads, as a trace of its own; a step that is never ended is never sent, so a reading without news or a fault is none. */
-  async #readTraced(occasion: Occasion): Promise<void> {
+  async #readTraced(trigger: PollTrigger): Promise<void> {
     const { source, tracing } = this.#options;
     const trace =
-      tracing?.begin(`live read ${source.kind}`, null, {
+      tracing?.startSpan(`live read ${source.kind}`, null, {
         'tipgraph.live.kind': source.kind,
-        'tipgraph.live.occasion': occasion,
+        'tipgraph.live.trigger': trigger,
       }) ?? null;
     try {
       const found = await this.#readOnce(trace);
       if (found === 0) return;
-      trace?.tell({ 'tipgraph.live.events': found });
+      trace?.setAttributes({ 'tipgraph.live.events': found });
       trace?.end(null);
     } catch (error) {
       trace?.end(error instanceof UpstreamError ? error.code : 'INTERNAL');
@@ -167,31 +167,31 @@ export class Poller {
   /** Gives how many news it has found. */
   async #readOnce(trace: TraceSpan | null): Promise<number> {
     const { source, reader, timers } = this.#options;
-    await this.#recall();
+    await this.#loadCheckpoint();
     const answer = await source.read(reader, 'pl', this.#etag);
     const news = answer.changed ? answer.reply.filter((item) => this.#isNews(item)) : [];
     if (answer.changed) {
-      await this.#record(answer.reply, news.length > 0 ? await this.#inBothLanguages(news, trace) : []);
+      await this.#save(answer.reply, news.length > 0 ? await this.#inBothLanguages(news, trace) : []);
       this.#etag = answer.etag;
     }
     this.#lastSuccess = timers.now();
     return news.length;
   }
 
-  async #recall(): Promise<void> {
-    if (this.#hasRecalled) {
+  async #loadCheckpoint(): Promise<void> {
+    if (this.#isLoaded) {
       return;
     }
-    const seen = await this.#options.ledger.recall(this.#options.source.kind);
+    const seen = await this.#options.ledger.load(this.#options.source.kind);
     this.#known = seen === null ? null : new Map(seen.states);
     this.#highestId = seen?.highestId ?? 0;
     for (const state of seen?.states.values() ?? []) {
       this.#newestAt = Math.max(this.#newestAt, timeOf(madeAt(state)));
     }
-    this.#hasRecalled = true;
+    this.#isLoaded = true;
   }
 
-  async #record(items: readonly LiveItem[], news: readonly LiveEntry[]): Promise<void> {
+  async #save(items: readonly LiveItem[], news: readonly LiveEntry[]): Promise<void> {
     const { source, ledger } = this.#options;
     const isFirst = this.#known === null;
     const changed = new Map(
@@ -204,9 +204,9 @@ export class Poller {
       return;
     }
     try {
-      await ledger.record(source.kind, { news, changed, forgotten, highestId: this.#highestId });
+      await ledger.save(source.kind, { news, changed, forgotten, highestId: this.#highestId });
     } catch (error) {
-      this.#hasRecalled = false;
+      this.#isLoaded = false;
       this.#etag = null;
       throw error;
     }

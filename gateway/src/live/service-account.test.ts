@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
-import type { RestClient } from '../rest/rest-client.ts';
+import type { UpstreamClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
@@ -19,11 +19,11 @@ function setUp() {
   const headers = (token: string) => (name: string) =>
     ({ 'access-token': token, client: 'c', 'token-type': 'Bearer', uid: 'live@tipgraph.example' })[name] ??
     null;
-  const rest: Pick<RestClient, 'call' | 'poll'> = {
+  const rest: Pick<UpstreamClient, 'call' | 'poll'> = {
     async call(called, _args, session) {
       calls.push(called.id);
       if (called.id === 'first') {
-        session.cookies.absorb(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
+        session.cookies.update(['XSRF-TOKEN=x%3D1; Path=/', '_upstream_session=s; HttpOnly'], false);
       }
       if (called.id === 'signIn') {
         session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
@@ -32,7 +32,7 @@ function setUp() {
         }
         state.issued += 1;
         state.token = `t${state.issued}`;
-        session.jar.absorb(headers(state.token));
+        session.jar.update(headers(state.token));
       }
       return called.decode.parse({});
     },

@@ -1,7 +1,7 @@
 import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import type { PollResult, RestClient } from '../rest/rest-client.ts';
+import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession, type UpstreamSession } from '../rest/session.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveLanguage } from './event.ts';
@@ -10,7 +10,7 @@ import type { Timers } from './timers.ts';
 
 /** What the watcher's account needs. */
 export interface ServiceAccountOptions {
-  readonly rest: Pick<RestClient, 'call' | 'poll'>;
+  readonly rest: Pick<UpstreamClient, 'call' | 'poll'>;
   readonly email: string;
   readonly password: string;
   /** Any read without sign-in: its answer brings the XSRF cookie that the sign-in wants. */
@@ -33,7 +33,7 @@ const newOwn = (rules: CookieRules): OwnSession => ({
   cookies: new CookieForwarder({ own: true, rules }),
 });
 
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 
 /**
  * The watcher's own session with the upstream. It signs in as a browser does, keeps its rotating credentials to itself
@@ -109,7 +109,7 @@ export class ServiceAccount implements LiveReader {
       this.#pausedUntil = Number.NEGATIVE_INFINITY;
     } catch (error) {
       this.#failures += 1;
-      const pause = Math.min(longestPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
+      const pause = Math.min(maxPauseMs, 500 * 2 ** Math.min(this.#failures, 16));
       this.#pausedUntil = timers.now() + pause * (0.5 + random() / 2);
       this.#lastRefusal = error;
       throw error;

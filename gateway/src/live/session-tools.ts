@@ -3,7 +3,7 @@ import type { Engine } from '../execution/engine.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { WireCredentials } from './connection-params.ts';
-import type { Prove } from './identity.ts';
+import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
@@ -19,7 +19,7 @@ export type SocketEngine = Pick<
 /** What all sockets share. */
 export interface SessionTools {
   readonly engine: SocketEngine;
-  readonly prove: Prove;
+  readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;
   readonly sources: readonly LiveSource[];
@@ -30,8 +30,8 @@ export interface SessionTools {
   readonly clock: () => Date;
   readonly timers: Timers;
   readonly budget: ByteBudget;
-  /** How long a client may take to prove itself again. */
-  readonly proofMs: number;
+  /** How long a client may take to reauthenticate. */
+  readonly reauthTimeoutMs: number;
   /** From 0 up to 1, spreads what many sockets do at the same time. */
   readonly random: () => number;
 }
@@ -49,7 +49,7 @@ export interface SessionSocket extends FrameTarget {
   /** Where the client is. */
   readonly address: string;
   /**
-   * Says who is proved to be behind the socket; null for a guest.
+   * Says who is authenticated behind the socket; null for a guest.
    * @throws CloseError 1013 when that person has as many sockets as they may
    */
   claim(uid: string | null): void;

@@ -30,7 +30,7 @@ afterEach(async () => {
   await Promise.all(stacks.splice(0).map((stack) => stack.close()));
 });
 
-describe('a socket proves itself again', () => {
+describe('a socket reauthenticates', () => {
   const soon = '2026-03-14T12:05:00.000Z';
   const fiveMinutes = 5 * 60_000;
 

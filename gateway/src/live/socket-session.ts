@@ -16,8 +16,8 @@ import { SocketSubscriptions } from './socket-subscriptions.ts';
 import { Throttle } from './throttle.ts';
 import type { Cancel } from './timers.ts';
 
-/** Waits between proofs when a subscription's end has passed and the upstream still tells it. */
-const leastBetweenProofsMs = 60_000;
+/** Waits between reauthentications when a subscription's end has passed and the upstream still tells it. */
+const minReauthIntervalMs = 60_000;
 /** Leagues that were read so lately are the favourite ones still. */
 const freshMs = 10_000;
 /** An end that is so near gets a timer of its own; thousands that are farther off are looked at by `watchExpiry` only. */
@@ -30,7 +30,7 @@ const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
 
 /**
  * One WebSocket: who is behind it, what they may see, and their subscriptions. When the rights may have changed the
- * client is asked to prove itself; until it has, nothing is delivered, and then its subscriptions go on where they were.
+ * client is asked to reauthenticate; until it has, nothing is delivered, and then its subscriptions go on where they were.
  */
 export class SocketSession {
   readonly #tools: SessionTools;
@@ -41,7 +41,7 @@ export class SocketSession {
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
   /** In milliseconds since 1970. */
-  #provedAt = 0;
+  #authenticatedAt = 0;
   /** null for a guest. */
   #reauthenticateAt: Date | null = null;
   /** Credentials of the operations that run, but for a guest's; null for none. */
@@ -49,7 +49,7 @@ export class SocketSession {
   #suspended = false;
   #asked = false;
   #closed = false;
-  #cancelProofLimit: Cancel = nothingPlanned;
+  #cancelReauthTimeout: Cancel = nothingPlanned;
   #cancelExpiry: Cancel = nothingPlanned;
 
   constructor(tools: SessionTools, socket: SessionSocket) {
@@ -64,7 +64,7 @@ export class SocketSession {
   }
 
   /**
-   * Begins: proves the credentials of `connection_init` and gives the payload of the acknowledgement.
+   * Begins: validates the credentials of `connection_init` and gives the payload of the acknowledgement.
    * @throws CloseError
    */
   async begin(payload: unknown): Promise<AckPayload> {
@@ -157,10 +157,10 @@ export class SocketSession {
 
   /** Whether what the upstream said of the person was said just now. */
   #isFresh(): boolean {
-    return this.#tools.clock().getTime() - this.#provedAt < freshMs;
+    return this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
   }
 
-  /** Asks the client to prove itself again, because its rights may have changed; not while it signs out here. */
+  /** Asks the client to reauthenticate, because its rights may have changed; not while it signs out here. */
   requestReauth(): void {
     const isSigningOut = [...(this.#running ?? [])].some(({ current }) => current === null);
     if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) {
@@ -168,34 +168,34 @@ export class SocketSession {
     }
     this.#asked = true;
     this.#suspend();
-    this.#cancelProofLimit = this.#tools.timers.after(this.#tools.proofMs, () => {
+    this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.reauthTimeoutMs, () => {
       this.close(new CloseError(closeCodes.noReauthentication, 'no proof'));
     });
     this.#ping({ prove: true });
   }
 
-  /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no proof. */
+  /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no answer. */
   async pong(payload: unknown): Promise<void> {
-    if (!this.#asked || !isProof(payload)) {
+    if (!this.#asked || !hasCredentials(payload)) {
       return;
     }
     this.#asked = false;
-    this.#cancelProofLimit();
+    this.#cancelReauthTimeout();
     const params = readConnectionParams(payload);
     if (params.credentials === null) {
       throw new CloseError(closeCodes.signedOut, 'signed out');
     }
-    await this.#proveAgain(params);
+    await this.#reauthenticate(params);
   }
 
-  /** Plans the next proof once it is in sight; to be called every minute at least. */
+  /** Plans the next reauthentication once it is in sight; to be called every minute at least. */
   watchExpiry(): void {
     if (this.#reauthenticateAt === null || this.#closed || this.#cancelExpiry !== nothingPlanned) {
       return;
     }
     const left = this.#reauthenticateAt.getTime() - this.#tools.clock().getTime();
     if (left <= expiryInSightMs) {
-      const wait = left > 0 ? left : leastBetweenProofsMs;
+      const wait = left > 0 ? left : minReauthIntervalMs;
       this.#cancelExpiry = this.#tools.timers.after(wait, () => this.requestReauth());
     }
   }
@@ -211,7 +211,7 @@ export class SocketSession {
   ended(): void {
     this.#closed = true;
     this.#suspend();
-    this.#cancelProofLimit();
+    this.#cancelReauthTimeout();
     this.#forgetExpiry();
   }
 
@@ -229,7 +229,7 @@ export class SocketSession {
     }
   }
 
-  async #proveAgain(params: ConnectionParams): Promise<void> {
+  async #reauthenticate(params: ConnectionParams): Promise<void> {
     this.#suspend();
     const renewed = await this.#identify(params);
     if (this.#closed || this.#entitlement === null) {
@@ -241,7 +241,7 @@ export class SocketSession {
     this.#resume(this.#entitlement);
   }
 
-  /** Proves credentials and takes them over; gives the rotated ones. */
+  /** Validates credentials and takes them over; gives the rotated ones. */
   async #identify(params: ConnectionParams): Promise<Credentials | null> {
     const { credentials, ...rest } = params;
     this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
@@ -253,7 +253,7 @@ export class SocketSession {
     }
     const context = this.#createContext(credentials, null, null);
     try {
-      this.#entitlement = await this.#tools.prove(context);
+      this.#entitlement = await this.#tools.authenticate(context);
     } catch (error) {
       throw closeErrorOf(error);
     }
@@ -262,7 +262,7 @@ export class SocketSession {
     this.#adopt(renewed);
     this.#forgetExpiry();
     const { clock, random } = this.#tools;
-    this.#provedAt = clock().getTime();
+    this.#authenticatedAt = clock().getTime();
     this.#reauthenticateAt = nextReauthentication(clock(), this.#entitlement.mayChangeAt, random());
     this.watchExpiry();
     return renewed;
@@ -274,20 +274,20 @@ export class SocketSession {
     return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
   }
 
-  /** Takes over credentials that an operation rotated, and gives them to the client; a new person is proved. */
+  /** Takes over credentials that an operation rotated, and gives them to the client; a new person is authenticated. */
   async #handOver(renewed: Credentials): Promise<void> {
     const uidBefore = this.#jar.current?.uid;
     this.#adopt(renewed);
     this.#ping({ credentials: toWire(this.#jar.current) });
     if (this.#jar.current?.uid !== uidBefore) {
-      await this.#proveAgain({ credentials: this.#jar.current, ...this.#params });
+      await this.#reauthenticate({ credentials: this.#jar.current, ...this.#params });
     }
   }
 
   #adopt(renewed: Credentials | null): void {
     if (renewed !== null) {
       const headers = credentialHeaders(renewed);
-      this.#jar.absorb((name) => headers[name]);
+      this.#jar.update((name) => headers[name]);
     }
   }
 
@@ -325,7 +325,7 @@ export class SocketSession {
 
 function nothingPlanned(): void {}
 
-function isProof(payload: unknown): boolean {
+function hasCredentials(payload: unknown): boolean {
   return (
     typeof payload === 'object' &&
     payload !== null &&

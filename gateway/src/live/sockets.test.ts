@@ -160,7 +160,7 @@ describe('a socket begins', () => {
   });
 
   it('while its address has room, else 1013, and again when another one has gone', async () => {
-    const stack = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_SOCKETS_PER_ADDRESS: '2' });
+    const stack = await start({}, { TRUSTED_PROXIES: '127.0.0.1', LIVE_MAX_SOCKETS_PER_ADDRESS: '2' });
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     const first = await stack.connect(null, from('2001:db8::1'));
     await stack.connect(null, from('2001:db8::2'));
@@ -172,7 +172,7 @@ describe('a socket begins', () => {
   });
 
   it('while the person has room, else 1013, and again when another one has gone', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     const [first] = await Promise.all([stack.connect(), stack.connect(), stack.connect(null)]);
     const over = stack.open();
     await over.send({ type: 'connection_init', payload: credentialsOf('premium') });
@@ -184,14 +184,14 @@ describe('a socket begins', () => {
     await stack.connect();
   });
 
-  it('under nobody when it goes while it is proved', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
-    const release = stack.holdProofs();
+  it('under nobody when it goes while it authenticates', async () => {
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
+    const release = stack.holdValidations();
     const gone = [stack.open(), stack.open(), stack.open()];
     await Promise.all(
       gone.map((socket) => socket.send({ type: 'connection_init', payload: credentialsOf('premium') })),
     );
-    await until(() => stack.proofs === 3);
+    await until(() => stack.validations === 3);
     for (const { ws } of gone) {
       ws.terminate();
     }
@@ -318,7 +318,7 @@ describe('a socket', () => {
 
   it('is told why nothing is live without a watcher', async () => {
     const stack = await start({}, { LIVE_EMAIL: '', LIVE_PASSWORD: '' });
-    expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, watches: false });
+    expect(stack.live.status()).toEqual({ state: 'off', ageMs: null, leader: false });
     const socket = await stack.connect();
     await socket.send({ id: 's', type: 'subscribe', payload: { query: dropinfosAdded } });
     expect(codesOf(await socket.next())).toEqual(['UPSTREAM_OFFLINE']);

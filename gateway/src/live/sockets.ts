@@ -84,7 +84,7 @@ export class Sockets {
       session: options.tools,
       perUser: options.perUser,
       onFault: (err) => options.logger.error({ err }, 'socket fault'),
-      mostReceived: options.limits.received,
+      maxReceived: options.limits.received,
     };
     this.#upgrader = new WebSocketServer({
       noServer: true,
@@ -107,7 +107,7 @@ export class Sockets {
     this.#upgrader.handleUpgrade(request, socket, head, (opened) => this.#opened(opened, socket, request));
   }
 
-  /** Asks the sockets of a person by `personKey`, or all, to prove themselves again, because rights may have changed. */
+  /** Asks the sockets of a person by `personKey`, or all, to reauthenticate, because rights may have changed. */
   requestReauth(person: string | null): void {
     for (const connection of this.#connections) {
       if (person === null || connection.person === person) {
@@ -190,7 +190,7 @@ export class Sockets {
   #trace(payload: SubscribePayload): TraceSpan | null {
     const traceparent = extensionIn(payload, 'traceparent');
     const told = { 'network.protocol.name': 'websocket' };
-    return this.#options.tracing?.begin('WebSocket operation', traceparent, told) ?? null;
+    return this.#options.tracing?.startSpan('WebSocket operation', traceparent, told) ?? null;
   }
 
   /** Runs a query or a mutation. */

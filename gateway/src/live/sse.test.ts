@@ -94,12 +94,12 @@ describe('subscriptions over SSE', () => {
     await until(() => stack.live.size().subscriptions === 0);
   });
 
-  it('are not begun for a reader who goes while it is proved', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '1' });
-    const release = stack.holdProofs();
+  it('are not begun for a reader who goes while it authenticates', async () => {
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '1' });
+    const release = stack.holdValidations();
     const abort = new AbortController();
     const gone = ask(stack, 'premium', {}, abort.signal);
-    await until(() => stack.proofs === 1);
+    await until(() => stack.validations === 1);
     abort.abort();
     await expect(gone).rejects.toThrow('aborted');
     await until(() => stack.requestsEnded === 1);
@@ -136,18 +136,18 @@ describe('subscriptions over SSE', () => {
     expect(codeIn(await (await stream(stack, 'premium')).next())).toBe('RATE_LIMITED');
   });
 
-  it('are bounded in number also when several are proved at a time', async () => {
+  it('are bounded in number also when several authenticate at a time', async () => {
     const stack = await start({ streams: 1 });
-    const release = stack.holdProofs();
+    const release = stack.holdValidations();
     const streams = [stream(stack, 'premium'), stream(stack, 'premium')];
-    await until(() => stack.proofs === 2);
+    await until(() => stack.validations === 2);
     release();
     await Promise.all(streams);
     expect(stack.live.size().subscriptions).toBe(1);
   });
 
   it('are bounded in number for a person, together with the sockets', async () => {
-    const stack = await start({}, { LIVE_SOCKETS_PER_PERSON: '2' });
+    const stack = await start({}, { LIVE_MAX_SOCKETS_PER_USER: '2' });
     await stack.connect();
     const first = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);
@@ -158,7 +158,7 @@ describe('subscriptions over SSE', () => {
     await until(() => stack.live.size().subscriptions === 1);
   });
 
-  it('end when the person must prove themselves again', async () => {
+  it('end when the person must reauthenticate', async () => {
     const stack = await start();
     const reader = await stream(stack, 'premium');
     await until(() => stack.live.size().subscriptions === 1);

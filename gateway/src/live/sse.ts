@@ -4,7 +4,7 @@ import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
 import { BufferedStream } from './buffered-stream.ts';
 import { toGraphQLError } from './graphql-error.ts';
-import type { Prove } from './identity.ts';
+import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
@@ -19,7 +19,7 @@ import type { Cancel, Timers } from './timers.ts';
 export interface SseTools {
   readonly engine: () => Pick<Engine, 'schema' | 'rateLimits'>;
   readonly log: Pick<LiveLog, 'head'>;
-  readonly prove: Prove;
+  readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
   readonly sources: readonly LiveSource[];
   readonly clock: () => Date;
@@ -37,17 +37,17 @@ export interface SseTools {
 /** Subscriptions over SSE. */
 export interface Sse {
   readonly subscribe: Subscribe;
-  /** Ends the streams of a person by `personKey`, or all: their readers come back and prove themselves. */
+  /** Ends the streams of a person by `personKey`, or all: their readers come back and reauthenticate. */
   requestReauth(person: string | null): void;
   /** Ends all streams; their readers come back elsewhere. */
   close(): void;
 }
 
 /** How long a stream lives when its rights should have ended already. */
-const leastLifeMs = 60_000;
+const minLifeMs = 60_000;
 
 /**
- * Serves subscriptions to readers that ask for each payload, with the same groups as the sockets. Credentials are proved
+ * Serves subscriptions to readers that ask for each payload, with the same groups as the sockets. Credentials are validated
  * once; a stream ends when the rights may have changed, and its reader comes back with its last cursor.
  */
 export function createSse(tools: SseTools): Sse {
@@ -73,7 +73,7 @@ export function createSse(tools: SseTools): Sse {
         prepared,
         context.session.lang,
       );
-      const entitlement = await tools.prove(context);
+      const entitlement = await tools.authenticate(context);
       refuseWhenFull();
       if (!entitlement.seesKind(operation.source.kind)) {
         throw forbidden();
@@ -139,7 +139,7 @@ export function createSse(tools: SseTools): Sse {
 
 const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
 
-/** Ends a stream when its reader goes, or has gone while it was proved: nobody else would, before anything was read. */
+/** Ends a stream when its reader goes, or has gone while its credentials were validated: nobody else would, before anything was read. */
 function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void {
   if (signal?.aborted) {
     stream.end();
@@ -150,5 +150,5 @@ function endWith(signal: AbortSignal | undefined, stream: BufferedStream): void 
 
 function lifeOf(endsAt: Date, now: Date): number {
   const left = endsAt.getTime() - now.getTime();
-  return left > 0 ? left : leastLifeMs;
+  return left > 0 ? left : minLifeMs;
 }

@@ -66,9 +66,9 @@ export class Watcher {
     }
   }
 
-  /** Looks at a kind at once. */
-  notice(kind: LiveKind): void {
-    this.#pollers.get(kind)?.notice();
+  /** Polls a kind at once. */
+  triggerPoll(kind: LiveKind): void {
+    this.#pollers.get(kind)?.triggerPoll();
   }
 
   /** The upstream answers others. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signHook } from './hook-signature.ts';
 import { FakeTime } from './testing/fake-time.ts';
-import { createIntake, type Notice } from './webhook.ts';
+import { createIntake, type PollHint } from './webhook.ts';
 
 const secret = 'a secret of the tests';
 const closing: (() => Promise<unknown>)[] = [];
@@ -14,13 +14,13 @@ afterEach(async () => {
 
 async function setUp(given: string | null = secret) {
   const time = new FakeTime();
-  const looked: Notice[] = [];
+  const hints: PollHint[] = [];
   const elsewhere = new Set<string>();
   const intake = createIntake({
     secret: given,
     clock: time.clock,
     isFirst: async (name) => !elsewhere.has(name),
-    look: (notice) => looked.push(notice),
+    triggerPoll: (hint) => hints.push(hint),
   });
   const server = createServer((request, response) => void intake.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,35 +35,35 @@ async function setUp(given: string | null = secret) {
     });
     return response.status;
   };
-  return { intake, looked, post, seconds, elsewhere };
+  return { intake, hints, post, seconds, elsewhere };
 }
 
 describe('intake', () => {
-  it('takes a signed hook and says where to look', async () => {
-    const { post, looked } = await setUp();
+  it('takes a signed hook and gives the hint', async () => {
+    const { post, hints } = await setUp();
     expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
-    expect(looked).toEqual([{ kind: 'dropinfo', id: 7 }]);
+    expect(hints).toEqual([{ kind: 'dropinfo', id: 7 }]);
   });
 
   it('refuses a hook that another gateway has taken', async () => {
-    const { post, looked, seconds, elsewhere } = await setUp();
+    const { post, hints, seconds, elsewhere } = await setUp();
     const body = '{"kind":"dropinfo","id":7}';
     const signature = signHook(secret, seconds, body);
     elsewhere.add(`hook:${signature.slice(-64)}`);
     expect(await post(body, signature)).toBe(401);
-    expect(looked).toEqual([]);
+    expect(hints).toEqual([]);
   });
 
   it('does not believe a forged, an old or a replayed hook', async () => {
-    const { post, looked, seconds } = await setUp();
+    const { post, hints, seconds } = await setUp();
     const body = '{"kind":"tip","id":7}';
     expect(await post(body, signHook('guessed', seconds, body))).toBe(401);
     expect(await post(body, signHook(secret, seconds - 301, body))).toBe(401);
     expect(await post(body, '')).toBe(401);
-    expect(looked).toEqual([]);
+    expect(hints).toEqual([]);
     expect(await post(body)).toBe(202);
     expect(await post(body)).toBe(401);
-    expect(looked).toHaveLength(1);
+    expect(hints).toHaveLength(1);
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe('intake', () => {
     '[]',
     '{"kind":"tip","id":-1}',
   ])('does not understand %j', async (body) => {
-    const { post, looked } = await setUp();
+    const { post, hints } = await setUp();
     expect(await post(body)).toBe(400);
-    expect(looked).toEqual([]);
+    expect(hints).toEqual([]);
   });
 
   it('stops reading a body that is too large', async () => {
@@ -91,8 +91,8 @@ describe('intake', () => {
   });
 
   it('takes news of our own mutations', async () => {
-    const { intake, looked } = await setUp();
+    const { intake, hints } = await setUp();
     intake.changed({ kind: 'tip', id: 3 });
-    expect(looked).toEqual([{ kind: 'tip', id: 3 }]);
+    expect(hints).toEqual([{ kind: 'tip', id: 3 }]);
   });
 });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { type LiveKind, liveKinds } from './event.ts';
 import { HookSignatures, signatureLifeMs } from './hook-signature.ts';
 
-/** A hook says only where to look; what changed is read from the upstream. */
+/** A hook is only a hint where to poll; what changed is read from the upstream. */
 const hookBody = z.object({ kind: z.enum(liveKinds), id: z.int().positive() });
 
 const maxBodyBytes = 1024;
 
-/** What a place to look is. */
-export interface Notice {
+/** Where something has changed; `id` is the upstream's. */
+export interface PollHint {
   readonly kind: LiveKind;
   readonly id: number;
 }
@@ -21,8 +21,8 @@ export interface IntakeOptions {
   readonly clock: () => Date;
   /** Whether no gateway has seen this name within the last `ms` milliseconds. */
   readonly isFirst: (name: string, ms: number) => Promise<boolean>;
-  /** Asks the watcher to look now. */
-  readonly look: (notice: Notice) => void;
+  /** Has the watcher poll now. */
+  readonly triggerPoll: (hint: PollHint) => void;
 }
 
 /** The way in for news about the upstream, besides the watcher's own polling. */
@@ -30,7 +30,7 @@ export interface Intake {
   /** Answers `POST /hooks/upstream`: 202 taken, 401 not believed, 400 believed but not understood. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Says that one of the gateway's own mutations has changed something. */
-  changed(notice: Notice): void;
+  changed(hint: PollHint): void;
 }
 
 /** Makes the intake. */
@@ -45,11 +45,11 @@ export function createIntake(options: IntakeOptions): Intake {
     if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) {
       return 401;
     }
-    const notice = readNotice(body);
-    if (notice === null) {
+    const hint = readHint(body);
+    if (hint === null) {
       return 400;
     }
-    options.look(notice);
+    options.triggerPoll(hint);
     return 202;
   };
 
@@ -63,7 +63,7 @@ export function createIntake(options: IntakeOptions): Intake {
       }
       response.end();
     },
-    changed: options.look,
+    changed: options.triggerPoll,
   };
 }
 
@@ -82,7 +82,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function readNotice(body: Buffer): Notice | null {
+function readHint(body: Buffer): PollHint | null {
   try {
     return hookBody.parse(JSON.parse(body.toString('utf8')));
   } catch {

@@ -1,5 +1,4 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { CallReport } from '../rest/rest-client.ts';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
@@ -11,16 +10,25 @@ export interface OperationReport {
   readonly seconds: number;
 }
 
+/** How one upstream call went. `status` is null and `code` set when no answer could be used. */
+interface CallReport {
+  readonly endpointId: string;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly durationMs: number;
+  readonly tries: number;
+}
+
 /** The gateway's figures for Prometheus. */
 export interface Metrics {
   operation(report: OperationReport): void;
   call(report: CallReport): void;
-  /** Counts a query that looked for an answer made before; `found` tells whether it was there. */
-  recalled(found: boolean): void;
+  /** Counts a query by whether the response cache had its answer. */
+  responseCache(found: boolean): void;
   /** Counts a refusal, by the class of what was asked too often. */
   rateLimited(what: string): void;
   /** Counts what this process counted by itself for its limits, because the shared Redis was slow or away. */
-  countedHere(): void;
+  rateLimitFallback(): void;
   /** Shows a figure that is read whenever the figures are asked for. */
   gauge(name: string, help: string, read: () => number): void;
   /** As `gauge`, with a figure for each value of a label. */
@@ -42,8 +50,8 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     labelNames: ['name', 'type', 'code'],
     registers,
   });
-  const operationSeconds = new Histogram({
-    name: 'tipgraph_operation_seconds',
+  const operationDuration = new Histogram({
+    name: 'tipgraph_operation_duration_seconds',
     help: 'Duration of operations by name and type.',
     labelNames: ['name', 'type'],
     buckets,
@@ -55,22 +63,22 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     labelNames: ['endpoint', 'status'],
     registers,
   });
-  const callSeconds = new Histogram({
-    name: 'tipgraph_upstream_seconds',
+  const callDuration = new Histogram({
+    name: 'tipgraph_upstream_duration_seconds',
     help: 'Duration of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     buckets,
     registers,
   });
-  const secondTries = new Counter({
-    name: 'tipgraph_upstream_second_tries_total',
-    help: 'Upstream calls that were sent a second time, by endpoint.',
+  const retries = new Counter({
+    name: 'tipgraph_upstream_retries_total',
+    help: 'Retries of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     registers,
   });
-  const recalls = new Counter({
-    name: 'tipgraph_memo_queries_total',
-    help: 'Queries by whether an answer that was made before was sent again: hit or miss.',
+  const cacheLookups = new Counter({
+    name: 'tipgraph_response_cache_queries_total',
+    help: 'Queries by whether the response cache had their answer: hit or miss.',
     labelNames: ['outcome'],
     registers,
   });
@@ -80,8 +88,8 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     labelNames: ['class'],
     registers,
   });
-  const countedHere = new Counter({
-    name: 'tipgraph_rate_counted_here_total',
+  const rateLimitFallback = new Counter({
+    name: 'tipgraph_rate_limit_fallback_total',
     help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
     registers,
   });
@@ -95,16 +103,16 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
     operation({ name, isReleased, type, code, seconds }) {
       const operation = label(name, isReleased);
       operations.inc({ name: operation, type, code });
-      operationSeconds.observe({ name: operation, type }, seconds);
+      operationDuration.observe({ name: operation, type }, seconds);
     },
     call({ endpointId, status, code, durationMs, tries }) {
       calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
-      callSeconds.observe({ endpoint: endpointId }, durationMs / 1000);
-      if (tries > 1) secondTries.inc({ endpoint: endpointId });
+      callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
+      if (tries > 1) retries.inc({ endpoint: endpointId });
     },
-    recalled: (found) => recalls.inc({ outcome: found ? 'hit' : 'miss' }),
+    responseCache: (found) => cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
     rateLimited: (what) => refusals.inc({ class: what }),
-    countedHere: () => countedHere.inc(),
+    rateLimitFallback: () => rateLimitFallback.inc(),
     gauge(name, help, read) {
       new Gauge({
         name,

@@ -33,9 +33,9 @@ export function openTracing(processor: SpanProcessor): Tracing {
     const { traceId, spanId, traceFlags } = span.spanContext();
     return {
       traceparent: `00-${traceId}-${spanId}-${sampled(traceFlags)}`,
-      child: (name, kind, attributes = {}) =>
+      startChild: (name, kind, attributes = {}) =>
         wrap(tracer.startSpan(name, { kind: kinds[kind], attributes }, within)),
-      tell: (attributes) => void span.setAttributes(attributes),
+      setAttributes: (attributes) => void span.setAttributes(attributes),
       end(failure) {
         if (failure !== null) {
           span.setAttribute('error.type', failure);
@@ -52,7 +52,7 @@ export function openTracing(processor: SpanProcessor): Tracing {
   }
 
   return {
-    begin: (name, traceparent, attributes) =>
+    startSpan: (name, traceparent, attributes) =>
       wrap(tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, contextOf(traceparent))),
     close: () => provider.shutdown(),
   };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { CallTrace, CallTracer } from '../rest/session.ts';
 import type { TraceSpan } from './trace.ts';
 
 /** What is told about an operation. */
@@ -10,8 +9,14 @@ interface TracedOperation {
   readonly source: string;
 }
 
+/** One upstream call; `end` takes its status and the code of its fault, null where there is none. */
+interface CallTrace {
+  readonly traceparent: string;
+  end(status: number | null, code: string | null): void;
+}
+
 /** The trace of one operation and of the upstream's calls that it makes. */
-export class OperationTrace implements CallTracer {
+export class OperationTrace {
   readonly #asked: TraceSpan;
   #running: TraceSpan | null = null;
 
@@ -22,7 +27,7 @@ export class OperationTrace implements CallTracer {
 
   /** The operation begins to run; said again it changes nothing. */
   begin({ type, name, source }: TracedOperation): void {
-    this.#running ??= this.#asked.child(name === null ? type : `${type} ${name}`, 'internal', {
+    this.#running ??= this.#asked.startChild(name === null ? type : `${type} ${name}`, 'internal', {
       'graphql.operation.type': type,
       ...(name === null ? {} : { 'graphql.operation.name': name }),
       'graphql.document.id': createHash('sha256').update(source).digest('hex'),
@@ -31,20 +36,20 @@ export class OperationTrace implements CallTracer {
 
   /** It has its answer; `code` is OK or that of its first error. */
   end(code: string): void {
-    this.#running?.tell({ 'tipgraph.code': code });
+    this.#running?.setAttributes({ 'tipgraph.code': code });
     this.#running?.end(code === 'OK' ? null : code);
   }
 
   /** A call to the upstream begins. */
   call(endpointId: string, method: string): CallTrace {
-    const span = (this.#running ?? this.#asked).child(endpointId, 'client', {
+    const span = (this.#running ?? this.#asked).startChild(endpointId, 'client', {
       'http.request.method': method,
       'tipgraph.endpoint': endpointId,
     });
     return {
       traceparent: span.traceparent,
       end(status, code) {
-        if (status !== null) span.tell({ 'http.response.status_code': status });
+        if (status !== null) span.setAttributes({ 'http.response.status_code': status });
         span.end(code);
       },
     };

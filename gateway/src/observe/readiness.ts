@@ -1,11 +1,9 @@
-import type { RestClient } from '../rest/rest-client.ts';
-
 /** How current the live data is; `off` without a watcher's account. `ageMs` is null before the first reading. */
 export interface LiveStatus {
   readonly state: 'ok' | 'stale' | 'off';
   readonly ageMs: number | null;
-  /** Whether this gateway is the one that watches the upstream for all. */
-  readonly watches: boolean;
+  /** Whether this gateway is the one that polls the upstream for all. */
+  readonly leader: boolean;
 }
 
 /** What /readyz answers. */
@@ -17,7 +15,8 @@ export interface Readiness {
 }
 
 interface ReadinessSources {
-  readonly rest: Pick<RestClient, 'lastContact'>;
+  /** `lastContact` is of the newest call, on the scale of `performance.now()`; null before the first. */
+  readonly rest: { readonly lastContact: { readonly answered: boolean; readonly at: number } | null };
   /** Asks the upstream for anything; its outcome shows in `rest.lastContact`. */
   readonly probe: () => Promise<unknown>;
   readonly live: () => LiveStatus;

@@ -9,9 +9,9 @@ export interface TraceSpan {
   /** The header `traceparent` for what this step asks of others. */
   readonly traceparent: string;
   /** Begins a step within this one. */
-  child(name: string, kind: TraceKind, attributes?: TraceAttributes): TraceSpan;
+  startChild(name: string, kind: TraceKind, attributes?: TraceAttributes): TraceSpan;
   /** Tells more about the step. */
-  tell(attributes: TraceAttributes): void;
+  setAttributes(attributes: TraceAttributes): void;
   /** Ends the step; `failure` is the code of what went wrong, null when nothing did. */
   end(failure: string | null): void;
 }
@@ -19,7 +19,7 @@ export interface TraceSpan {
 /** Where traces begin. */
 export interface Tracing {
   /** Begins the first step here, within the caller's own where `traceparent` names one. */
-  begin(name: string, traceparent: string | null | undefined, attributes: TraceAttributes): TraceSpan;
+  startSpan(name: string, traceparent: string | null | undefined, attributes: TraceAttributes): TraceSpan;
   /** Sends what was not yet sent. */
   close(): Promise<void>;
 }

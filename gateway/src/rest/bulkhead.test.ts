@@ -8,7 +8,7 @@ const take = (bulkhead: Bulkhead, caller = 'ada'): BulkheadPlace => {
 };
 
 it('lets so many run, so many wait in their order, and refuses the rest', async () => {
-  const bulkhead = new Bulkhead({ mostRunning: 1, mostWaiting: 2 });
+  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
   const order: string[] = [];
   const first = take(bulkhead);
   const [second, third] = [take(bulkhead), take(bulkhead)];
@@ -19,42 +19,47 @@ it('lets so many run, so many wait in their order, and refuses the rest', async 
     null,
     { running: 1, waiting: 2 },
   ]);
-  first.leave();
-  first.leave();
+  first.release();
+  first.release();
   await second.turn;
   expect([order, bulkhead.size]).toEqual([['second'], { running: 1, waiting: 1 }]);
-  second.leave();
+  second.release();
   await third.turn;
-  third.leave();
+  third.release();
   expect([order, bulkhead.size]).toEqual([['second', 'third'], { running: 0, waiting: 0 }]);
 });
 
 it('forgets one that leaves the queue', async () => {
-  const bulkhead = new Bulkhead({ mostRunning: 1, mostWaiting: 1 });
+  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 1 });
   const first = take(bulkhead);
   const impatient = take(bulkhead);
-  impatient.leave();
-  impatient.leave();
+  impatient.release();
+  impatient.release();
   await impatient.turn;
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
   const next = take(bulkhead);
-  first.leave();
+  first.release();
   await next.turn;
   expect(bulkhead.size).toEqual({ running: 1, waiting: 0 });
 });
 
 it('calls all who wait where their turn is of no use', async () => {
-  const bulkhead = new Bulkhead({ mostRunning: 1, mostWaiting: 2 });
+  const bulkhead = new Bulkhead({ maxRunning: 1, maxWaiting: 2 });
   const places = [take(bulkhead), take(bulkhead), take(bulkhead)];
   bulkhead.callAll();
   await Promise.all(places.map(({ turn }) => turn));
   expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
-  for (const { leave } of places) leave();
+  for (const { release } of places) release();
   expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
 });
 
 it('keeps places for others when one caller wants all, and lets callers take turns', async () => {
-  const bulkhead = new Bulkhead({ mostRunning: 4, mostWaiting: 8, mostRunningOfOne: 3, mostWaitingOfOne: 6 });
+  const bulkhead = new Bulkhead({
+    maxRunning: 4,
+    maxWaiting: 8,
+    maxRunningPerCaller: 3,
+    maxWaitingPerCaller: 6,
+  });
   const running = [1, 2, 3].map(() => take(bulkhead));
   const waiting = [1, 2, 3, 4, 5, 6].map(() => take(bulkhead));
   expect([bulkhead.enter('ada'), bulkhead.size]).toEqual([null, { running: 3, waiting: 6 }]);
@@ -70,11 +75,11 @@ it('keeps places for others when one caller wants all, and lets callers take tur
   ]) {
     place?.turn?.then(() => order.push(name));
   }
-  for (const place of running) place.leave();
+  for (const place of running) place.release();
   await Promise.all([waiting[0]?.turn, ...more.map(({ turn }) => turn)]);
   expect(order).toEqual(['ada', 'bob', 'cai']);
 
-  for (const place of [bob, ...more, ...waiting]) place.leave();
+  for (const place of [bob, ...more, ...waiting]) place.release();
   expect(bulkhead.size).toEqual({ running: 0, waiting: 0 });
   expect([1, 2, 3].map(() => take(bulkhead).turn)).toEqual([null, null, null]);
 });

@@ -1,21 +1,29 @@
-import { once } from './once.ts';
+/** Runs at the first call; further ones do nothing. */
+export function once<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
+  let hasRun = false;
+  return (...args) => {
+    if (hasRun) return;
+    hasRun = true;
+    run(...args);
+  };
+}
 
 /** A call's place in a bulkhead. */
 export interface BulkheadPlace {
   /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
   readonly turn: Promise<void> | null;
   /** Gives the place to the next call; further times do nothing. */
-  leave(): void;
+  release(): void;
 }
 
 interface BulkheadLimits {
   /** How many calls may be on their way at once. */
-  readonly mostRunning: number;
+  readonly maxRunning: number;
   /** How many more may wait for a place. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** How many of them may be one caller's; all when absent. */
-  readonly mostRunningOfOne?: number;
-  readonly mostWaitingOfOne?: number;
+  readonly maxRunningPerCaller?: number;
+  readonly maxWaitingPerCaller?: number;
 }
 
 /** The calls of one caller. */
@@ -37,9 +45,9 @@ export class Bulkhead {
   #waiting = 0;
 
   constructor(limits: BulkheadLimits) {
-    const { mostRunning, mostWaiting, mostRunningOfOne, mostWaitingOfOne } = limits;
+    const { maxRunning, maxWaiting, maxRunningPerCaller, maxWaitingPerCaller } = limits;
     this.#limits = limits;
-    this.#ofOne = { running: mostRunningOfOne ?? mostRunning, waiting: mostWaitingOfOne ?? mostWaiting };
+    this.#ofOne = { running: maxRunningPerCaller ?? maxRunning, waiting: maxWaitingPerCaller ?? maxWaiting };
   }
 
   /** How many calls run and wait. */
@@ -50,12 +58,12 @@ export class Bulkhead {
   /** Takes a place, or one in the queue; null when both are full, or the caller's share of them. */
   enter(caller: string): BulkheadPlace | null {
     const line = this.#lines.get(caller) ?? { running: 0, waiting: new Set() };
-    if (this.#running < this.#limits.mostRunning && line.running < this.#ofOne.running) {
+    if (this.#running < this.#limits.maxRunning && line.running < this.#ofOne.running) {
       this.#lines.set(caller, line);
       this.#run(line);
-      return { turn: null, leave: once(() => this.#free(caller, line)) };
+      return { turn: null, release: once(() => this.#free(caller, line)) };
     }
-    if (this.#waiting >= this.#limits.mostWaiting || line.waiting.size >= this.#ofOne.waiting) return null;
+    if (this.#waiting >= this.#limits.maxWaiting || line.waiting.size >= this.#ofOne.waiting) return null;
     this.#lines.set(caller, line);
     let go = () => {};
     const turn = new Promise<void>((resolve) => {
@@ -63,7 +71,7 @@ export class Bulkhead {
     });
     line.waiting.add(go);
     this.#waiting += 1;
-    const leave = once(() => {
+    const release = once(() => {
       if (!line.waiting.delete(go)) {
         this.#free(caller, line);
         return;
@@ -72,7 +80,7 @@ export class Bulkhead {
       this.#forgetIfEmpty(caller, line);
       go();
     });
-    return { turn, leave };
+    return { turn, release };
   }
 
   /** Calls all who wait, past the bound; for a time when their turn is of no use, so that they leave at once. */
@@ -96,7 +104,7 @@ export class Bulkhead {
     line.running -= 1;
     this.#running -= 1;
     this.#forgetIfEmpty(caller, line);
-    if (this.#waiting > 0 && this.#running < this.#limits.mostRunning) this.#callNext();
+    if (this.#waiting > 0 && this.#running < this.#limits.maxRunning) this.#callNext();
   }
 
   #callNext(): void {

@@ -5,7 +5,7 @@ import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createRestClient, type RestClient } from './rest-client.ts';
+import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -21,13 +21,13 @@ const league = defineEndpoint({
 const leagueById = defineEndpoint({ ...league, id: 'league.get', path: () => '/league.json' });
 const plan = defineEndpoint({ ...league, id: 'plan.list', path: () => '/plans.json' });
 
-const circuit = { windowMs: 10_000, leastCalls: 10, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 8000 };
+const circuit = { windowMs: 10_000, minCalls: 10, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 8000 };
 const good = json({});
 const fails = json({ errors: [] }, 500);
 
 let now = 0;
 let origin: FakeOrigin;
-let rest: RestClient;
+let rest: UpstreamClient;
 let changes: CircuitChange[] = [];
 
 /** What is due when the time of a call is up, in the order in which they began. */
@@ -42,7 +42,7 @@ function letTimeEnd(count: number, after = 0): void {
 }
 
 function start(over: Partial<GroupLimits> = {}): void {
-  rest = createRestClient({
+  rest = new UpstreamClient({
     upstreamUrl: origin.url,
     upstreamTimeoutMs: 2000,
     after(_, run) {
@@ -144,7 +144,7 @@ describe('the circuit of a group', () => {
   });
 
   it('lets a probe through though dead calls hold every place, and forgets them once it closes', async () => {
-    start({ mostRunning: 10, mostWaiting: 0 });
+    start({ maxRunning: 10, maxWaiting: 0 });
     origin.on('GET /leagues.json', () => {});
     for (let call = 0; call < 10; call += 1) void ask(league);
     letTimeEnd(10);
@@ -156,7 +156,7 @@ describe('the circuit of a group', () => {
 });
 
 it('sends none of those that wait once the circuit has opened, and refuses them at once', async () => {
-  start({ mostRunning: 10, mostWaiting: 5 });
+  start({ maxRunning: 10, maxWaiting: 5 });
   const { script, arrived, letGo } = hanging();
   origin.on('GET /leagues.json', script);
   const sent = Array.from({ length: 10 }, () => ask(league));
@@ -196,7 +196,7 @@ it('stays closed for what cannot be sent', async () => {
 });
 
 it('sign-ins, uploads and long work have places of their own', async () => {
-  start({ mostRunning: 1, mostWaiting: 0 });
+  start({ maxRunning: 1, maxWaiting: 0 });
   const form = { ...league, method: 'POST', form: () => [{ name: 'a', value: 'b' }] } as const;
   origin.on('POST /leagues.json', () => {});
   void ask({ ...league, method: 'POST', timeoutMs: 10_000 });
@@ -218,7 +218,7 @@ it('sign-ins, uploads and long work have places of their own', async () => {
 
 describe('the bulkhead of a group', () => {
   it('keeps a group that hangs from the others', async () => {
-    start({ mostRunning: 3, mostWaiting: 2 });
+    start({ maxRunning: 3, maxWaiting: 2 });
     const { script, arrived, letGo } = hanging();
     origin.on('GET /leagues.json', script);
     const calls = Array.from({ length: 5 }, () => ask(league));
@@ -237,7 +237,7 @@ describe('the bulkhead of a group', () => {
   });
 
   it('never sends a call that was given up in the queue', async () => {
-    start({ mostRunning: 1, mostWaiting: 5 });
+    start({ maxRunning: 1, maxWaiting: 5 });
     const { script, arrived, letGo } = hanging();
     origin.on('GET /leagues.json', script);
     const first = ask(league);

@@ -1,4 +1,5 @@
-import { Bulkhead } from './bulkhead.ts';
+import { Bulkhead, once } from './bulkhead.ts';
+import { type CallKind, callKindOf } from './call-timeouts.ts';
 import {
   type CallOutcome,
   CircuitBreaker,
@@ -6,27 +7,35 @@ import {
   type CircuitState,
 } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
-import { groupOf } from './group-of.ts';
-import { once } from './once.ts';
 import { UpstreamError } from './upstream-error.ts';
+
+/** Kinds of calls that take their time, and would keep all others from their places. */
+const slowByNature: ReadonlySet<CallKind> = new Set(['signIn', 'upload', 'longWork']);
+
+/** An endpoint's group of calls: the first word of its id; sign-ins, uploads and long work are groups of their own. */
+export function groupOf(endpoint: Endpoint<never, unknown>): string {
+  const domain = endpoint.id.split('.', 1)[0] ?? endpoint.id;
+  const kind = callKindOf(endpoint);
+  return slowByNature.has(kind) ? `${domain}.${kind}` : domain;
+}
 
 /** What is measured and limited for each group of calls. */
 export interface GroupLimits {
-  readonly mostRunning: number;
-  readonly mostWaiting: number;
+  readonly maxRunning: number;
+  readonly maxWaiting: number;
   /** How many of them may be one caller's; all when absent. */
-  readonly mostRunningOfOne?: number;
-  readonly mostWaitingOfOne?: number;
+  readonly maxRunningPerCaller?: number;
+  readonly maxWaitingPerCaller?: number;
   readonly circuit: CircuitSettings;
 }
 
 /** As many calls in the queue as can be answered before they are given up; the pool has connections for all groups. */
 export const defaultGroupLimits: GroupLimits = {
-  mostRunning: 32,
-  mostWaiting: 512,
-  mostRunningOfOne: 4,
-  mostWaitingOfOne: 384,
-  circuit: { windowMs: 10_000, leastCalls: 20, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 10_000 },
+  maxRunning: 32,
+  maxWaiting: 512,
+  maxRunningPerCaller: 4,
+  maxWaitingPerCaller: 384,
+  circuit: { windowMs: 10_000, minCalls: 20, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 10_000 },
 };
 
 /** How a group is doing. */
@@ -44,28 +53,16 @@ export interface CircuitChange {
 }
 
 /** A call's way through its group. */
-export interface Passage {
+export interface Permit {
   /**
    * Resolves when the call's turn has come, or when it has left; null when it may go at once. Rejects with `UpstreamError`
    * UPSTREAM_OFFLINE as soon as the group's circuit opens.
    */
   readonly turn: Promise<void> | null;
   /** Gives the place back, once the call is over on the wire or when it will not be made. */
-  leave(): void;
+  release(): void;
   /** Says what the call told about the upstream; only the first word counts. */
-  tell(outcome: CallOutcome): void;
-}
-
-/** The groups of calls to one upstream. */
-export interface CallGroups {
-  /**
-   * Lets a call in.
-   * @param caller whose call it is: the circuit counts failures by caller, and none takes all places
-   * @throws UpstreamError with the seconds after which to come again: UPSTREAM_OFFLINE while the group's circuit is open,
-   * RATE_LIMITED when its queue is full, or the caller's share of it
-   */
-  enter(endpoint: Endpoint<never, unknown>, caller: string): Passage;
-  status(): readonly GroupStatus[];
+  report(outcome: CallOutcome): void;
 }
 
 interface CallGroupsOptions {
@@ -80,7 +77,7 @@ interface Group {
   bulkhead: Bulkhead;
 }
 
-const fullForS = 1;
+const retryWhenFullS = 1;
 
 const offline = (forMs: number): UpstreamError =>
   new UpstreamError('UPSTREAM_OFFLINE', 'The upstream does not answer for the moment.', {
@@ -88,14 +85,61 @@ const offline = (forMs: number): UpstreamError =>
   });
 
 /**
- * Makes the groups: each has a circuit and a bulkhead of its own, so that what ails one leaves the others alone. Probes
- * need no place, since dead calls may hold them all, and when a circuit closes those are forgotten.
+ * The groups of calls to one upstream: each has a circuit and a bulkhead of its own, so that what ails one leaves the
+ * others alone. Probes need no place, since dead calls may hold them all, and when a circuit closes those are forgotten.
+ * Own code: cockatiel's breaker knows no callers and has all wait for a probe, its bulkhead knows no turns, its retry no budget.
  */
-export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsOptions): CallGroups {
-  const groups = new Map<string, Group>();
-  const groupsOf = new WeakMap<Endpoint<never, unknown>, Group>();
+export class CallGroups {
+  readonly #options: CallGroupsOptions;
+  readonly #groups = new Map<string, Group>();
+  readonly #byEndpoint = new WeakMap<Endpoint<never, unknown>, Group>();
 
-  function open(name: string): Group {
+  constructor(options: CallGroupsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Lets a call in.
+   * @param caller whose call it is: the circuit counts failures by caller, and none takes all places
+   * @throws UpstreamError with the seconds after which to come again: UPSTREAM_OFFLINE while the group's circuit is open,
+   * RATE_LIMITED when its queue is full, or the caller's share of it
+   */
+  enter(endpoint: Endpoint<never, unknown>, caller: string): Permit {
+    const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
+    const permit = circuit.ask(caller);
+    if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
+    const report = once(permit.report);
+    if (permit.isProbe) return { turn: null, release: () => {}, report };
+    const place = bulkhead.enter(caller);
+    if (place === null) {
+      throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
+        retryAfterS: retryWhenFullS,
+      });
+    }
+    const turn =
+      place.turn?.then(() => {
+        if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
+      }) ?? null;
+    return { turn, release: place.release, report };
+  }
+
+  status(): readonly GroupStatus[] {
+    return [...this.#groups].map(([group, { circuit, bulkhead }]) => ({
+      group,
+      state: circuit.state,
+      ...bulkhead.size,
+    }));
+  }
+
+  #find(endpoint: Endpoint<never, unknown>): Group {
+    const name = groupOf(endpoint);
+    const group = this.#groups.get(name) ?? this.#open(name);
+    this.#byEndpoint.set(endpoint, group);
+    return group;
+  }
+
+  #open(name: string): Group {
+    const { limits, now, random, onCircuit } = this.#options;
     const onChange = (state: CircuitState) => {
       if (state === 'open') group.bulkhead.callAll();
       if (state === 'closed') group.bulkhead = new Bulkhead(limits);
@@ -105,41 +149,7 @@ export function createCallGroups({ limits, now, random, onCircuit }: CallGroupsO
       circuit: new CircuitBreaker(limits.circuit, { now, random, onChange }),
       bulkhead: new Bulkhead(limits),
     };
-    groups.set(name, group);
+    this.#groups.set(name, group);
     return group;
   }
-
-  function find(endpoint: Endpoint<never, unknown>): Group {
-    const name = groupOf(endpoint);
-    const group = groups.get(name) ?? open(name);
-    groupsOf.set(endpoint, group);
-    return group;
-  }
-
-  return {
-    enter(endpoint, caller) {
-      const { circuit, bulkhead } = groupsOf.get(endpoint) ?? find(endpoint);
-      const leave = circuit.ask(caller);
-      if ('refusedForMs' in leave) throw offline(leave.refusedForMs);
-      const tell = once(leave.tell);
-      if (leave.isProbe) return { turn: null, leave: () => {}, tell };
-      const place = bulkhead.enter(caller);
-      if (place === null) {
-        throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
-          retryAfterS: fullForS,
-        });
-      }
-      const turn =
-        place.turn?.then(() => {
-          if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
-        }) ?? null;
-      return { turn, leave: place.leave, tell };
-    },
-    status: () =>
-      [...groups].map(([group, { circuit, bulkhead }]) => ({
-        group,
-        state: circuit.state,
-        ...bulkhead.size,
-      })),
-  };
 }

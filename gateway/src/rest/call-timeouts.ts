@@ -11,7 +11,7 @@ interface TimeLimit {
 
 /**
  * Changes have longer than reads, since one that is given up leaves open whether it was done. A change that is open to
- * everybody proves who somebody is, as a sign-in: the upstream computes with passwords there, slowly on purpose. Files come
+ * everybody authenticates, as a sign-in does: the upstream computes with passwords there, slowly on purpose. Files come
  * at the pace of the sender's line.
  */
 const timeLimits: Readonly<Record<Exclude<CallKind, 'longWork'>, TimeLimit>> = {

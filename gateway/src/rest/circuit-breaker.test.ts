@@ -9,30 +9,30 @@ beforeEach(() => {
   now = 0;
   changes = [];
   circuit = new CircuitBreaker(
-    { windowMs: 10_000, leastCalls: 10, mostBad: 0.5, firstPauseMs: 2000, longestPauseMs: 5000 },
+    { windowMs: 10_000, minCalls: 10, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 5000 },
     { now: () => now, random: () => 1, onChange: (state) => changes.push(state) },
   );
 });
 
 let callers = 0;
 
-/** Asks for leave that must be given, as somebody new unless told. */
+/** Asks for a permit that must be given, as somebody new unless told. */
 function enter(caller = `caller ${callers}`) {
   callers += 1;
-  const leave = circuit.ask(caller);
-  if ('refusedForMs' in leave) throw new Error(`refused for ${leave.refusedForMs} ms`);
-  return leave;
+  const permit = circuit.ask(caller);
+  if ('refusedForMs' in permit) throw new Error(`refused for ${permit.refusedForMs} ms`);
+  return permit;
 }
 
 const make = (outcome: CallOutcome, count = 1, caller?: string): void => {
-  for (let made = 0; made < count; made += 1) enter(caller).tell(outcome);
+  for (let made = 0; made < count; made += 1) enter(caller).report(outcome);
 };
 
 /** For how long a call is refused; null when it is let through, which this then does not make. */
 const refusal = (): number | null => {
-  const leave = circuit.ask('whoever asks');
-  if ('refusedForMs' in leave) return leave.refusedForMs;
-  leave.tell('none');
+  const permit = circuit.ask('whoever asks');
+  if ('refusedForMs' in permit) return permit.refusedForMs;
+  permit.report('none');
   return null;
 };
 
@@ -102,7 +102,7 @@ describe('an open circuit', () => {
     now = 2000;
     const probe = enter();
     expect([probe.isProbe, circuit.state, refusal()]).toEqual([true, 'half-open', 1000]);
-    probe.tell('good');
+    probe.report('good');
     expect([circuit.state, refusal()]).toEqual(['closed', null]);
     expect(changes).toEqual(['open', 'half-open', 'closed']);
   });
@@ -133,12 +133,12 @@ describe('an open circuit', () => {
     now = 60_000;
     make('good');
     const early = Array.from({ length: 50 }, enter);
-    for (const { tell } of early.slice(0, 10)) tell('bad');
-    early[10]?.tell('good');
+    for (const { report } of early.slice(0, 10)) report('bad');
+    early[10]?.report('good');
     expect(circuit.state).toBe('open');
     now = 62_000;
     make('good');
-    for (const { tell } of early) tell('bad');
+    for (const { report } of early) report('bad');
     expect(circuit.state).toBe('closed');
     make('bad', 9);
     expect(circuit.state).toBe('closed');
@@ -154,9 +154,9 @@ describe('an open circuit', () => {
     now = 5000;
     const quick = enter();
     expect([quick.isProbe, refusal()]).toEqual([true, 1000]);
-    slow.tell('good');
+    slow.report('good');
     expect(circuit.state).toBe('closed');
-    quick.tell('bad');
+    quick.report('bad');
     expect(circuit.state).toBe('closed');
   });
 });

@@ -7,9 +7,9 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
  */
 export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 
-/** Leave to call, with a duty to tell how it went; or for how many milliseconds it is of no use. */
-export type CircuitLeave =
-  | { readonly isProbe: boolean; readonly tell: (outcome: CallOutcome) => void }
+/** A permit to call, whose outcome must be reported; or for how many milliseconds calls are refused. */
+export type CircuitPermit =
+  | { readonly isProbe: boolean; readonly report: (outcome: CallOutcome) => void }
   | { readonly refusedForMs: number };
 
 /** When a circuit opens and for how long. Times are milliseconds. */
@@ -17,12 +17,12 @@ export interface CircuitSettings {
   /** The stretch of time that is looked at. */
   readonly windowMs: number;
   /** With fewer calls in it nothing is concluded. */
-  readonly leastCalls: number;
+  readonly minCalls: number;
   /** Opens when more than this share of the calls went badly. */
-  readonly mostBad: number;
+  readonly maxBadShare: number;
   /** How long it stays open at first; twice as long after each probe that goes badly. */
   readonly firstPauseMs: number;
-  readonly longestPauseMs: number;
+  readonly maxPauseMs: number;
 }
 
 interface CircuitSurroundings {
@@ -86,7 +86,7 @@ export class CircuitBreaker {
   }
 
   /** Asks whether a call of somebody may be made now. */
-  ask(caller: string): CircuitLeave {
+  ask(caller: string): CircuitPermit {
     const { refusedForMs } = this;
     if (refusedForMs > 0) return { refusedForMs };
     const isProbe = this.#state !== 'closed';
@@ -97,7 +97,7 @@ export class CircuitBreaker {
     const change = this.#changes;
     return {
       isProbe,
-      tell: (outcome) => {
+      report: (outcome) => {
         if (change !== this.#changes) return;
         if (isProbe) this.#probed(outcome, caller);
         else this.#count(outcome, caller);
@@ -114,13 +114,13 @@ export class CircuitBreaker {
     slice.badOf.set(caller, (slice.badOf.get(caller) ?? 0) + 1);
     const calls = this.#slices.reduce((sum, one) => sum + one.calls, 0);
     const bad = this.#slices.reduce((sum, one) => sum + one.bad, 0);
-    const { leastCalls, mostBad } = this.#settings;
-    if (calls >= leastCalls && bad > mostBad * calls) this.#open();
+    const { minCalls, maxBadShare } = this.#settings;
+    if (calls >= minCalls && bad > maxBadShare * calls) this.#open();
   }
 
   #countsBadOf(caller: string): boolean {
     const counted = this.#slices.reduce((sum, { badOf }) => sum + (badOf.get(caller) ?? 0), 0);
-    return counted < Math.ceil(this.#settings.leastCalls / minCallers);
+    return counted < Math.ceil(this.#settings.minCalls / minCallers);
   }
 
   #probed(outcome: CallOutcome, caller: string): void {
@@ -141,8 +141,8 @@ export class CircuitBreaker {
 
   #open(): void {
     const { now, random } = this.#surroundings;
-    const { firstPauseMs, longestPauseMs } = this.#settings;
-    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(this.#pauses, 16));
+    const { firstPauseMs, maxPauseMs } = this.#settings;
+    const pauseMs = Math.min(maxPauseMs, firstPauseMs * 2 ** Math.min(this.#pauses, 16));
     this.#pauses += 1;
     this.#nextProbeAt = 0;
     this.#openUntil = now() + pauseMs * (0.5 + random() / 2);

@@ -20,7 +20,7 @@ describe('the cookie pass', () => {
       'XSRF-TOKEN=a%2Bb; Domain=upstream.example; Path=/api; SameSite=None; Secure',
       '_upstream_session=s1; Path=/api; HttpOnly; Max-Age=3600',
     ];
-    pass.absorb(lines, false, now);
+    pass.update(lines, false, now);
     expect(pass.setCookieLines(false)).toEqual([
       'XSRF-TOKEN=a%2Bb; Path=/; SameSite=Lax',
       '_upstream_session=s1; Path=/; HttpOnly; Max-Age=3600; SameSite=Lax',
@@ -47,7 +47,7 @@ describe('the cookie pass', () => {
     ['without a name', '=1'],
   ])('drops a cookie %s, and does not move it to its own site: %s', (_what, line) => {
     const pass = new CookieForwarder({ rules });
-    pass.absorb([line], false, now);
+    pass.update([line], false, now);
     expect(pass.setCookieLines(false)).toEqual([]);
     expect(headersOf(pass, false)).toEqual({});
   });
@@ -56,21 +56,21 @@ describe('the cookie pass', () => {
     'takes one whose domain %s is of the upstream or of the site',
     (domain) => {
       const pass = new CookieForwarder({ rules });
-      pass.absorb([`sid=1; Domain=${domain}`], false, now);
+      pass.update([`sid=1; Domain=${domain}`], false, now);
       expect(pass.setCookieLines(false)).toEqual(['sid=1; Path=/; SameSite=Lax']);
     },
   );
 
   it('keeps the last of several with one name, and sends it up from then on', () => {
     const pass = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=old; sid=1', rules });
-    pass.absorb(['XSRF-TOKEN=mid', 'XSRF-TOKEN=new'], false, now);
+    pass.update(['XSRF-TOKEN=mid', 'XSRF-TOKEN=new'], false, now);
     expect(pass.setCookieLines(false)).toEqual(['XSRF-TOKEN=new; Path=/; SameSite=Lax']);
     expect(headersOf(pass, false)).toEqual({ cookie: 'XSRF-TOKEN=new; sid=1' });
   });
 
   it('never mends a token: without acceptance the caller’s own goes up again', () => {
     const pass = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=x', xsrfToken: 'stale' });
-    pass.absorb(['XSRF-TOKEN=fresh'], false, now);
+    pass.update(['XSRF-TOKEN=fresh'], false, now);
     expect(headersOf(pass, true)['x-xsrf-token']).toBe('stale');
     expect(headersOf(new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=x' }), true)).toEqual({
       cookie: 'XSRF-TOKEN=x',
@@ -79,13 +79,13 @@ describe('the cookie pass', () => {
 
   it('follows the newest cookie once the token was accepted, decoded exactly once', () => {
     const pass = new CookieForwarder({ cookieHeader: 'XSRF-TOKEN=x', xsrfToken: 'x' });
-    pass.absorb(['XSRF-TOKEN=a%252B%3D'], true, now);
+    pass.update(['XSRF-TOKEN=a%252B%3D'], true, now);
     expect(headersOf(pass, true)['x-xsrf-token']).toBe('a%2B=');
   });
 
   it('of an account of the gateway’s own echoes its cookie at once', () => {
     const pass = new CookieForwarder({ own: true });
-    pass.absorb(['XSRF-TOKEN=a%2Bb'], false, now);
+    pass.update(['XSRF-TOKEN=a%2Bb'], false, now);
     expect(headersOf(pass, true)).toEqual({ cookie: 'XSRF-TOKEN=a%2Bb', 'x-xsrf-token': 'a+b' });
   });
 
@@ -93,7 +93,7 @@ describe('the cookie pass', () => {
     'stops sending a cookie that was taken away, and tells the caller: %s',
     (line) => {
       const pass = new CookieForwarder({ cookieHeader: 'sid=1', rules });
-      pass.absorb([line], false, now);
+      pass.update([line], false, now);
       expect(headersOf(pass, false)).toEqual({});
       expect(pass.setCookieLines(false)).toHaveLength(1);
     },

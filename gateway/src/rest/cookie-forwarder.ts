@@ -113,7 +113,7 @@ export class CookieForwarder {
   }
 
   /** Takes over the Set-Cookie lines of an answer; `accepted` says that it was a change with a 2xx status. */
-  absorb(lines: readonly string[], accepted: boolean, now: number = Date.now()): void {
+  update(lines: readonly string[], accepted: boolean, now: number = Date.now()): void {
     if (accepted && this.#token !== null) this.#follows = true;
     for (const line of lines) {
       const cookie = parseSetCookie(line, this.#rules, now);

@@ -17,7 +17,7 @@ describe('a credential jar', () => {
   it('adopts a full set and hands it on', () => {
     const jar = new CredentialJar(sampleCredentials);
     expect(jar.renewed).toBeNull();
-    jar.absorb(headers(fresh));
+    jar.update(headers(fresh));
     expect(jar.renewed).toMatchObject({ accessToken: 'secret-token-1', expiry: '1790000005' });
   });
 
@@ -27,41 +27,41 @@ describe('a credential jar', () => {
     ['the fresh answer last', [blank, blank, fresh]],
   ])('of parallel answers keeps the one real token: %s', (_, answers) => {
     const jar = new CredentialJar(sampleCredentials);
-    for (const answer of answers) jar.absorb(headers(answer));
+    for (const answer of answers) jar.update(headers(answer));
     expect(jar.current?.accessToken).toBe('secret-token-1');
   });
 
   it('lets the newest expiry win, whichever comes last', () => {
     const jar = new CredentialJar(sampleCredentials);
-    jar.absorb(headers({ ...fresh, 'access-token': 'newer', expiry: '1790000009' }));
-    jar.absorb(headers(fresh));
+    jar.update(headers({ ...fresh, 'access-token': 'newer', expiry: '1790000009' }));
+    jar.update(headers(fresh));
     expect(jar.current?.accessToken).toBe('newer');
   });
 
   it('takes a set of another client though its expiry is earlier: a new sign-in', () => {
     const jar = new CredentialJar(sampleCredentials);
-    jar.absorb(headers({ ...fresh, client: 'other', expiry: '1' }));
+    jar.update(headers({ ...fresh, client: 'other', expiry: '1' }));
     expect(jar.current?.client).toBe('other');
   });
 
   it('takes a set without expiry, as some upstreams send four headers', () => {
     const jar = new CredentialJar({ ...sampleCredentials, expiry: null });
     const { expiry: _, ...four } = fresh;
-    jar.absorb(headers(four));
+    jar.update(headers(four));
     expect(jar.renewed).toMatchObject({ accessToken: 'secret-token-1', expiry: null });
   });
 
   it('completes the set when a batch answer brings a new uid', () => {
     const jar = new CredentialJar(sampleCredentials);
-    jar.absorb(headers({ ...blank, uid: 'new@tipgraph.example' }));
+    jar.update(headers({ ...blank, uid: 'new@tipgraph.example' }));
     expect(jar.renewed).toEqual({ ...sampleCredentials, uid: 'new@tipgraph.example' });
   });
 
   it('is left alone by blank headers, by none, and by a new uid of another client', () => {
     const jar = new CredentialJar(sampleCredentials);
-    jar.absorb(headers(blank));
-    jar.absorb(headers({}));
-    jar.absorb(headers({ ...blank, client: 'other', uid: 'else@tipgraph.example' }));
+    jar.update(headers(blank));
+    jar.update(headers({}));
+    jar.update(headers({ ...blank, client: 'other', uid: 'else@tipgraph.example' }));
     expect(jar.current).toEqual(sampleCredentials);
     expect(jar.renewed).toBeNull();
   });
@@ -73,8 +73,8 @@ describe('a credential jar', () => {
 
   it('forgets after a sign-out', () => {
     const jar = new CredentialJar(sampleCredentials);
-    jar.absorb(headers(fresh));
-    jar.forget();
+    jar.update(headers(fresh));
+    jar.clear();
     expect([jar.current, jar.renewed]).toEqual([null, null]);
   });
 });

@@ -76,7 +76,7 @@ export class CredentialJar {
   }
 
   /** Takes over what an answer of any status carries. */
-  absorb(header: HeaderReader): void {
+  update(header: HeaderReader): void {
     const offered = credentialsIn(header);
     if (offered !== null) {
       if (this.#held !== null && olderThan(offered, this.#held)) return;
@@ -91,8 +91,8 @@ export class CredentialJar {
     this.#renewed = true;
   }
 
-  /** Forgets the set, after a sign-out. */
-  forget(): void {
+  /** Clears the set, after a sign-out. */
+  clear(): void {
     this.#held = null;
     this.#renewed = false;
   }

@@ -5,7 +5,7 @@ import { sampleCredentials } from '../testing/samples.ts';
 import { CookieForwarder } from './cookie-forwarder.ts';
 import { credentialHeaders } from './credential-jar.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { createRestClient, type RestClient } from './rest-client.ts';
+import { UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -40,7 +40,7 @@ const good = { things: [{ size: 1 }] };
 const hangUp: Script = (_, response) => response.destroy();
 
 let origin: FakeOrigin;
-let rest: RestClient;
+let rest: UpstreamClient;
 
 const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
   createSession({ timeoutMs: 30_000, requestId: 'request-1', credentials: sampleCredentials, ...over });
@@ -58,7 +58,7 @@ const failure = (promise: Promise<unknown>): Promise<UpstreamError> =>
 
 beforeEach(async () => {
   origin = await startFakeOrigin();
-  rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000 });
+  rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000 });
 });
 
 afterEach(async () => {
@@ -189,7 +189,7 @@ describe('answers', () => {
 
   it('larger than the limit are refused', async () => {
     const limits = { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 1000, maxResponseBytes: 1000 };
-    const small = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
+    const small = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, limits });
     origin.on('GET /things.json', json({ things: Array.from({ length: 1000 }, () => ({ size: 1 })) }));
     expect((await failure(small.call(read, {}, session()))).code).toBe('BAD_UPSTREAM_RESPONSE');
     await small.close(0);
@@ -210,7 +210,7 @@ describe('answers', () => {
 
 describe('too late', () => {
   it('tells the caller, lets the call end and still takes its credentials', async () => {
-    const quick = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });
+    const quick = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30 });
     let aborted = false;
     const arrived = new Promise<() => void>((resolve) => {
       origin.on('GET /things.json', (request, response) => {
@@ -234,7 +234,7 @@ describe('too late', () => {
   });
 
   it('is counted by its own patience for a call of long work', async () => {
-    const quick = createRestClient({
+    const quick = new UpstreamClient({
       upstreamUrl: origin.url,
       upstreamTimeoutMs: 30,
       limits: { connections: 2, connectTimeoutMs: 1000, abandonAfterMs: 30, maxResponseBytes: 1000 },

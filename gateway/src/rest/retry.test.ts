@@ -1,122 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
-import { sampleCredentials } from '../testing/samples.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { type CallReport, createRestClient, type RestClient } from './rest-client.ts';
-import { createSession, type UpstreamSession } from './session.ts';
+import { expect, it } from 'vitest';
+import { RetryBudget, retryAfterIn } from './retry.ts';
 
-const read = defineEndpoint({
-  id: 'thing.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/things.json',
-  auth: 'optional',
-  decode: z.object({ things: z.array(z.unknown()) }),
-  cost: 1,
-  fields: [],
-});
-const change = defineEndpoint({ ...read, id: 'thing.update', method: 'PUT', body: () => ({}) });
-
-const good = json({ things: [] });
-const hangUp: Script = (_, response) => response.destroy();
-const halfAnswer: Script = (_, response) => {
-  response.writeHead(200, { 'content-length': '9' });
-  response.write('{', () => response.destroy());
-};
-const busy = (status: number, retryAfter = '0') =>
-  json({ errors: [] }, status, { 'retry-after': retryAfter });
-
-let origin: FakeOrigin;
-let rest: RestClient;
-let reports: CallReport[] = [];
-
-beforeEach(async () => {
-  origin = await startFakeOrigin();
-  reports = [];
-  rest = createRestClient({
-    upstreamUrl: origin.url,
-    upstreamTimeoutMs: 30_000,
-    random: () => 0,
-    onCall: (report) => reports.push(report),
+it('gives a tenth of the calls a retry, and a few at once after a quiet time', () => {
+  const budget = new RetryBudget({ callsPerRetry: 10, maxAtOnce: 2 });
+  for (let call = 0; call < 100; call += 1) budget.count();
+  expect([budget.take(), budget.take(), budget.take()]).toEqual([true, true, false]);
+  const given = Array.from({ length: 1000 }, () => {
+    budget.count();
+    return budget.take();
   });
-});
-afterEach(async () => {
-  await rest.close(0);
-  await origin.close();
+  expect(given.filter(Boolean)).toHaveLength(100);
 });
 
-const session = (over: Partial<Parameters<typeof createSession>[0]> = {}): UpstreamSession =>
-  createSession({ timeoutMs: 30_000, requestId: 'request-1', ...over });
+const now = Date.parse('2026-03-14T12:00:00.000Z');
 
-/** Answers the first call in one way and all others in another. */
-function first(script: Script, then: Script = good): Script {
-  let calls = 0;
-  return (request, response) => {
-    calls += 1;
-    return (calls === 1 ? script : then)(request, response);
-  };
-}
-
-describe('a second try', () => {
-  it.each([
-    ['that got no byte', hangUp],
-    ['that got a 502', busy(502)],
-    ['that got a 503', busy(503)],
-    ['that got a 504 in HTML', raw('<h1>Late</h1>', 504, { 'content-type': 'text/html' })],
-  ])('is made for a read %s', async (_, script) => {
-    origin.on('GET /things.json', first(script));
-    expect(await rest.call(read, {}, session())).toEqual({ things: [] });
-    expect([origin.seen.length, reports]).toMatchObject([2, [{ status: 200, code: null, tries: 2 }]]);
-  });
-
-  it('is the last one', async () => {
-    origin.on('GET /things.json', hangUp);
-    await expect(rest.call(read, {}, session())).rejects.toMatchObject({ code: 'UPSTREAM_OFFLINE' });
-    expect([origin.seen.length, reports]).toMatchObject([2, [{ status: null, tries: 2 }]]);
-  });
-
-  it.each([
-    ['for a change', { ...change }, hangUp, 'UPSTREAM_OFFLINE'],
-    ['for a change after a 503', { ...change }, busy(503), 'UPSTREAM_ERROR'],
-    ['for a GET that changes something', { ...read, once: true }, hangUp, 'UPSTREAM_OFFLINE'],
-    ['after a refusal', read, json({ errors: [] }, 403), 'FORBIDDEN'],
-    ['after a 429', read, busy(429), 'RATE_LIMITED'],
-    ['after a 500', read, json({ errors: [] }, 500), 'UPSTREAM_ERROR'],
-    ['after the data provider failed', read, json({ code: 'provider_refused' }, 503), 'PROVIDER_REFUSED'],
-    ['after half an answer', read, halfAnswer, 'BAD_UPSTREAM_RESPONSE'],
-  ])('is not made %s', async (_, endpoint, script, code) => {
-    for (const route of ['GET /things.json', 'PUT /things.json']) origin.on(route, first(script));
-    await expect(rest.call(endpoint, {}, session())).rejects.toMatchObject({ code });
-    expect(origin.seen).toHaveLength(1);
-  });
-
-  it('waits for Retry-After, but not past the end of the operation, which it tells at once', async () => {
-    origin.on('GET /things.json', first(busy(503, '20')));
-    const failed = rest.call(read, {}, session({ timeoutMs: 19_000 }));
-    await expect(failed).rejects.toMatchObject({ code: 'UPSTREAM_ERROR', retryAfterS: 20 });
-    expect(origin.seen).toHaveLength(1);
-  });
-
-  it('goes with the credentials that the first answer brought', async () => {
-    const next = { 'access-token': 'next', client: 'client-of-ada', 'token-type': 'Bearer', uid: 'ada@x' };
-    origin.on('GET /things.json', first(json({ errors: [] }, 503, next)));
-    await rest.call(read, {}, session({ credentials: sampleCredentials }));
-    expect(origin.seen.map(({ headers }) => headers['access-token'])).toEqual(['secret-token-0', 'next']);
-  });
-
-  it('is made for a tenth of the calls at most while everything fails', async () => {
-    origin.on('GET /things.json', hangUp);
-    const limits = { mostRunning: 500, mostWaiting: 0 };
-    const circuit = { windowMs: 1, leastCalls: 1000, mostBad: 1, firstPauseMs: 1, longestPauseMs: 1 };
-    const patient = createRestClient({
-      upstreamUrl: origin.url,
-      upstreamTimeoutMs: 30_000,
-      random: () => 0,
-      groupLimits: { ...limits, circuit },
-    });
-    await Promise.allSettled(Array.from({ length: 200 }, () => patient.call(read, {}, session())));
-    expect(origin.seen.length).toBeLessThanOrEqual(200 + 200 / 10 + 10);
-    expect(origin.seen.length).toBeGreaterThan(200);
-    await patient.close(0);
-  });
+it.each([
+  ['0', 0],
+  [' 7 ', 7],
+  ['86400', 3600],
+  ['Sat, 14 Mar 2026 12:00:30 GMT', 30],
+  ['Sat, 14 Mar 2026 11:00:00 GMT', 0],
+  ['soon', null],
+  ['-1', null],
+  ['', null],
+  [null, null],
+])('%s is %s', (header, expected) => {
+  expect(retryAfterIn(header, now)).toBe(expected);
 });

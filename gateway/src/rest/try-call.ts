@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
 import { encodeForm } from './form.ts';
 import { refusalIn } from './reply.ts';
-import { retryAfterIn } from './retry-after.ts';
+import { retryAfterIn } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
 import { errorOfStatus, errorOfTransport, isUpstreamDown, UpstreamError } from './upstream-error.ts';
 
@@ -18,19 +18,22 @@ export interface Answer {
 }
 
 /** One call on its way. */
-export interface TriedCall<Args> {
+export interface SentCall<Args> {
   readonly endpoint: Endpoint<Args, unknown>;
   readonly args: Args;
   readonly session: UpstreamSession;
   /** What the answer is asked for with again; null when it is not known. */
   readonly etag: string | null;
-  /** How long somebody waits for the answer. */
-  readonly limitMs: number;
   /** The header `traceparent` that goes along; null when nothing is traced. */
   readonly traceparent: string | null;
+  /** How often it was sent. */
+  tries: number;
   /** Whether nobody waits for the answer any more. */
-  readonly isAbandoned: () => boolean;
+  isAbandoned: boolean;
 }
+
+/** Sends a call once, for an answer that somebody waits for so long. */
+export type TryCall = <Args>(call: SentCall<Args>, limitMs: number) => Promise<Answer>;
 
 interface TryOptions {
   readonly pool: Pool;
@@ -53,7 +56,7 @@ function jsonIn({ status, header }: ReplyHead, bytes: Uint8Array, endpointId: st
 
 /** The names and values of a call's headers in turn, as undici takes them quickest. */
 function headersOf<Args>(
-  { endpoint, session, etag, traceparent }: TriedCall<Args>,
+  { endpoint, session, etag, traceparent }: SentCall<Args>,
   contentType: string | null,
 ): string[] {
   const lines = ['accept', 'application/json', 'lang', session.lang, 'x-app-type', session.appType];
@@ -70,7 +73,7 @@ function headersOf<Args>(
   return lines;
 }
 
-function pathOf<Args>({ endpoint, args }: TriedCall<Args>): string {
+function pathOf<Args>({ endpoint, args }: SentCall<Args>): string {
   const given = Object.entries(endpoint.query?.(args) ?? {}).filter(([, value]) => value !== undefined);
   if (given.length === 0) return endpoint.path(args);
   const query = new URLSearchParams();
@@ -84,9 +87,9 @@ function pathOf<Args>({ endpoint, args }: TriedCall<Args>): string {
  * Makes what sends a call once, with the session's newest credentials, and takes over those that its answer carries, of
  * whatever status. It is never aborted. Throws `UpstreamError`.
  */
-export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOptions) {
-  return async function tryCall<Args>(call: TriedCall<Args>): Promise<Answer> {
-    const { endpoint, args, session, etag, limitMs, isAbandoned } = call;
+export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOptions): TryCall {
+  return async function tryCall<Args>(call: SentCall<Args>, limitMs: number): Promise<Answer> {
+    const { endpoint, args, session, etag } = call;
     const changes = endpoint.method !== 'GET';
     const form = endpoint.form === undefined ? null : encodeForm(endpoint.form(args));
     const json = endpoint.body === undefined ? null : JSON.stringify(endpoint.body(args));
@@ -95,9 +98,9 @@ export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOpti
     function take({ status, header, cookieLines }: ReplyHead): boolean {
       isAnswered = true;
       onContact(true);
-      session.jar.absorb(header);
-      session.cookies.absorb(cookieLines, changes && status >= 200 && status < 300);
-      return status !== 304 && !isAbandoned() && form?.isBroken() !== true;
+      session.jar.update(header);
+      session.cookies.update(cookieLines, changes && status >= 200 && status < 300);
+      return status !== 304 && !call.isAbandoned && form?.isBroken() !== true;
     }
     try {
       const { head, bytes } = await exchangeBytes(
@@ -114,7 +117,7 @@ export function createTry({ pool, basePath, abandonAfterMs, onContact }: TryOpti
       if (form?.isBroken()) throw new UpstreamError('BAD_USER_INPUT', 'A file did not come whole.');
       const { status, header } = head;
       const tag = header('etag') ?? null;
-      if (isAbandoned() || (status === 304 && etag !== null)) return { status, etag: tag, bytes: null };
+      if (call.isAbandoned || (status === 304 && etag !== null)) return { status, etag: tag, bytes: null };
       const found = jsonIn(head, bytes, endpoint.id);
       if (status >= 200 && status < 300) return { status, etag: tag, bytes: found };
       const retryAfterS = retryAfterIn(header('retry-after'), Date.now());

@@ -5,7 +5,7 @@ import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
 import { credentialHeaders } from '../rest/credential-jar.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
 
@@ -27,7 +27,7 @@ export interface GraphAnswer {
 export interface TestEngine {
   readonly engine: Engine;
   readonly origin: FakeOrigin;
-  readonly rest: RestClient;
+  readonly rest: UpstreamClient;
   readonly metrics: Metrics;
   /** All that was logged, as text. */
   readonly logged: () => string;
@@ -64,7 +64,7 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
   const lines: string[] = [];
   const logger = createLogger(config.logLevel, { write: (line) => void lines.push(line) });
   const metrics = createMetrics({ process: false });
-  const rest = createRestClient({
+  const rest = new UpstreamClient({
     upstreamUrl: config.upstreamUrl,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     onCall: (report) => {

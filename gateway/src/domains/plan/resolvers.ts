@@ -19,7 +19,7 @@ const plans: QueryResolvers['plans'] = async (_, _args, { loaders, signedIn }, i
 
 const Plan: PlanResolvers = {
   tipsEveryNth: ({ name }, _args, { config }) =>
-    Object.hasOwn(config.planTips, name) ? (config.planTips[name] ?? null) : null,
+    Object.hasOwn(config.planTipIntervals, name) ? (config.planTipIntervals[name] ?? null) : null,
   offers: ({ wire }) => toOffers(wire),
   unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
     const user = signedIn && dependsOnBuyer(wire) ? (await loaders.session.identity()).user : null;

@@ -43,7 +43,7 @@ const signOut: MutationResolvers['signOut'] = async (_, _args, { rest, session, 
   } catch (error) {
     if (!wasNotSignedIn(error)) return { errors: userErrorsOf(error) };
   }
-  session.jar.forget();
+  session.jar.clear();
   resetLoaders();
   if (signedOutUid !== null) live?.requestReauth(signedOutUid);
   return { errors: [] };

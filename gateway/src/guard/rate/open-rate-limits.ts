@@ -13,7 +13,7 @@ export interface OpenRateLimits extends RateLimits {
 
 interface RateServices {
   readonly logger: Pick<Logger, 'warn'>;
-  readonly metrics: Pick<Metrics, 'rateLimited' | 'countedHere'>;
+  readonly metrics: Pick<Metrics, 'rateLimited' | 'rateLimitFallback'>;
 }
 
 /** How long an operation may wait for Redis to count it. */
@@ -30,7 +30,7 @@ export function openRateLimits(
       : redisRateStore({
           url: redisUrl,
           timeoutMs,
-          onLocal: metrics.countedHere,
+          onLocal: metrics.rateLimitFallback,
           onFault: (err) => logger.warn({ err }, 'Redis is away: this gateway limits by its own count'),
         });
   const limits = createRateLimits({

@@ -19,7 +19,7 @@ beforeEach(async () => {
       UPSTREAM_URL: origin.url,
       LOG_LEVEL: 'silent',
       RATE_LIMIT: '2',
-      GUESS_LIMIT: '2',
+      AUTH_RATE_LIMIT: '2',
       TRUSTED_PROXIES: '127.0.0.1',
       TOOLS_KEYS: toolsKey,
     }),

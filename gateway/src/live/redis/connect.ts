@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-const longestRetryMs = 500;
+const maxRetryMs = 500;
 
 /** How a connection is made. */
 export interface ConnectOptions {
@@ -23,7 +23,7 @@ export function connect(url: string, { timeoutMs, silentMs, onFault }: ConnectOp
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (times) => Math.min(times * 50, longestRetryMs),
+    retryStrategy: (times) => Math.min(times * 50, maxRetryMs),
   });
   redis.on('error', onFault);
   return redis;

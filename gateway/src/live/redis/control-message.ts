@@ -8,7 +8,7 @@ const controlMessage = z.union([
   z.object({ from: z.string(), free: z.literal(true) }),
 ]);
 
-/** Look at a kind now; ask a person's sockets, or all for null, for proof; nobody watches any more. `from` is a gateway. */
+/** `look`: poll a kind now; `prove`: have the sockets of a person, or all for null, reauthenticate; `free`: there is no leader any more. `from` is a gateway. */
 export type ControlMessage = z.infer<typeof controlMessage>;
 
 /** The message in an entry of the stream; null for one of another version. */

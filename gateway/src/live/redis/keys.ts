@@ -1,6 +1,6 @@
 /** Names of everything in Redis, all in one slot of a cluster so that a script may use them together. */
 export interface Keys {
-  /** Who watches: the fencing token of the holder, with the lease's time to live. */
+  /** Who is the leader: the fencing token of the holder, with the lease's time to live. */
   readonly lease: string;
   /** Counts the leases. */
   readonly fence: string;

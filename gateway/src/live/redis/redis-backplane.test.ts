@@ -64,7 +64,7 @@ class TestGateway {
   readonly backplane: RedisBackplane;
   readonly seen: LiveEvent[] = [];
   readonly lost: LogHead[] = [];
-  readonly proofs: (string | null)[] = [];
+  readonly reauthRequests: (string | null)[] = [];
   readonly faults: unknown[] = [];
   /** How often it began to watch. */
   terms = 0;
@@ -85,7 +85,7 @@ class TestGateway {
       lost: (head) => this.lost.push(head),
     });
     this.backplane.start({
-      watch: (ledger) => {
+      lead: (ledger) => {
         this.terms += 1;
         return new Watcher({
           sources: [fakeSource('dropinfo', dropinfos), fakeSource('tip', tips)],
@@ -98,7 +98,7 @@ class TestGateway {
           onFailure: (_, error) => this.faults.push(error),
         });
       },
-      prove: (person) => this.proofs.push(person),
+      requestReauth: (person) => this.reauthRequests.push(person),
     });
   }
 
@@ -362,18 +362,18 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await stack.ready();
     const other = (await stack.holder()) === a.backplane.name ? b : a;
     const before = stack.tips.reads.length;
-    other.backplane.look('tip');
+    other.backplane.triggerPoll('tip');
     await eventually(() => expect(stack.tips.reads.length).toBeGreaterThan(before));
   });
 
-  it('tell each other whose sockets must prove themselves', async () => {
+  it('tell each other whose sockets must reauthenticate', async () => {
     const stack = deploy();
     const [a, b, c] = [stack.add(), stack.add(), stack.add()];
     await stack.ready();
-    a.backplane.prove('ada');
-    b.backplane.prove(null);
-    await eventually(() => expect(c.proofs.toSorted()).toEqual(['ada', null]));
-    await eventually(() => expect([a.proofs, b.proofs]).toEqual([[null], ['ada']]));
+    a.backplane.requestReauth('ada');
+    b.backplane.requestReauth(null);
+    await eventually(() => expect(c.reauthRequests.toSorted()).toEqual(['ada', null]));
+    await eventually(() => expect([a.reauthRequests, b.reauthRequests]).toEqual([[null], ['ada']]));
   });
 
   it('go on without Redis: say that they are behind, keep what is to be told, and miss nothing', async () => {
@@ -386,8 +386,8 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const { cursor } = b.backplane.log.head();
     way.break();
     await eventually(() => expect(b.backplane.status().state).toBe('stale'));
-    b.backplane.prove('ada');
-    b.backplane.look('tip');
+    b.backplane.requestReauth('ada');
+    b.backplane.triggerPoll('tip');
     expect(await b.backplane.isFirst('z', 1000)).toBe(true);
     expect((await b.backplane.log.after(cursor)).gap).toBe(false);
     stack.dropinfos.set([row(2), row(1)]);
@@ -397,7 +397,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     await b.sees(['1 new', '2 new']);
     expect(await beyond).toMatchObject({ gap: false, events: [] });
     await eventually(() => expect(b.backplane.status().state).toBe('ok'));
-    await eventually(() => expect(a.proofs).toEqual(['ada']));
+    await eventually(() => expect(a.reauthRequests).toEqual(['ada']));
     expect(b.lost).toEqual([]);
     await b.backplane.close();
     await way.close();

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from '../../observe/logger.ts';
-import type { Backplane, Duties, Watch } from '../backplane.ts';
+import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
 import type { LiveKind } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
@@ -37,11 +37,11 @@ const blockMs = 500;
 const retryMs = 100;
 const pageSize = 1000;
 /** How many words between gateways are kept for one that is away for a moment. */
-const mostSignals = 10_000;
-/** How many questions for proof are kept while Redis is away; with more all sockets are asked. */
-const mostUnsaid = 1000;
+const maxSignals = 10_000;
+/** How many requests to reauthenticate are kept while Redis is away; with more all sockets are asked. */
+const maxUnsent = 1000;
 
-/** What several gateways have in common, in Redis. Each reads the log; one, the holder of the lease, watches and writes. */
+/** What several gateways have in common, in Redis. Each reads the log; one, the leader, which holds the lease, polls and writes. */
 export class RedisBackplane implements Backplane {
   readonly log: RedisLog;
   readonly #options: RedisBackplaneOptions;
@@ -52,12 +52,12 @@ export class RedisBackplane implements Backplane {
   readonly #reader: Redis;
   readonly #lease: Lease;
   #duties: Duties | null = null;
-  #watch: Watch | null = null;
+  #leaderTask: LeaderTask | null = null;
   #lastSignal: string | null = null;
   #isAway = false;
   #age: number | null = null;
   #attachedAt = Number.NEGATIVE_INFINITY;
-  #unsaid = new Set<string | null>();
+  #unsent = new Set<string | null>();
   #following: Promise<void> = Promise.resolve();
   #stopping: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -81,8 +81,8 @@ export class RedisBackplane implements Backplane {
     });
   }
 
-  get watches(): boolean {
-    return this.#watch !== null;
+  get isLeader(): boolean {
+    return this.#leaderTask !== null;
   }
 
   start(duties: Duties): void {
@@ -91,22 +91,22 @@ export class RedisBackplane implements Backplane {
     this.#lease.start();
   }
 
-  look(kind: LiveKind): void {
-    if (this.#watch !== null) {
-      this.#watch.notice(kind);
+  triggerPoll(kind: LiveKind): void {
+    if (this.#leaderTask !== null) {
+      this.#leaderTask.triggerPoll(kind);
     } else {
-      // A look that is lost costs the time to the next poll.
+      // A hint that is lost costs the time to the next poll.
       this.#tell({ from: this.name, look: kind }).catch(() => {});
     }
   }
 
   wake(): void {
-    this.#watch?.wake();
+    this.#leaderTask?.wake();
   }
 
-  prove(person: string | null): void {
+  requestReauth(person: string | null): void {
     this.#tell({ from: this.name, prove: person }).catch(() => {
-      this.#unsaid = this.#unsaid.size < mostUnsaid ? this.#unsaid.add(person) : new Set([null]);
+      this.#unsent = this.#unsent.size < maxUnsent ? this.#unsent.add(person) : new Set([null]);
     });
   }
 
@@ -142,16 +142,16 @@ export class RedisBackplane implements Backplane {
       { redis: this.#commands, keys: this.#keys, reach, newLogId: newName },
       token,
     );
-    const watch = this.#duties?.watch(ledger) ?? null;
-    this.#watch = watch;
-    watch?.start();
-    logger.info({ lease: token }, 'live watches');
+    const task = this.#duties?.lead(ledger) ?? null;
+    this.#leaderTask = task;
+    task?.start();
+    logger.info({ lease: token }, 'live leader');
     return {
-      age: () => watch?.status().ageMs ?? null,
+      age: () => task?.status().ageMs ?? null,
       end: () => {
-        this.#watch = null;
-        this.#stopping = Promise.all([this.#stopping, watch?.stop()]);
-        logger.info({ lease: token }, 'live watches no more');
+        this.#leaderTask = null;
+        this.#stopping = Promise.all([this.#stopping, task?.stop()]);
+        logger.info({ lease: token }, 'live leader no more');
       },
     };
   }
@@ -192,9 +192,9 @@ export class RedisBackplane implements Backplane {
       this.#isAway = false;
       logger.info({}, 'redis is back');
     }
-    for (const person of this.#unsaid) {
+    for (const person of this.#unsent) {
       await this.#tell({ from: this.name, prove: person });
-      this.#unsaid.delete(person);
+      this.#unsent.delete(person);
     }
   }
 
@@ -223,9 +223,9 @@ export class RedisBackplane implements Backplane {
         continue;
       }
       if ('look' in signal) {
-        this.#watch?.notice(signal.look);
+        this.#leaderTask?.triggerPoll(signal.look);
       } else if ('prove' in signal) {
-        this.#duties?.prove(signal.prove);
+        this.#duties?.requestReauth(signal.prove);
       } else {
         this.#lease.try();
       }
@@ -234,7 +234,7 @@ export class RedisBackplane implements Backplane {
 
   async #tell(signal: ControlMessage): Promise<void> {
     const { signals } = this.#keys;
-    await this.#commands.xadd(signals, 'MAXLEN', '~', mostSignals, '*', 'signal', JSON.stringify(signal));
+    await this.#commands.xadd(signals, 'MAXLEN', '~', maxSignals, '*', 'signal', JSON.stringify(signal));
   }
 
   #failed(error: unknown): void {

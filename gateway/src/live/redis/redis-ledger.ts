@@ -1,14 +1,14 @@
 import type { Redis } from 'ioredis';
 import { type LiveKind, liveKinds } from '../event.ts';
-import type { Ledger, LogReach, Seen, Sighting } from '../log.ts';
+import type { Checkpoint, CheckpointUpdate, Ledger, LogReach } from '../log.ts';
 import type { Keys } from './keys.ts';
 import { writeEntry } from './log-entry.ts';
-import { record } from './scripts.ts';
+import { saveCheckpoint } from './scripts.ts';
 
-/** Thrown when a watcher writes whose turn is over. */
+/** Thrown when a watcher writes that is the leader no more. */
 export class FencedError extends Error {
   constructor() {
-    super('Another gateway watches.');
+    super('Another gateway is the leader.');
     this.name = 'FencedError';
   }
 }
@@ -32,7 +32,7 @@ export class RedisLedger implements Ledger {
     this.#token = token;
   }
 
-  async recall(kind: LiveKind): Promise<Seen | null> {
+  async load(kind: LiveKind): Promise<Checkpoint | null> {
     const { redis, keys } = this.#options;
     const highestId = await redis.hget(keys.meta, `highest:${kind}`);
     if (highestId === null) {
@@ -48,15 +48,15 @@ export class RedisLedger implements Ledger {
   }
 
   /** @throws FencedError */
-  async record(kind: LiveKind, { news, changed, forgotten, highestId }: Sighting): Promise<void> {
+  async save(kind: LiveKind, { news, changed, forgotten, highestId }: CheckpointUpdate): Promise<void> {
     const { redis, keys, reach, newLogId } = this.#options;
-    const sighting = {
+    const update = {
       news: news.map((entry) => [String(entry.id), entry.state, writeEntry(entry)]),
       changed: [...changed].map(([id, state]) => [String(id), state]),
       forgotten: forgotten.map(String),
       highestId: String(highestId),
     };
-    const written = await record.run(
+    const written = await saveCheckpoint.run(
       redis,
       [keys.lease, keys.meta, keys.log, keys.known(kind)],
       [
@@ -66,7 +66,7 @@ export class RedisLedger implements Ledger {
         reach.ageMs,
         kind,
         JSON.stringify(liveKinds),
-        JSON.stringify(sighting),
+        JSON.stringify(update),
       ],
     );
     if (written === -1) {

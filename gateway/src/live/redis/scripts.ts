@@ -48,18 +48,18 @@ return 0
 
 /**
  * Records a reading of a list, for the holder of the lease only. KEYS lease meta log known, ARGV token, id of a new log,
- * entries and age that the log reaches back, kind, all kinds and the sighting as JSON; gives how many events were
- * written, or -1 when another watches.
+ * entries and age that the log reaches back, kind, all kinds and the update as JSON; gives how many events were
+ * written, or -1 when another is the leader.
  */
-export const record = new Script(`${common}${open}
+export const saveCheckpoint = new Script(`${common}${open}
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
 local meta, log, known = KEYS[2], KEYS[3], KEYS[4]
 local at = now()
-local sighting = cjson.decode(ARGV[7])
+local update = cjson.decode(ARGV[7])
 local id = redis.call('HGET', meta, 'id')
 local seq = tonumber(redis.call('HGET', meta, 'seq') or 0)
 local written = 0
-for _, news in ipairs(sighting.news) do
+for _, news in ipairs(update.news) do
   if id and redis.call('HGET', known, news[1]) ~= news[2] then
     seq = seq + 1
     written = written + 1
@@ -67,9 +67,9 @@ for _, news in ipairs(sighting.news) do
     redis.call('HSET', known, news[1], news[2])
   end
 end
-for _, state in ipairs(sighting.changed) do redis.call('HSET', known, state[1], state[2]) end
-for _, thing in ipairs(sighting.forgotten) do redis.call('HDEL', known, thing) end
-redis.call('HSET', meta, 'highest:' .. ARGV[5], sighting.highestId)
+for _, state in ipairs(update.changed) do redis.call('HSET', known, state[1], state[2]) end
+for _, thing in ipairs(update.forgotten) do redis.call('HDEL', known, thing) end
+redis.call('HSET', meta, 'highest:' .. ARGV[5], update.highestId)
 if written > 0 then
   redis.call('HSET', meta, 'seq', whole(seq))
   redis.call('XTRIM', log, 'MAXLEN', ARGV[3])

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../config.ts';
 import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
-import { signIn } from '../../domains/session/endpoints.ts';
+import { signIn, validateToken } from '../../domains/session/endpoints.ts';
 import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { UserWire } from '../../domains/user/endpoints.ts';
 import type { Engine } from '../../execution/engine.ts';
@@ -10,7 +10,7 @@ import { createEngine } from '../../execution/engine.ts';
 import { listen } from '../../http/listen.ts';
 import { createLogger } from '../../observe/logger.ts';
 import { createMetrics } from '../../observe/metrics.ts';
-import { createRestClient } from '../../rest/rest-client.ts';
+import { UpstreamClient } from '../../rest/rest-client.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { createLive, type Live, type LiveSettings } from '../create-live.ts';
@@ -45,8 +45,8 @@ export class LiveStack {
   /** How many lists were refused because of an outage. */
   refused = 0;
   executions = 0;
-  /** How many proofs were asked for. */
-  proofs = 0;
+  /** How many validations were asked for. */
+  validations = 0;
   /** How many requests over HTTP have ended, whoever ended them. */
   requestsEnded = 0;
   /** How many readings of lists are under way. */
@@ -61,7 +61,7 @@ export class LiveStack {
     sampleTip({ id: index + 1, uid: `t-${index + 1}`, idx: index + 1 }),
   );
   #version = 0;
-  #mayProve: Promise<void> = Promise.resolve();
+  #mayValidate: Promise<void> = Promise.resolve();
 
   private constructor(origin: FakeOrigin, settings: LiveSettings, env: Record<string, string>) {
     this.origin = origin;
@@ -75,16 +75,18 @@ export class LiveStack {
       ...env,
     });
     const logger = createLogger(config.logLevel);
-    const rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
+    const rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
     const live = createLive(
       {
         config,
-        rest: { ...rest, poll: (...call) => this.#counted(rest.poll(...call)) },
+        rest: {
+          call: (...call) => rest.call(...call),
+          poll: (...call) => this.#counted(rest.poll(...call)),
+        },
         logger,
         engine: () => counted,
         sources: [dropinfoLiveSource, tipLiveSource],
-        firstRead: planList,
-        signIn,
+        endpoints: { firstRead: planList, signIn, validateToken },
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
     );
@@ -165,10 +167,10 @@ export class LiveStack {
     this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
   }
 
-  /** Keeps proofs waiting until the function it gives is called. */
-  holdProofs(): () => void {
+  /** Keeps validations waiting until the function it gives is called. */
+  holdValidations(): () => void {
     let release = () => {};
-    this.#mayProve = new Promise((resolve) => {
+    this.#mayValidate = new Promise((resolve) => {
       release = resolve;
     });
     return release;
@@ -229,8 +231,8 @@ export class LiveStack {
       list(() => ({ tips: this.#tips })),
     );
     origin.on('GET /auth/validate_token.json', async (request, response) => {
-      this.proofs += 1;
-      await this.#mayProve;
+      this.validations += 1;
+      await this.#mayValidate;
       const persona = this.personas.get(String(request.headers['access-token']));
       const status = persona === undefined ? 401 : (persona.status ?? 200);
       const body =

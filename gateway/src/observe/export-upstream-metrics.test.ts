@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { exportUpstreamMetrics } from './export-upstream-metrics.ts';
 import { createMetrics } from './metrics.ts';
-import { watchGroups } from './watch-groups.ts';
 
 it('shows each group as it is when the figures are asked for', async () => {
   const metrics = createMetrics({ process: false });
   let state: 'open' | 'closed' = 'open';
-  watchGroups(metrics, { groups: () => [{ group: 'league', state, running: 3, waiting: 7 }] });
+  exportUpstreamMetrics(metrics, { groups: () => [{ group: 'league', state, running: 3, waiting: 7 }] });
   const figures = async () =>
     (await metrics.text()).body.split('\n').filter((line) => line.includes('group='));
   expect(await figures()).toEqual([
