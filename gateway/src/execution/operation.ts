@@ -8,15 +8,14 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import type { GraphContext } from '../domains/context.ts';
 import { isTooDeep } from '../guard/is-too-deep.ts';
 import { limits } from '../guard/limits.ts';
 import type { Admission } from '../guard/resolve-document.ts';
 import { badUserInput, codeOf, presentError } from '../kit/errors.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { Metrics } from '../observe/metrics.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
+import type { Logger } from '../kit/logger.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { RunCompiled } from './compiled/run-compiled.ts';
+import type { OperationContext } from './context.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
 import { withCost } from './cost/with-cost.ts';
 import type { Documents } from './documents.ts';
@@ -63,13 +62,30 @@ export interface Operations {
    * Runs a query or a mutation, or one payload of a subscription with the payload as `rootValue`. Errors leave with
    * their codes, faults masked.
    */
-  run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
+  run(operation: PreparedOperation, context: OperationContext, rootValue?: unknown): Promise<ExecutionResult>;
   /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
-  answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
+  answer(operation: PreparedOperation, context: OperationContext): Promise<ExecutionResult>;
   /** How many queries, mutations and payloads are being made. */
   running(): number;
   /** The errors of a result as they leave the gateway, faults logged. */
   present(result: ExecutionResult, requestId: string): ExecutionResult;
+}
+
+/** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
+interface OperationReport {
+  readonly name: string | null;
+  /** Whether it is one of a release's documents. */
+  readonly isReleased: boolean;
+  readonly type: string;
+  readonly code: string;
+  readonly seconds: number;
+}
+
+/** What counts operations. */
+export interface OperationMetrics {
+  operation(report: OperationReport): void;
+  /** A query looked for an answer made before; `found` says whether it was there. */
+  recalled(found: boolean): void;
 }
 
 interface OperationServices {
@@ -78,7 +94,7 @@ interface OperationServices {
   readonly admission: Admission;
   readonly costLimit: CostLimit;
   readonly logger: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: OperationMetrics;
   readonly memo: ResponseCache;
   /** Runs what can be compiled; null for graphql-js to run everything. */
   readonly runCompiled: RunCompiled | null;
@@ -101,7 +117,7 @@ function declaredOf(
 }
 
 /** A result that says for which calls of the upstream older replies stood in. */
-function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
+function withDegraded(result: ExecutionResult, { calls }: OperationContext): ExecutionResult {
   const degraded = calls.degraded();
   return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
 }
@@ -112,7 +128,7 @@ export function createOperations(services: OperationServices): Operations {
   let running = 0;
 
   /** Makes an answer; it is there when the calls that it failed without have ended, too, since they may bring new tokens. */
-  async function counted<Result>({ calls }: GraphContext, make: () => Promise<Result>): Promise<Result> {
+  async function counted<Result>({ calls }: OperationContext, make: () => Promise<Result>): Promise<Result> {
     running += 1;
     try {
       const result = await make();
@@ -175,7 +191,7 @@ export function createOperations(services: OperationServices): Operations {
     operation: PreparedOperation,
     result: ExecutionResult,
     started: number,
-    context: GraphContext,
+    context: OperationContext,
   ): void {
     const { requestId, trace } = context;
     const first = result.errors?.[0];
@@ -190,7 +206,7 @@ export function createOperations(services: OperationServices): Operations {
 
   async function runUncounted(
     operation: PreparedOperation,
-    context: GraphContext,
+    context: OperationContext,
     rootValue?: unknown,
   ): Promise<ExecutionResult> {
     const started = performance.now();
@@ -210,7 +226,7 @@ export function createOperations(services: OperationServices): Operations {
   }
 
   /** As `run`, by the compiled query where there is one and its variables are fit. */
-  async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
+  async function write(operation: PreparedOperation, context: OperationContext): Promise<ExecutionResult> {
     const started = performance.now();
     const writing = runCompiled?.(operation, context) ?? null;
     if (writing === null) return runUncounted(operation, context);
@@ -222,7 +238,7 @@ export function createOperations(services: OperationServices): Operations {
 
   async function answerUncounted(
     operation: PreparedOperation,
-    context: GraphContext,
+    context: OperationContext,
   ): Promise<ExecutionResult> {
     const started = performance.now();
     context.trace?.begin(operation);

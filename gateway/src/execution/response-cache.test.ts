@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../domains/context.ts';
 import { json, type Script } from '../testing/fake-origin.ts';
 import {
   sampleCredentials,
@@ -10,6 +9,7 @@ import {
   sampleUser,
 } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import type { Caller } from './context.ts';
 import { createResponseCache } from './response-cache.ts';
 import { isWritten } from './serialized-result.ts';
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { GraphContext } from '../domains/context.ts';
 import { signInKey } from '../guard/sign-in-key.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import type { MadeCall } from './call-recorder.ts';
+import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import { bytesOf, rememberedResult, type WrittenResult } from './serialized-result.ts';
 
@@ -34,9 +34,9 @@ export interface ResponseCache {
    * of the answer that was made of the same bytes by the same query, where there is one. What was read is kept for the
    * run of the operation.
    */
-  recall(operation: PreparedOperation, context: GraphContext): Promise<Recalled>;
+  recall(operation: PreparedOperation, context: OperationContext): Promise<Recalled>;
   /** Remembers a result that has just been made; it is given back with its text where it may be remembered. */
-  keep(question: Question | null, context: GraphContext, result: ExecutionResult): ExecutionResult;
+  keep(question: Question | null, context: OperationContext, result: ExecutionResult): ExecutionResult;
   /** Bytes of what is remembered. */
   readonly size: { readonly answers: number; readonly replies: number };
 }
@@ -77,7 +77,7 @@ const nothingKnown: Recalled = { answer: null, question: null };
 const digestOf = (text: string): string => hash('sha256', text, 'base64');
 
 /** A question and who asks it; credentials are in no key as they are. */
-function askedBy(question: string, { session }: GraphContext): string {
+function askedBy(question: string, { session }: OperationContext): string {
   const credentials = session.jar.current;
   return credentials === null ? question : `${signInKey(credentials)} ${question}`;
 }
@@ -107,7 +107,7 @@ export function createResponseCache({ mostBytes, mostReplyBytes }: AnswerMemoOpt
   /** What an operation is, whoever asks: its document, variables, language and type of app. */
   function questionOf(
     { source, document, operationName, variables }: PreparedOperation,
-    { session, signedIn }: GraphContext,
+    { session, signedIn }: OperationContext,
   ): string {
     const text = documents.get(document) ?? digestOf(source);
     documents.set(document, text);

@@ -1,10 +1,11 @@
 import { BoundedMap } from '../kit/bounded-map.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { overrideReads } from '../rest/override-reads.ts';
 import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
-import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
+import { isUpstreamDown } from '../rest/upstream-error.ts';
 
 interface StandInOptions {
   /** The most bytes of replies that are kept. */

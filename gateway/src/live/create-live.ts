@@ -2,13 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
 import type { Engine } from '../execution/engine.ts';
+import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { Tracing } from '../observe/trace.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import type { Logger } from '../kit/logger.ts';
+import type { Tracing } from '../kit/trace.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
 import { FilterMembership } from './filter-membership.ts';
@@ -36,6 +38,8 @@ export interface LiveServices {
   readonly tracing?: Tracing | null;
   /** The graph, asked for when it is first used: graph and live know each other. */
   readonly engine: () => Engine;
+  readonly rateLimits: RateLimits;
+  readonly addressOf: ClientAddress;
   /** What the domains offer live. */
   readonly sources: readonly LiveSource[];
   /** Any read without sign-in, and the sign-in, for the watcher's account. */
@@ -129,6 +133,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       get engine() {
         return services.engine();
       },
+      rateLimits: services.rateLimits,
+      addressOf: services.addressOf,
       prove,
       broadcast,
       log,
@@ -154,7 +160,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   });
   const streams = settings.streams ?? mostStreams;
   const sse = createSse({
-    engine: services.engine,
+    schema: () => services.engine().schema,
+    rateLimits: services.rateLimits,
     log,
     prove,
     broadcast,

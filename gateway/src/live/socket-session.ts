@@ -1,8 +1,9 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
+import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
 import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
-import type { TraceSpan } from '../observe/trace.ts';
-import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
+import type { TraceSpan } from '../kit/trace.ts';
+import { CredentialJar } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
@@ -77,17 +78,17 @@ export class SocketSession {
    * what has limits of its own.
    */
   async admit(request: OperationRequest): Promise<Preparation> {
-    const { engine } = this.#tools;
+    const { engine, rateLimits } = this.#tools;
     const { toolsKey } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
-    const onceTooMany = await engine.rateLimits.admit(caller);
+    const onceTooMany = await rateLimits.admit(caller);
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey);
     if (prepared.operation === null) return prepared;
     const charge = this.#replayCharge(prepared.operation);
     const tooMuch =
-      (await engine.rateLimits.admitFields(caller, prepared.operation)) ??
-      (charge > 0 ? await engine.rateLimits.admit(caller, charge) : null);
+      (await rateLimits.admitFields(caller, prepared.operation)) ??
+      (charge > 0 ? await rateLimits.admit(caller, charge) : null);
     return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
   }
 

@@ -5,11 +5,11 @@ import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PreparedOperation } from '../execution/operation.ts';
+import { OperationTrace } from '../execution/operation-trace.ts';
 import { addressGroup } from '../kit/address-group.ts';
 import { codeOf, presentError } from '../kit/errors.ts';
-import type { Logger } from '../observe/logger.ts';
-import { OperationTrace } from '../observe/operation-trace.ts';
-import type { TraceSpan, Tracing } from '../observe/trace.ts';
+import type { Logger } from '../kit/logger.ts';
+import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
@@ -137,7 +137,7 @@ export class Sockets {
 
   #opened(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
-    const address = tools.engine.addressOf(request);
+    const address = tools.addressOf(request);
     const line = addressGroup(address);
     if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
       socket.on('error', terminate);

@@ -1,3 +1,4 @@
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { Bulkhead } from './bulkhead.ts';
 import {
   type CallOutcome,
@@ -8,7 +9,6 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { groupOf } from './group-of.ts';
 import { once } from './once.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 /** What is measured and limited for each group of calls. */
 export interface GroupLimits {

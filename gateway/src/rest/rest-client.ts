@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import {
   type CircuitChange,
   createCallGroups,
@@ -16,7 +17,7 @@ import { retryDelay } from './retry.ts';
 import { RetryBudget } from './retry-budget.ts';
 import type { CallTrace, UpstreamSession } from './session.ts';
 import { type Answer, createTry, type TriedCall } from './try-call.ts';
-import { isUpstreamDown, UpstreamError } from './upstream-error.ts';
+import { isUpstreamDown } from './upstream-error.ts';
 
 /** What happened to one call, for logs and metrics. `status` is null and `code` set when no answer could be used. */
 export interface CallReport {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { TraceSpan } from '../kit/trace.ts';
 import type { CallTrace, CallTracer } from '../rest/session.ts';
-import type { TraceSpan } from './trace.ts';
 
 /** What is told about an operation. */
 interface TracedOperation {
