@@ -7,7 +7,7 @@ import { signIn } from './domains/session/endpoints.ts';
 import { tipLiveSource } from './domains/tip/live-source.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
 import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
-import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
+import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
 import { createOriginGuard } from './guard/origins.ts';
 import { type OpenRateLimits, openRateLimits } from './guard/rate/open-rate-limits.ts';
 import { createGraphHandler } from './http/graph-handler.ts';
@@ -25,7 +25,7 @@ import { createLogger } from './observe/logger.ts';
 import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
 import { watchGroups } from './observe/watch-groups.ts';
-import { createPool, defaultPoolLimits } from './rest/pool.ts';
+import { createFilePool } from './rest/pool.ts';
 import { createRestClient, type RestClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 
@@ -66,9 +66,6 @@ function reachableHost(host: string): string {
   return named.includes(':') ? `[${named}]` : named;
 }
 
-/** As undici says it: files stream through, so their size fills no memory. */
-const unlimitedBytes = -1;
-
 /** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
   const gateway = new GatewayProcess(config, options, await openTraces(config));
@@ -89,7 +86,8 @@ class GatewayProcess implements Gateway {
   readonly #addressOf: ClientAddress;
   readonly #engine: Engine;
   readonly #media: MediaProxy;
-  readonly #loopDelay: EventLoopDelay;
+  readonly #loopDelay: EventLoopDelay = watchEventLoopDelay();
+  readonly #secondsToWait: LoadShedding;
   readonly #server: Server;
   #draining = false;
   #closing: Promise<void> | null = null;
@@ -104,11 +102,17 @@ class GatewayProcess implements Gateway {
     this.#rateLimits = openRateLimits(config, { logger, metrics });
     this.#addressOf = createClientAddress(config.trustedProxies);
     const [rest, addressOf] = [this.#rest, this.#addressOf];
-    const places = new MediaPlaces();
-    const mediaPool = createPool(config.upstreamUrl, {
-      ...defaultPoolLimits,
-      maxResponseBytes: unlimitedBytes,
+    this.#secondsToWait = createLoadShedding({
+      limits: { maxDelayMs: config.mostLoopDelayMs, maxOperations: config.mostOperations },
+      figures: options.load ?? {
+        eventLoopDelayMs: this.#loopDelay.ms,
+        operations: () => this.#engine.running(),
+      },
+      random: Math.random,
+      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
     });
+    const places = new MediaPlaces();
+    const mediaPool = createFilePool(config.upstreamUrl);
     this.#media = createMediaProxy(mediaPool, (request) => places.take(addressOf(request)));
     this.live = createLive(
       {
@@ -119,6 +123,7 @@ class GatewayProcess implements Gateway {
         engine: () => this.#engine,
         rateLimits: this.#rateLimits,
         addressOf,
+        secondsToWait: this.#secondsToWait,
         sources: [dropinfoLiveSource, tipLiveSource],
         firstRead: planList,
         signIn,
@@ -134,7 +139,6 @@ class GatewayProcess implements Gateway {
       live,
       shortCuts: options.shortCuts ?? true,
     });
-    this.#loopDelay = watchEventLoopDelay();
     this.#showFigures();
     this.#server = this.#createServer(files, options);
   }
@@ -206,12 +210,7 @@ class GatewayProcess implements Gateway {
       }),
       requestTimeoutMs: config.requestTimeoutMs,
       origins,
-      secondsToWait: createLoadShedding({
-        limits: { mostDelayMs: config.mostLoopDelayMs, mostOperations: config.mostOperations },
-        figures: options.load ?? { eventLoopDelayMs: this.#loopDelay.ms, operations: engine.running },
-        random: Math.random,
-        onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
-      }),
+      secondsToWait: this.#secondsToWait,
       metrics,
       readiness: () =>
         readReadiness({

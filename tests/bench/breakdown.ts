@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { execute, parse, validate } from 'graphql';
+import { execute, getOperationAST, parse, validate } from 'graphql';
 import type { ZodType } from 'zod';
 import { readConfig } from '../../gateway/src/config.ts';
 import { dropinfoList } from '../../gateway/src/domains/dropinfo/endpoints.ts';
@@ -68,7 +68,9 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       appType: 'Browser',
     } as const;
     const context = () => createContext({ config, rest, live: null, cookies: cookieRules([]) }, caller);
-    const operation = { document, operationName: null, variables: {} };
+    const definition = getOperationAST(document);
+    if (!definition) throw new Error(`${name}: no operation`);
+    const operation = { document, definition, variables: {} };
     const run = () => execute({ schema, document, contextValue: context() });
     const result = await run();
     if (result.errors) throw new Error(`${name}: ${result.errors[0]?.message}`);

@@ -14,7 +14,8 @@ import { type Caller, type ContextSettings, createContext, type OperationContext
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
-import { createOperations, type OperationMetrics, type Operations } from './operation.ts';
+import { Executor, type OperationMetrics } from './executor.ts';
+import { createPrepare, type Prepare } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { buildSchema } from './schema.ts';
 import { withStaleIfError } from './stale-if-error.ts';
@@ -23,8 +24,11 @@ import { withStaleIfError } from './stale-if-error.ts';
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
 
 /** The graph, ready for HTTP, SSE and WebSocket. */
-export interface Engine extends Operations {
+export interface Engine extends Pick<Executor, 'execute' | 'present'> {
   readonly schema: GraphQLSchema;
+  readonly prepare: Prepare;
+  /** How many queries, mutations and payloads are being made. */
+  running(): number;
   /** The context of one operation or of one live event. */
   createContext(caller: Caller): OperationContext;
 }
@@ -90,22 +94,17 @@ export function createEngine(services: EngineServices): Engine {
     () => Object.entries(memo.size),
   );
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
-  const operations = createOperations({
-    schema,
-    documents,
-    admission,
-    costLimit,
-    logger,
-    metrics,
-    memo,
-    runCompiled: shortCuts ? createRunCompiled(schema) : null,
-  });
+  const runCompiled = shortCuts ? createRunCompiled(schema) : null;
+  const executor = new Executor({ schema, logger, metrics, memo, runCompiled });
   const rest = withStaleIfError(services.rest, { mostBytes: standInBytes, now: () => performance.now() });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
   const contextServices = { config, rest, live: services.live, cookies };
   return {
-    ...operations,
     schema,
+    prepare: createPrepare({ documents, admission, costLimit }),
+    execute: (...args) => executor.execute(...args),
+    present: (...args) => executor.present(...args),
+    running: () => executor.running,
     createContext: (caller) => createContext(contextServices, caller),
   };
 }

@@ -5,7 +5,7 @@ import { BoundedMap } from '../kit/bounded-map.ts';
 import type { MadeCall } from './call-recorder.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
-import { bytesOf, rememberedResult, type WrittenResult } from './serialized-result.ts';
+import { bytesOf, rememberedResult, type SerializedResult } from './serialized-result.ts';
 
 /** A query whose answer is worth keeping. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface Question {
 /** What was found of a query. */
 export interface Recalled {
   /** Its answer; null where it is to be made. */
-  readonly answer: WrittenResult | null;
+  readonly answer: SerializedResult | null;
   /** What to keep the answer under when it is made; null where it is not worth it. */
   readonly question: Question | null;
 }

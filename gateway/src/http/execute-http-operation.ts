@@ -97,7 +97,7 @@ async function answer(
   }
   const tooMuch = await rateLimits.admitFields(caller, operation);
   if (tooMuch !== null) return tooOften(tooMuch);
-  if (operation.type !== 'subscription') return answered(await engine.answer(operation, context));
+  if (operation.type !== 'subscription') return answered(await engine.execute(operation, context));
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
       status: 406,

@@ -1,7 +1,7 @@
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool } from 'undici';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
 import { MediaPlaces } from './media-places.ts';
 import { createMediaProxy, type MediaProxy } from './media-proxy.ts';
@@ -15,7 +15,9 @@ const held: ServerResponse[] = [];
 beforeEach(async () => {
   origin = await startFakeOrigin();
   const places = new MediaPlaces({ atOnce: 3, ofAddress: 2, waiting: 1, timeoutMs: 60_000 });
-  media = createMediaProxy(new Pool(origin.url), ({ headers }) => places.take(String(headers['x-from'])));
+  media = createMediaProxy(createFilePool(origin.url), ({ headers }) =>
+    places.take(String(headers['x-from'])),
+  );
   server = createServer((request, response) => void media.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

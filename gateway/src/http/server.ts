@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
 import type { Logger } from '../kit/logger.ts';
@@ -34,8 +35,7 @@ export interface ServerParts {
   readonly publicUrl: string;
   readonly graph: GraphHandler;
   readonly origins: OriginGuard;
-  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
-  readonly secondsToWait: () => number | null;
+  readonly secondsToWait: LoadShedding;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -89,10 +89,6 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
-const tooBusy = (retryAfter: number) => ({
-  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
-});
-
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = headerSetter(secureHeaders(parts.publicUrl));
@@ -110,7 +106,7 @@ export function createGatewayServer(parts: ServerParts): Server {
       // What was not read of the request ends with its connection.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
       response.setHeader('x-request-id', idOf(request));
-      return sendJson(response, 503, tooBusy(seconds));
+      return sendJson(response, 503, { errors: [tooBusy(seconds)] });
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {

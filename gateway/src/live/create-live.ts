@@ -4,6 +4,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
+import type { LoadShedding } from '../guard/load-shedding.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import type { Logger } from '../kit/logger.ts';
 import type { Tracing } from '../kit/trace.ts';
@@ -40,6 +41,7 @@ export interface LiveServices {
   readonly engine: () => Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
+  readonly secondsToWait: LoadShedding;
   /** What the domains offer live. */
   readonly sources: readonly LiveSource[];
   /** Any read without sign-in, and the sign-in, for the watcher's account. */
@@ -117,7 +119,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     execute: ({ prepared, lang, source }, value) => {
       const engine = services.engine();
       const context = engine.createContext({ credentials: null, lang, appType: 'Browser' });
-      return engine.run(prepared, context, { [source.field]: value });
+      return engine.execute(prepared, context, { [source.field]: value });
     },
     timers,
     backlog,
@@ -135,6 +137,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       },
       rateLimits: services.rateLimits,
       addressOf: services.addressOf,
+      secondsToWait: services.secondsToWait,
       prove,
       broadcast,
       log,

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
+import { tooBusy } from '../guard/load-shedding.ts';
 import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
 import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
@@ -74,17 +75,19 @@ export class SocketSession {
   }
 
   /**
-   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, or asks too often for
-   * what has limits of its own.
+   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, asks too often for
+   * what has limits of its own, or is a query or mutation while there is too much to do.
    */
   async admit(request: OperationRequest): Promise<Preparation> {
-    const { engine, rateLimits } = this.#tools;
+    const { engine, rateLimits, secondsToWait } = this.#tools;
     const { toolsKey } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
     const onceTooMany = await rateLimits.admit(caller);
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey);
     if (prepared.operation === null) return prepared;
+    const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
+    if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
     const charge = this.#replayCharge(prepared.operation);
     const tooMuch =
       (await rateLimits.admitFields(caller, prepared.operation)) ??
@@ -113,7 +116,7 @@ export class SocketSession {
     const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
     const result = await this.#counted(before.current === null ? null : jar, () =>
-      this.#tools.engine.run(operation, context),
+      this.#tools.engine.execute(operation, context),
     );
     if (this.#closed) {
       return result;

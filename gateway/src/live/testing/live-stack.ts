@@ -89,6 +89,7 @@ export class LiveStack {
         engine: () => counted,
         rateLimits: unlimited,
         addressOf,
+        secondsToWait: () => null,
         sources: [dropinfoLiveSource, tipLiveSource],
         firstRead: planList,
         signIn,
@@ -104,9 +105,9 @@ export class LiveStack {
     });
     const counted: Engine = {
       ...engine,
-      run: (...args) => {
+      execute: (...args) => {
         this.executions += 1;
-        return engine.run(...args);
+        return engine.execute(...args);
       },
     };
     const graph = createGraphHandler({
