@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { createOriginGuard } from './guard/origins.ts';
 import { listen } from './http/listen.ts';
 import { createGatewayServer } from './http/server.ts';
 import { createLogger } from './observe/logger.ts';
 import { startTestEngine } from './testing/test-engine.ts';
 
 it('a fault of the server is told with the id of the request, under which it stands in the log', async () => {
-  const { engine, metrics, close } = await startTestEngine();
+  const { metrics, close } = await startTestEngine();
   const lines: string[] = [];
   const fault = () => {
     throw new Error('the inner workings');
   };
   const server = createGatewayServer({
     publicUrl: 'http://localhost',
-    lane: null,
     requestTimeoutMs: 10_000,
-    yoga: engine.yoga,
-    origins: engine.origins,
+    graph: fault,
+    origins: createOriginGuard('http://localhost', []),
     secondsToWait: () => null,
     metrics: { ...metrics, text: fault },
     readiness: fault,

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { TestSocket } from './live/testing/test-socket.ts';
 import { type Gateway, startGateway } from './start-gateway.ts';
 import { type FakeOrigin, json, startFakeOrigin } from './testing/fake-origin.ts';
 
@@ -82,4 +83,23 @@ it('a page of another site is let ask, and told when to come again', async () =>
   const asked = await fetch(`${busy.url}/graphql`, { method: 'OPTIONS', headers: { origin } });
   expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
   expect(asked.headers.get('access-control-expose-headers')).toContain('retry-after');
+});
+
+it('a query on an open socket is refused as one over HTTP, and the socket stays', async () => {
+  const socket = new TestSocket(`${busy.url.replace('http', 'ws')}/graphql`, {});
+  await socket.init();
+  const next = async (id: string) => {
+    await socket.send({ id, type: 'subscribe', payload: { query: '{ site { name } }' } });
+    return socket.next();
+  };
+  load.operations = 10;
+  expect(await next('a')).toMatchObject({
+    id: 'a',
+    type: 'error',
+    payload: [{ extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } }],
+  });
+  load.operations = 0;
+  const payload = { data: { site: { name: 'Tipgraph' } } };
+  expect(await next('b')).toEqual({ id: 'b', type: 'next', payload });
+  socket.ws.terminate();
 });

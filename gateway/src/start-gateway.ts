@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { GatewayConfig } from './config.ts';
 import { dropinfoLiveSource } from './domains/dropinfo/live-source.ts';
 import { planList } from './domains/plan/endpoints.ts';
 import { signIn, validateToken } from './domains/session/endpoints.ts';
 import { tipLiveSource } from './domains/tip/live-source.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
-import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
-import { openRateLimits } from './guard/rate/open-rate-limits.ts';
-import { secureHeaders } from './guard/secure-headers.ts';
-import { createLane } from './http/fast-path.ts';
+import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
+import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
+import { createOriginGuard } from './guard/origins.ts';
+import { type OpenRateLimits, openRateLimits } from './guard/rate/open-rate-limits.ts';
+import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
 import { MediaPlaces } from './http/media-places.ts';
-import { createMediaPass } from './http/media-proxy.ts';
+import { createMediaProxy, type MediaProxy } from './http/media-proxy.ts';
 import { createGatewayServer } from './http/server.ts';
-import { createStaticFiles } from './http/static-files.ts';
+import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
+import type { Logger } from './kit/logger.ts';
+import type { Tracing } from './kit/trace.ts';
 import { createLive } from './live/create-live.ts';
 import type { LiveService } from './live/live-service.ts';
-import { watchEventLoopDelay } from './observe/event-loop-delay.ts';
+import { type EventLoopDelay, watchEventLoopDelay } from './observe/event-loop-delay.ts';
 import { exportUpstreamMetrics } from './observe/export-upstream-metrics.ts';
-import { createLogger, type Logger } from './observe/logger.ts';
-import { createMetrics } from './observe/metrics.ts';
+import { createLogger } from './observe/logger.ts';
+import { createMetrics, type Metrics } from './observe/metrics.ts';
 import { readReadiness } from './observe/readiness.ts';
-import type { Tracing } from './observe/trace.ts';
+import { createFilePool } from './rest/pool.ts';
 import { UpstreamClient } from './rest/rest-client.ts';
 import { createSession } from './rest/session.ts';
 
@@ -39,7 +43,7 @@ interface GatewayOptions {
   readonly logger?: Logger;
   /** How busy the process is said to be, in place of what is measured. */
   readonly load?: LoadFigures;
-  /** Whether the lane, compiled queries and the answer memo serve, as they do when absent. */
+  /** Whether the fast path, compiled queries and the response cache serve, as they do when absent. */
   readonly shortCuts?: boolean;
 }
 
@@ -64,138 +68,183 @@ function reachableHost(host: string): string {
 
 /** Starts the gateway. Throws `StartError` with one line for a person when it cannot listen or serve its pages. */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<Gateway> {
-  const logger = options.logger ?? createLogger(config.logLevel);
-  for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
-  const { shortCuts = true } = options;
-  const metrics = createMetrics({ process: true });
-  const files = createStaticFiles(config);
-  const rest = new UpstreamClient({
-    upstreamUrl: config.upstreamUrl,
-    upstreamTimeoutMs: config.upstreamTimeoutMs,
-    onCall: (report) => {
-      metrics.call(report);
-      if (report.status !== null && report.status < 500) live.upstreamAnswered();
-      logger.debug(report, 'upstream call');
-    },
-    onCircuit: (change) => logger.warn(change, 'upstream circuit'),
-  });
-  exportUpstreamMetrics(metrics, rest);
-  const rateLimits = openRateLimits(config, { logger, metrics });
-  const tracing = await openTraces(config);
-  const places = new MediaPlaces();
-  const media = createMediaPass(config.upstreamUrl, (request) => places.take(engine.addressOf(request)));
-  const live = createLive(
-    {
+  const gateway = new GatewayProcess(config, options, await openTraces(config));
+  await gateway.listen();
+  return gateway;
+}
+
+/** All parts of a gateway, put together. */
+class GatewayProcess implements Gateway {
+  readonly live: LiveService;
+  url = '';
+  readonly #config: GatewayConfig;
+  readonly #logger: Logger;
+  readonly #metrics: Metrics = createMetrics({ process: true });
+  readonly #tracing: Tracing | null;
+  readonly #rest: UpstreamClient;
+  readonly #rateLimits: OpenRateLimits;
+  readonly #addressOf: ClientAddress;
+  readonly #engine: Engine;
+  readonly #media: MediaProxy;
+  readonly #loopDelay: EventLoopDelay = watchEventLoopDelay();
+  readonly #secondsToWait: LoadShedding;
+  readonly #server: Server;
+  #draining = false;
+  #closing: Promise<void> | null = null;
+
+  constructor(config: GatewayConfig, options: GatewayOptions, tracing: Tracing | null) {
+    this.#config = config;
+    this.#logger = options.logger ?? createLogger(config.logLevel);
+    this.#tracing = tracing;
+    const files = createStaticFiles(config);
+    const [metrics, logger] = [this.#metrics, this.#logger];
+    for (const setting of config.renamedSettings) logger.warn(setting, 'setting has another name now');
+    this.#rest = this.#connectUpstream();
+    this.#rateLimits = openRateLimits(config, { logger, metrics });
+    this.#addressOf = createClientAddress(config.trustedProxies);
+    const [rest, addressOf] = [this.#rest, this.#addressOf];
+    this.#secondsToWait = createLoadShedding({
+      limits: { maxDelayMs: config.maxEventLoopDelayMs, maxOperations: config.maxConcurrentOperations },
+      figures: options.load ?? {
+        eventLoopDelayMs: this.#loopDelay.ms,
+        operations: () => this.#engine.running(),
+      },
+      random: Math.random,
+      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
+    });
+    const places = new MediaPlaces();
+    const mediaPool = createFilePool(config.upstreamUrl);
+    this.#media = createMediaProxy(mediaPool, (request) => places.take(addressOf(request)));
+    this.live = createLive(
+      {
+        config,
+        rest,
+        logger,
+        tracing,
+        engine: () => this.#engine,
+        rateLimits: this.#rateLimits,
+        addressOf,
+        secondsToWait: this.#secondsToWait,
+        sources: [dropinfoLiveSource, tipLiveSource],
+        endpoints: { firstRead: planList, signIn, validateToken },
+      },
+      options.clock === undefined ? {} : { clock: options.clock },
+    );
+    const { live } = this;
+    this.#engine = createEngine({
       config,
       rest,
       logger,
-      tracing,
-      engine: () => engine,
-      sources: [dropinfoLiveSource, tipLiveSource],
-      endpoints: { firstRead: planList, signIn, validateToken },
-    },
-    options.clock === undefined ? {} : { clock: options.clock },
-  );
-  const engine: Engine = createEngine({
-    config,
-    rest,
-    logger,
-    metrics,
-    rateLimits,
-    live,
-    shortCuts,
-  });
-  engine.setSubscribe(live.subscribe);
-  metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
-  metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
-  metrics.gauge(
-    'tipgraph_live_staleness_seconds',
-    'Age of the oldest list that live follows; NaN when none.',
-    () => {
+      metrics,
+      live,
+      shortCuts: options.shortCuts ?? true,
+    });
+    this.#showFigures();
+    this.#server = this.#createServer(files, options);
+  }
+
+  /** Listens at the configured address; after a failure nothing is left open. */
+  async listen(): Promise<void> {
+    const { port: wanted, host, upstreamUrl: upstream } = this.#config;
+    const port = await listen(this.#server, wanted, host).catch(async (error: unknown) => {
+      await this.live.close();
+      await this.#closeServices();
+      throw error;
+    });
+    this.url = `http://${reachableHost(host)}:${port}`;
+    this.#logger.info({ port, upstream, live: this.live.status().state }, 'gateway listens');
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  #connectUpstream(): UpstreamClient {
+    const { upstreamUrl, upstreamTimeoutMs } = this.#config;
+    return new UpstreamClient({
+      upstreamUrl,
+      upstreamTimeoutMs,
+      onCall: (report) => {
+        this.#metrics.call(report);
+        if (report.status !== null && report.status < 500) this.live.upstreamAnswered();
+        this.#logger.debug(report, 'upstream call');
+      },
+      onCircuit: (change) => this.#logger.warn(change, 'upstream circuit'),
+    });
+  }
+
+  #showFigures(): void {
+    const { live } = this;
+    exportUpstreamMetrics(this.#metrics, this.#rest);
+    const show = (name: string, help: string, read: () => number) =>
+      this.#metrics.gauge(`tipgraph_${name}`, help, read);
+    show('live_sockets', 'Open WebSockets.', () => live.size().sockets);
+    show('live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
+    show('live_staleness_seconds', 'Age of the oldest list that live follows; NaN when none.', () => {
       const { ageMs } = live.status();
       return ageMs === null ? Number.NaN : ageMs / 1000;
-    },
-  );
+    });
+    show('live_leader', 'Whether this gateway watches the upstream for all.', () =>
+      live.status().leader ? 1 : 0,
+    );
+    show('operations_running', 'Queries, mutations and payloads in the making.', this.#engine.running);
+  }
 
-  metrics.gauge('tipgraph_live_leader', 'Whether this gateway watches the upstream for all.', () =>
-    live.status().leader ? 1 : 0,
-  );
-  const loopDelay = watchEventLoopDelay();
-  metrics.gauge(
-    'tipgraph_operations_running',
-    'Queries, mutations and payloads in the making.',
-    engine.running,
-  );
-
-  let draining = false;
-  const server = createGatewayServer({
-    publicUrl: config.publicUrl,
-    lane: shortCuts
-      ? createLane({ ...engine.http, origins: engine.origins, always: secureHeaders(config.publicUrl) })
-      : null,
-    requestTimeoutMs: config.requestTimeoutMs,
-    yoga: engine.yoga,
-    origins: engine.origins,
-    secondsToWait: createLoadShedding({
-      limits: { mostDelayMs: config.maxEventLoopDelayMs, mostOperations: config.maxConcurrentOperations },
-      figures: options.load ?? { eventLoopDelayMs: loopDelay.ms, operations: engine.running },
-      random: Math.random,
-      onChange: (isShedding) => logger.warn({ isShedding }, 'load shedding'),
-    }),
-    metrics,
-    readiness: () =>
-      readReadiness({
-        rest,
-        probe: () => rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() })),
-        live: live.status,
-        draining: () => draining,
+  #createServer(files: StaticFiles, options: GatewayOptions): Server {
+    const config = this.#config;
+    const [engine, logger, metrics, rest] = [this.#engine, this.#logger, this.#metrics, this.#rest];
+    const [rateLimits, addressOf, { live }] = [this.#rateLimits, this.#addressOf, this];
+    const origins = createOriginGuard(config.publicUrl, config.origins);
+    return createGatewayServer({
+      publicUrl: config.publicUrl,
+      graph: createGraphHandler({
+        engine,
+        rateLimits,
+        addressOf,
+        origins,
+        subscribe: live.subscribe,
+        logger,
+        settings: config,
+        fastPath: options.shortCuts ?? true,
       }),
-    hook: live.hook,
-    admitSocket: (request) => rateLimits.admitSocket(engine.addressOf(request)),
-    tracing,
-    upgrade: live.upgrade,
-    media: media.handle,
-    files,
-    logger,
-  });
-
-  async function stopServices(): Promise<void> {
-    loopDelay.close();
-    await live.close();
-    await closeRest();
+      requestTimeoutMs: config.requestTimeoutMs,
+      origins,
+      secondsToWait: this.#secondsToWait,
+      metrics,
+      readiness: () =>
+        readReadiness({
+          rest,
+          probe: () =>
+            rest.call(planList, {}, createSession({ timeoutMs: probeMs, requestId: randomUUID() })),
+          live: live.status,
+          draining: () => this.#draining,
+        }),
+      hook: live.hook,
+      admitSocket: (request) => rateLimits.admitSocket(addressOf(request)),
+      tracing: this.#tracing,
+      upgrade: live.upgrade,
+      media: this.#media.handle,
+      files,
+      logger,
+    });
   }
 
-  async function closeRest(): Promise<void> {
-    await rest.close();
-    await media.close();
-    rateLimits.close();
-    await tracing?.close();
-  }
-
-  const port = await listen(server, config.port, config.host).catch(async (error: unknown) => {
-    await stopServices();
-    throw error;
-  });
-  logger.info({ port, upstream: config.upstreamUrl, live: live.status().state }, 'gateway listens');
-
-  async function close(): Promise<void> {
-    draining = true;
-    logger.info('gateway drains');
-    const drained = drain(server, graceMs);
-    await live.close();
+  async #close(): Promise<void> {
+    this.#draining = true;
+    this.#logger.info({}, 'gateway drains');
+    const drained = drain(this.#server, graceMs);
+    await this.live.close();
     await drained;
-    loopDelay.close();
-    await closeRest();
-    logger.info('gateway stopped');
+    await this.#closeServices();
+    this.#logger.info({}, 'gateway stopped');
   }
 
-  let closing: Promise<void> | null = null;
-  return {
-    url: `http://${reachableHost(config.host)}:${port}`,
-    live,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
-  };
+  async #closeServices(): Promise<void> {
+    this.#loopDelay.close();
+    await this.#rest.close();
+    await this.#media.close();
+    this.#rateLimits.close();
+    await this.#tracing?.close();
+  }
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { execute, parse, validate } from 'graphql';
+import { execute, getOperationAST, parse, validate } from 'graphql';
 import type { ZodType } from 'zod';
 import { readConfig } from '../../gateway/src/config.ts';
-import { createGraphContext } from '../../gateway/src/domains/context.ts';
 import { dropinfoList } from '../../gateway/src/domains/dropinfo/endpoints.ts';
 import { leagueList } from '../../gateway/src/domains/league/endpoints.ts';
 import { matchFuture } from '../../gateway/src/domains/match/endpoints.ts';
@@ -10,6 +9,7 @@ import { planList } from '../../gateway/src/domains/plan/endpoints.ts';
 import { validateToken } from '../../gateway/src/domains/session/endpoints.ts';
 import { userDashboard } from '../../gateway/src/domains/user/endpoints.ts';
 import { createRunCompiled } from '../../gateway/src/execution/compiled/run-compiled.ts';
+import { createContext } from '../../gateway/src/execution/context.ts';
 import { buildSchema } from '../../gateway/src/execution/schema.ts';
 import { cookieRules } from '../../gateway/src/rest/cookie-forwarder.ts';
 import { decode } from '../../gateway/src/rest/decode.ts';
@@ -67,8 +67,10 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       lang: 'pl',
       appType: 'Browser',
     } as const;
-    const context = () => createGraphContext({ config, rest, live: null, cookies: cookieRules([]) }, caller);
-    const operation = { document, operationName: null, variables: {} };
+    const context = () => createContext({ config, rest, live: null, cookies: cookieRules([]) }, caller);
+    const definition = getOperationAST(document);
+    if (!definition) throw new Error(`${name}: no operation`);
+    const operation = { document, definition, variables: {} };
     const run = () => execute({ schema, document, contextValue: context() });
     const result = await run();
     if (result.errors) throw new Error(`${name}: ${result.errors[0]?.message}`);

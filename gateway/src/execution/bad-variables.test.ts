@@ -36,7 +36,7 @@ describe('variables that are not fit', () => {
     ['an input', cart, 'input'],
   ])('nested without end where %s is due are refused as the caller’s fault', async (_, query, name) => {
     const variables = `{"${name}":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+    const response = await test.send({
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
       body: `{"query":${JSON.stringify(query)},"variables":${variables}}`,

@@ -7,7 +7,8 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { limitErrors, limits } from '../guard/limits.ts';
+import { limitErrors } from '../guard/document-size.ts';
+import { limits } from '../guard/limits.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
 
 /** A document that was read: fit to run, or why not. */

@@ -1,27 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import type { ExecutionResult, GraphQLSchema } from 'graphql';
-import type { GatewayConfig } from '../config.ts';
+import type { GraphQLSchema } from 'graphql';
 import { allEndpoints } from '../domains/all-endpoints.ts';
-import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from '../domains/context.ts';
-import { type ClientAddress, createClientAddress } from '../guard/client-address.ts';
+import type { LiveIntake } from '../domains/context.ts';
 import { limits } from '../guard/limits.ts';
-import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
-import { type RateCaller, type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
 import { createAdmission } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
-import { createAnswerHeaders, type WriteHeaders } from '../http/answer-headers.ts';
-import type { HttpServices } from '../http/execute-http-operation.ts';
-import { createYogaServer, type YogaHandler } from '../http/yoga.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { Metrics } from '../observe/metrics.ts';
+import type { Logger } from '../kit/logger.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createRunCompiled } from './compiled/run-compiled.ts';
+import { type Caller, type ContextSettings, createContext, type OperationContext } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
-import { createOperations, type Operations, type PreparedOperation } from './operation.ts';
+import { Executor, type OperationMetrics } from './executor.ts';
+import { createPrepare, type Prepare } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { buildSchema } from './schema.ts';
 import { UpstreamCache } from './upstream-cache.ts';
@@ -29,50 +23,40 @@ import { UpstreamCache } from './upstream-cache.ts';
 /** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url));
 
-/** A subscription that passed the guards, with the context of who asked. */
-export interface SubscribeRequest {
-  readonly operation: PreparedOperation;
-  readonly context: GraphContext;
-  /** Whose rate it counts against. */
-  readonly caller: RateCaller;
-  /** Fires when the reader has gone; absent where there is no connection. */
-  readonly signal?: AbortSignal | undefined;
+/** The graph, ready for HTTP, SSE and WebSocket. */
+export interface Engine extends Pick<Executor, 'execute' | 'present'> {
+  readonly schema: GraphQLSchema;
+  readonly prepare: Prepare;
+  /** How many queries, mutations and payloads are being made. */
+  running(): number;
+  /** The context of one operation or of one live event. */
+  createContext(caller: Caller): OperationContext;
 }
 
-/** Starts a subscription: payloads ready for the client, or the errors of a refusal. */
-export type Subscribe = (
-  request: SubscribeRequest,
-) =>
-  | Promise<AsyncIterable<ExecutionResult> | ExecutionResult>
-  | AsyncIterable<ExecutionResult>
-  | ExecutionResult;
+/** The settings that the graph is built with. */
+export interface EngineSettings extends ContextSettings {
+  /** Base address of the upstream. */
+  readonly upstreamUrl: string;
+  /** Names of cookies that pass between callers and the upstream, next to those that always do. */
+  readonly upstreamCookies: readonly string[];
+  readonly introspection: boolean;
+  /** Whether only documents of released clients run, but for callers with a tools key. */
+  readonly persistedOnly: boolean;
+  readonly toolsKeys: readonly string[];
+  /** Folder of the released clients' documents; null for the project's own. */
+  readonly documentsDir: string | null;
+}
 
-/** The graph, ready for HTTP, SSE and WebSocket. */
-export interface Engine extends Operations {
-  readonly schema: GraphQLSchema;
-  /** HTTP and SSE at /graphql. */
-  readonly yoga: YogaHandler;
-  /** What answers operations over HTTP, for who reads requests and writes answers. */
-  readonly http: HttpServices & { readonly writeHeaders: WriteHeaders };
-  /** Which pages may call, over any way in. */
-  readonly origins: OriginGuard;
-  /** How often one may ask, over any way in. */
-  readonly rateLimits: RateLimits;
-  /** Finds where a request comes from, over any way in. */
-  readonly addressOf: ClientAddress;
-  /** The context of one operation or of one live event. */
-  createContext(caller: Caller): GraphContext;
-  /** Installs what serves the fields of `Subscription`; until then they are refused. */
-  setSubscribe(subscribe: Subscribe): void;
+/** What counts operations and shows how much is cached. */
+interface EngineMetrics extends OperationMetrics {
+  gauge(name: string, help: string, read: () => number): void;
 }
 
 interface EngineServices {
-  readonly config: GatewayConfig;
+  readonly config: EngineSettings;
   readonly rest: RestClient;
   readonly logger: Logger;
-  readonly metrics: Metrics;
-  /** How often one may ask; as often as one likes when absent. */
-  readonly rateLimits?: RateLimits;
+  readonly metrics: EngineMetrics;
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
   /**
@@ -87,7 +71,7 @@ const cacheBytes = 128 * 1024 * 1024;
 
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
-  const { config, logger, metrics, rateLimits = unlimited } = services;
+  const { config, logger, metrics } = services;
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
   const admission = createAdmission({
@@ -101,43 +85,17 @@ export function createEngine(services: EngineServices): Engine {
   const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
-  const operations = createOperations({
-    schema,
-    documents,
-    admission,
-    costLimit,
-    logger,
-    metrics,
-    responseCache: shortCuts ? createResponseCache(cache) : null,
-    runCompiled: shortCuts ? createRunCompiled(schema) : null,
-  });
+  const runCompiled = shortCuts ? createRunCompiled(schema) : null;
+  const responseCache = shortCuts ? createResponseCache(cache) : null;
+  const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
   const contextServices = { config, rest: cache, live: services.live, cookies };
-  const createContext = (caller: Caller) => createGraphContext(contextServices, caller);
-  const origins = createOriginGuard(config.publicUrl, config.origins);
-  const addressOf = createClientAddress(config.trustedProxies);
-  let subscribe: Subscribe | null = null;
-  const http = {
-    operations,
-    rateLimits,
-    addressOf,
-    createContext,
-    subscribe: () => subscribe,
-    logger,
-    writeHeaders: createAnswerHeaders(origins, config.publicUrl),
-  };
-  const yoga = createYogaServer({ ...http, config, origins });
   return {
-    ...operations,
     schema,
-    yoga,
-    http,
-    origins,
-    rateLimits,
-    addressOf,
-    createContext,
-    setSubscribe(installed) {
-      subscribe = installed;
-    },
+    prepare: createPrepare({ documents, admission, costLimit }),
+    execute: (...args) => executor.execute(...args),
+    present: (...args) => executor.present(...args),
+    running: () => executor.running,
+    createContext: (caller) => createContext(contextServices, caller),
   };
 }

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { credentialHeaders } from '../kit/credentials.ts';
 import { toGlobalId } from '../kit/global-id.ts';
-import { credentialHeaders } from '../rest/credential-jar.ts';
 import { json, raw, type Script } from '../testing/fake-origin.ts';
 import { sampleCredentials, samplePlan, sampleTip } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';

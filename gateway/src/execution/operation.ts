@@ -1,31 +1,21 @@
 import {
   type DocumentNode,
-  type ExecutionResult,
-  execute,
   type GraphQLError,
-  type GraphQLSchema,
   getOperationAST,
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
-import type { GraphContext } from '../domains/context.ts';
 import { isTooDeep } from '../guard/is-too-deep.ts';
 import { limits } from '../guard/limits.ts';
 import type { Admission } from '../guard/resolve-document.ts';
-import { badUserInput, codeOf, presentError } from '../kit/errors.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { Metrics } from '../observe/metrics.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
-import type { RunCompiled } from './compiled/run-compiled.ts';
+import { badUserInput } from '../kit/errors.ts';
+import { type Fragments, fragmentsOf } from '../kit/walk-selection.ts';
 import type { CostLimit } from './cost/cost-limit.ts';
-import { withCost } from './cost/with-cost.ts';
 import type { Documents } from './documents.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { writtenResult } from './serialized-result.ts';
 
-/** What a client asks, over whichever way in. */
+/** What a client sends, over whichever way in. */
 export interface OperationRequest {
-  /** The document; empty or absent for one that is named by `documentId`. */
+  /** The document; empty or absent for one that is named by its id. */
   readonly query?: string | null | undefined;
   /** Id of a document of a released client, the SHA-256 of its text in hex; it goes before `query`. */
   readonly documentId?: unknown;
@@ -38,6 +28,9 @@ export interface PreparedOperation {
   /** The document's text. */
   readonly source: string;
   readonly document: DocumentNode;
+  readonly definition: OperationDefinitionNode;
+  /** Those of the document. */
+  readonly fragments: Fragments;
   readonly type: OperationTypeNode;
   /** At most its first 80 characters. */
   readonly name: string | null;
@@ -55,34 +48,16 @@ export type Preparation =
   | { readonly operation: PreparedOperation; readonly errors: null }
   | { readonly operation: null; readonly errors: readonly GraphQLError[] };
 
-/** The one path that every operation takes: over HTTP, SSE and WebSocket. */
-export interface Operations {
-  /** Finds the document, parses, guards and validates it; `toolsKey` is what an internal tool gave to send any document. */
-  prepare(request: OperationRequest, toolsKey: string | null): Preparation;
-  /**
-   * Runs a query or a mutation, or one payload of a subscription with the payload as `rootValue`. Errors leave with
-   * their codes, faults masked.
-   */
-  run(operation: PreparedOperation, context: GraphContext, rootValue?: unknown): Promise<ExecutionResult>;
-  /** As `run`, for an answer that is sent as text: one that was made of the same answers of the upstream before is sent again. */
-  answer(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult>;
-  /** How many queries, mutations and payloads are being made. */
-  running(): number;
-  /** The errors of a result as they leave the gateway, faults logged. */
-  present(result: ExecutionResult, requestId: string): ExecutionResult;
-}
+/**
+ * Finds the document of a request, parses, guards and validates it; `toolsKey` is what an internal tool gave to send any
+ * document.
+ */
+export type Prepare = (request: OperationRequest, toolsKey: string | null) => Preparation;
 
-interface OperationServices {
-  readonly schema: GraphQLSchema;
+interface PrepareServices {
   readonly documents: Documents;
   readonly admission: Admission;
   readonly costLimit: CostLimit;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-  /** null to make every answer anew. */
-  readonly responseCache: ResponseCache | null;
-  /** Runs what can be compiled; null for graphql-js to run everything. */
-  readonly runCompiled: RunCompiled | null;
 }
 
 const maxNameLength = 80;
@@ -101,149 +76,44 @@ function declaredOf(
   );
 }
 
-/** A result that says which calls of the upstream were answered by older replies. */
-function withDegraded(result: ExecutionResult, { calls }: GraphContext): ExecutionResult {
-  const degraded = calls.degraded();
-  return degraded.length === 0 ? result : { ...result, extensions: { ...result.extensions, degraded } };
-}
+const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation: null, errors });
 
-/** Makes the path for a schema. */
-export function createOperations(services: OperationServices): Operations {
-  const { schema, documents, admission, costLimit, logger, metrics, responseCache, runCompiled } = services;
-  let running = 0;
+/** Makes the preparation of operations. */
+export function createPrepare({ documents, admission, costLimit }: PrepareServices): Prepare {
+  const known = new WeakMap<DocumentNode, Fragments>();
 
-  /** Makes an answer; it is there when the calls that it failed without have ended, too, since they may bring new tokens. */
-  async function counted<Result>({ calls }: GraphContext, make: () => Promise<Result>): Promise<Result> {
-    running += 1;
-    try {
-      const result = await make();
-      await calls.ended();
-      return result;
-    } finally {
-      running -= 1;
-    }
+  function fragmentsIn(document: DocumentNode): Fragments {
+    const fragments = known.get(document) ?? fragmentsOf(document);
+    known.set(document, fragments);
+    return fragments;
   }
 
-  function prepare(request: OperationRequest, toolsKey: string | null): Preparation {
+  return (request, toolsKey) => {
     const { operationName, variables } = request;
     const { text, error, isReleased, isTool } = admission(request, toolsKey);
-    if (text === null) return { operation: null, errors: [error] };
+    if (text === null) return refuse(error);
     const { document, errors } = documents.read(text, isTool);
     if (document === null) return { operation: null, errors };
     const definition = getOperationAST(document, operationName);
-    if (!definition) {
-      return { operation: null, errors: [badUserInput('operationName must name one of the operations.')] };
-    }
+    if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
     const declared = declaredOf(definition, variables ?? {});
     if (isTooDeep(declared, limits.variableDepth)) {
-      return { operation: null, errors: [badUserInput('A variable is nested too deeply.')] };
+      return refuse(badUserInput('A variable is nested too deeply.'));
     }
-    const tooDear = costLimit.refusal(document, definition, declared);
-    if (tooDear !== null) return { operation: null, errors: [tooDear] };
-    return {
-      operation: {
-        source: text,
-        document,
-        type: definition.operation,
-        name: definition.name?.value.slice(0, maxNameLength) ?? null,
-        isReleased,
-        operationName: operationName ?? null,
-        variables: declared,
-        cost: isTool ? costLimit.costOf(document, definition, declared) : null,
-      },
-      errors: null,
+    const tooExpensive = costLimit.refusal(document, definition, declared);
+    if (tooExpensive !== null) return refuse(tooExpensive);
+    const operation = {
+      source: text,
+      document,
+      definition,
+      fragments: fragmentsIn(document),
+      type: definition.operation,
+      name: definition.name?.value.slice(0, maxNameLength) ?? null,
+      isReleased,
+      operationName: operationName ?? null,
+      variables: declared,
+      cost: isTool ? costLimit.costOf(document, definition, declared) : null,
     };
-  }
-
-  function presented(errors: readonly GraphQLError[], requestId: string): readonly GraphQLError[] {
-    const onFault = (fault: unknown) => {
-      if (fault instanceof UpstreamError) {
-        const { code, status, path, message } = fault;
-        logger.warn({ requestId, code, status, fieldPath: path }, message);
-      } else {
-        logger.error({ requestId, err: fault }, 'operation fault');
-      }
-    };
-    return errors.map((error) => presentError(error, requestId, onFault));
-  }
-
-  function present(result: ExecutionResult, requestId: string): ExecutionResult {
-    if (result.errors === undefined || result.errors.length === 0) return result;
-    return { ...result, errors: presented(result.errors, requestId) };
-  }
-
-  function report(
-    operation: PreparedOperation,
-    result: ExecutionResult,
-    started: number,
-    context: GraphContext,
-  ): void {
-    const { requestId, trace } = context;
-    const first = result.errors?.[0];
-    const code = first === undefined ? 'OK' : codeOf(first);
-    const ms = performance.now() - started;
-    trace?.end(code);
-    const { name, type, isReleased } = operation;
-    metrics.operation({ name, isReleased, type, code, seconds: ms / 1000 });
-    const level = code === 'OK' && type === 'query' ? 'debug' : 'info';
-    logger[level]({ requestId, operation: name, type, code, ms }, 'operation');
-  }
-
-  async function runUncounted(
-    operation: PreparedOperation,
-    context: GraphContext,
-    rootValue?: unknown,
-  ): Promise<ExecutionResult> {
-    const started = performance.now();
-    context.trace?.begin(operation);
-    const result = await execute({
-      schema,
-      document: operation.document,
-      operationName: operation.operationName,
-      variableValues: operation.variables,
-      contextValue: context,
-      rootValue,
-      options: { maxCoercionErrors: limits.variableErrors },
-    });
-    const shown = present(result, context.requestId);
-    report(operation, shown, started, context);
-    return withDegraded(shown, context);
-  }
-
-  /** As `run`, by the compiled query where there is one and its variables are fit. */
-  async function write(operation: PreparedOperation, context: GraphContext): Promise<ExecutionResult> {
-    const started = performance.now();
-    const writing = runCompiled?.(operation, context) ?? null;
-    if (writing === null) return runUncounted(operation, context);
-    const { data, errors } = await writing;
-    const result = writtenResult(data, presented(errors, context.requestId));
-    report(operation, result, started, context);
-    return withDegraded(result, context);
-  }
-
-  async function answerUncounted(
-    operation: PreparedOperation,
-    context: GraphContext,
-  ): Promise<ExecutionResult> {
-    const started = performance.now();
-    context.trace?.begin(operation);
-    if (responseCache === null) return write(operation, context);
-    const { answer, miss } = await responseCache.lookup(operation, context);
-    if (operation.type === 'query') metrics.responseCache(answer !== null);
-    if (answer === null) return responseCache.store(miss, context, await write(operation, context));
-    report(operation, answer, started, context);
-    return answer;
-  }
-
-  return {
-    prepare,
-    run: (operation, context, rootValue) =>
-      counted(context, () => runUncounted(operation, context, rootValue)),
-    async answer(operation, context) {
-      const result = await counted(context, () => answerUncounted(operation, context));
-      return operation.cost === null ? result : withCost(result, operation.cost, context);
-    },
-    running: () => running,
-    present,
+    return { operation, errors: null };
   };
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { GraphContext } from '../domains/context.ts';
 import { signInKey } from '../guard/sign-in-key.ts';
+import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
-import { bytesOf, rememberedResult, type WrittenResult } from './serialized-result.ts';
+import { bytesOf, rememberedResult, type SerializedResult } from './serialized-result.ts';
 import type { CacheKey, CacheMiss, UpstreamCache } from './upstream-cache.ts';
 
 /** The answers to queries in the cache of what the upstream said. */
@@ -11,10 +11,10 @@ export interface ResponseCache {
   /** The kept answer to a query; else the miss to store the answer under, null for what is never kept. */
   lookup(
     operation: PreparedOperation,
-    context: GraphContext,
-  ): Promise<{ readonly answer: WrittenResult | null; readonly miss: CacheMiss | null }>;
+    context: OperationContext,
+  ): Promise<{ readonly answer: SerializedResult | null; readonly miss: CacheMiss | null }>;
   /** Keeps a result that has just been made; gives it back, serialized where it is kept. */
-  store(miss: CacheMiss | null, context: GraphContext, result: ExecutionResult): ExecutionResult;
+  store(miss: CacheMiss | null, context: OperationContext, result: ExecutionResult): ExecutionResult;
 }
 
 const documentDigests = new WeakMap<DocumentNode, string>();
@@ -26,7 +26,7 @@ function digestOf({ document, source }: PreparedOperation): string {
 }
 
 /** The document, variables, language and type of app of a query, and a digest of whose it is. */
-function keyOf(operation: PreparedOperation, { session, signedIn }: GraphContext): CacheKey {
+function keyOf(operation: PreparedOperation, { session, signedIn }: OperationContext): CacheKey {
   const { operationName, variables } = operation;
   const { lang, appType, jar } = session;
   const query = JSON.stringify([digestOf(operation), operationName, variables, lang, appType, signedIn]);

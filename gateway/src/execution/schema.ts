@@ -31,9 +31,9 @@ import { teamResolvers } from '../domains/team/resolvers.ts';
 import { adminTipResolvers } from '../domains/tip/admin-resolvers.ts';
 import { tipResolvers } from '../domains/tip/resolvers.ts';
 import { userResolvers } from '../domains/user/resolvers.ts';
-import { applyAccess } from '../guard/access.ts';
 import { dateTimeScalar } from '../kit/date-time.ts';
 import { uploadScalar } from '../kit/upload-scalar.ts';
+import { applyAccess } from './access.ts';
 
 /** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);

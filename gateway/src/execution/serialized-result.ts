@@ -2,7 +2,7 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import { utf8Of } from '../kit/utf8.ts';
 
 /** A result whose data is JSON already, and is not made again: `data` itself is null. */
-export interface WrittenResult extends ExecutionResult {
+export interface SerializedResult extends ExecutionResult {
   readonly data: null;
   /** The answer as JSON, with the errors and extensions of `shown`, of which some may be left out. */
   readonly stringify: (shown: ExecutionResult) => string;
@@ -11,7 +11,7 @@ export interface WrittenResult extends ExecutionResult {
 }
 
 /** A result of data as JSON, and of errors that are fit for clients. */
-export function writtenResult(data: string, errors: readonly GraphQLError[]): WrittenResult {
+export function serializedResult(data: string, errors: readonly GraphQLError[]): SerializedResult {
   function stringify({ errors: shown, extensions }: ExecutionResult): string {
     const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
     const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
@@ -26,7 +26,7 @@ export function writtenResult(data: string, errors: readonly GraphQLError[]): Wr
 }
 
 /** A remembered answer, which has neither errors nor extensions of its own. */
-export function rememberedResult(answer: Buffer): WrittenResult {
+export function rememberedResult(answer: Buffer): SerializedResult {
   const withExtensions = (extensions: object): string =>
     `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
   return {
@@ -38,8 +38,8 @@ export function rememberedResult(answer: Buffer): WrittenResult {
 }
 
 /** Whether the data of a result is JSON already. */
-export const isWritten = (result: ExecutionResult): result is WrittenResult => 'bytes' in result;
+const isSerialized = (result: ExecutionResult): result is SerializedResult => 'bytes' in result;
 
 /** The answer as it is sent. */
 export const bytesOf = (result: ExecutionResult): Buffer =>
-  isWritten(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));
+  isSerialized(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));

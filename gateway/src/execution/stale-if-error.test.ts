@@ -128,7 +128,7 @@ it('an answer that was made of such a reply says so, and is not remembered', asy
   const test = await startTestEngine();
   const plans = '{ plans { name } site { name } }';
   const asked = async () => {
-    const response = await test.engine.yoga.fetch('http://localhost:4000/graphql', {
+    const response = await test.send({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: plans }),

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import { BoundedMap } from '../kit/bounded-map.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import { ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
-import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
+import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { MadeCall, RecordedCalls } from './call-recorder.ts';
 
 /** What an answer is the answer to. Neither text holds credentials as they are. */

@@ -14,8 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const body = JSON.stringify({ query: '{ site { name } }' });
-const send = (init: RequestInit, path = '/graphql') =>
-  test.engine.yoga.fetch(`https://tipgraph.example${path}`, init);
+const send: TestEngine['send'] = (init, path) => test.send(init, path);
 
 describe('forgeable requests', () => {
   it.each([
@@ -213,9 +212,7 @@ describe('the schema', () => {
     ['0', 'application/json; charset=utf-8'],
   ])('has its page by configuration: GRAPHIQL=%s', async (graphiql, type) => {
     const other = await startTestEngine({ settings: { GRAPHIQL: graphiql } });
-    const response = await other.engine.yoga.fetch('http://localhost:4000/graphql', {
-      headers: { accept: 'text/html' },
-    });
+    const response = await other.send({ headers: { accept: 'text/html' } });
     expect(response.headers.get('content-type') ?? 'application/json; charset=utf-8').toContain(type);
     expect(await response.text()).not.toMatch(/(?:src|href)=["']?https?:/);
     await other.close();

@@ -3,9 +3,9 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Whether lists and objects, as JSON has them, stand in each other more often than `most`. */
-export function isTooDeep(value: unknown, most: number): boolean {
+/** Whether lists and objects, as JSON has them, stand in each other more often than `max`. */
+export function isTooDeep(value: unknown, max: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (!Array.isArray(value) && !isPlain(value)) return false;
-  return most === 0 || Object.values(value).some((inner) => isTooDeep(inner, most - 1));
+  return max === 0 || Object.values(value).some((inner) => isTooDeep(inner, max - 1));
 }

@@ -5,7 +5,7 @@ const load = { delay: 0, operations: 0 };
 let random = 0;
 let changes: boolean[] = [];
 
-const shedding = (limits = { mostDelayMs: 500, mostOperations: 100 }) =>
+const shedding = (limits = { maxDelayMs: 500, maxOperations: 100 }) =>
   createLoadShedding({
     limits,
     figures: { eventLoopDelayMs: () => load.delay, operations: () => load.operations },
@@ -50,5 +50,5 @@ it('spreads those who come again over five seconds', () => {
 
 it('sends nobody away with limits of 0', () => {
   Object.assign(load, { delay: 60_000, operations: 1_000_000 });
-  expect(shedding({ mostDelayMs: 0, mostOperations: 0 })()).toBeNull();
+  expect(shedding({ maxDelayMs: 0, maxOperations: 0 })()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { GraphQLError } from 'graphql';
+
 /** How busy the process is. */
 export interface LoadFigures {
   /** How late the event loop runs what is due, in milliseconds. */
@@ -8,10 +10,17 @@ export interface LoadFigures {
 
 interface LoadLimits {
   /** Past this delay nothing new is begun; 0 for any delay. */
-  readonly mostDelayMs: number;
+  readonly maxDelayMs: number;
   /** With so many operations running no further one is begun; 0 for any number. */
-  readonly mostOperations: number;
+  readonly maxOperations: number;
 }
+
+/** Null where something new may begin, else the seconds after which to come again. */
+export type LoadShedding = () => number | null;
+
+/** What is said to those who are sent away. */
+export const tooBusy = (retryAfter: number): GraphQLError =>
+  new GraphQLError('The gateway has too much to do.', { extensions: { code: 'RATE_LIMITED', retryAfter } });
 
 interface LoadSheddingOptions {
   readonly limits: LoadLimits;
@@ -23,24 +32,24 @@ interface LoadSheddingOptions {
 }
 
 /** Seconds after which somebody who is sent away may come again: from 1 to 5. */
-const longestWaitS = 5;
+const maxWaitS = 5;
 
 /**
  * Makes the guard that sends requests away while the process has too much to do, so that what it has begun still ends in
- * time. Gives null for one that may begin, else the seconds after which to come again.
+ * time.
  */
-export function createLoadShedding({ limits, figures, random, onChange }: LoadSheddingOptions) {
-  const { mostDelayMs, mostOperations } = limits;
+export function createLoadShedding({ limits, figures, random, onChange }: LoadSheddingOptions): LoadShedding {
+  const { maxDelayMs, maxOperations } = limits;
   let isShedding = false;
 
   return function secondsToWait(): number | null {
     const isBusy =
-      (mostDelayMs > 0 && figures.eventLoopDelayMs() > mostDelayMs) ||
-      (mostOperations > 0 && figures.operations() >= mostOperations);
+      (maxDelayMs > 0 && figures.eventLoopDelayMs() > maxDelayMs) ||
+      (maxOperations > 0 && figures.operations() >= maxOperations);
     if (isBusy !== isShedding) {
       isShedding = isBusy;
       onChange(isBusy);
     }
-    return isBusy ? 1 + Math.floor(random() * longestWaitS) : null;
+    return isBusy ? 1 + Math.floor(random() * maxWaitS) : null;
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { GraphContext } from '../domains/context.ts';
+import type { OperationContext } from '../execution/context.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import { type HeaderReader, type HeaderWriter, writeCredentials } from '../rest/credential-jar.ts';
+import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
 import { requestIdIn } from './caller.ts';
 
 /**
@@ -10,7 +10,7 @@ import { requestIdIn } from './caller.ts';
  */
 export type WriteHeaders = (
   header: HeaderReader,
-  context: GraphContext | undefined,
+  context: OperationContext | undefined,
   write: HeaderWriter,
 ) => void;
 

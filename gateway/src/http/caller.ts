@@ -1,5 +1,5 @@
-import type { Caller } from '../domains/context.ts';
-import { credentialsIn, type HeaderReader } from '../rest/credential-jar.ts';
+import type { Caller } from '../execution/context.ts';
+import { type HeaderReader, readCredentials } from '../kit/credentials.ts';
 
 const fit = /^[\w.:-]{1,64}$/;
 
@@ -15,7 +15,7 @@ export const requestIdIn = (header: HeaderReader): string | undefined => {
  */
 export function callerOf(header: HeaderReader): Caller {
   return {
-    credentials: credentialsIn(header),
+    credentials: readCredentials(header),
     lang: header('lang') === 'en' ? 'en' : 'pl',
     appType: header('x-app-type') === 'App' ? 'App' : 'Browser',
     cookieHeader: header('cookie') ?? null,

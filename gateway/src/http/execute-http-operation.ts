@@ -1,15 +1,16 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import type { Caller, GraphContext } from '../domains/context.ts';
-import type { Subscribe } from '../execution/engine.ts';
-import type { OperationRequest, Operations } from '../execution/operation.ts';
+import type { OperationContext } from '../execution/context.ts';
+import type { Engine } from '../execution/engine.ts';
+import type { OperationRequest } from '../execution/operation.ts';
 import type { Arrival, ClientAddress } from '../guard/client-address.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
+import type { HeaderReader } from '../kit/credentials.ts';
 import { badUserInput, codeOf } from '../kit/errors.ts';
+import type { Logger } from '../kit/logger.ts';
 import { maskFault } from '../kit/request-error.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { TraceSpan } from '../observe/trace.ts';
-import type { HeaderReader } from '../rest/credential-jar.ts';
+import type { TraceSpan } from '../kit/trace.ts';
+import type { Subscribe } from '../live/live-service.ts';
 import { callerOf } from './caller.ts';
 
 /**
@@ -42,11 +43,11 @@ interface HttpOperation {
 
 /** What operations over HTTP need, whoever reads the requests and writes the answers. */
 export interface HttpServices {
-  readonly operations: Operations;
+  readonly engine: Engine;
   readonly rateLimits: RateLimits;
   readonly addressOf: ClientAddress;
-  readonly createContext: (caller: Caller) => GraphContext;
-  readonly subscribe: () => Subscribe | null;
+  /** null where live is not there. */
+  readonly subscribe: Subscribe | null;
   readonly logger: Logger;
 }
 
@@ -73,10 +74,10 @@ const answered = (result: ExecutionResult): HttpAnswer =>
     : { events: null, result, hint: null };
 
 async function answer(
-  { operations, rateLimits, subscribe }: HttpServices,
+  { engine, rateLimits, subscribe }: HttpServices,
   { method, header, request, signal }: HttpOperation,
   address: string,
-  context: GraphContext,
+  context: OperationContext,
 ): Promise<HttpAnswer> {
   const toolsKey = header(toolsKeyHeader) ?? null;
   const caller = {
@@ -89,31 +90,30 @@ async function answer(
   if (!isName(request.operationName)) {
     return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   }
-  const { operation, errors } = operations.prepare(request, toolsKey);
+  const { operation, errors } = engine.prepare(request, toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });
   }
   const tooMuch = await rateLimits.admitFields(caller, operation);
   if (tooMuch !== null) return tooOften(tooMuch);
-  if (operation.type !== 'subscription') return answered(await operations.answer(operation, context));
+  if (operation.type !== 'subscription') return answered(await engine.execute(operation, context));
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
       status: 406,
     });
   }
-  const live = subscribe();
-  if (live === null) {
+  if (subscribe === null) {
     const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
     return refuse([off], { status: 503 });
   }
   context.trace?.begin(operation);
-  const begun = await live({ operation, context, caller, signal });
+  const begun = await subscribe({ operation, context, caller, signal });
   if (isStream(begun)) {
     context.trace?.end('OK');
     return { events: begun, result: null, hint: null };
   }
-  const result = operations.present(begun, context.requestId);
+  const result = engine.present(begun, context.requestId);
   const [refusal] = result.errors ?? [];
   context.trace?.end(refusal === undefined ? 'OK' : codeOf(refusal));
   return answered(result);
@@ -127,10 +127,10 @@ async function answer(
 export function executeHttpOperation(
   services: HttpServices,
   operation: HttpOperation,
-): { readonly context: GraphContext; readonly answer: Promise<HttpAnswer> } {
+): { readonly context: OperationContext; readonly answer: Promise<HttpAnswer> } {
   const { arrival, header, trace } = operation;
   const address = arrival === undefined ? '' : services.addressOf(arrival);
-  const context = services.createContext({ ...callerOf(header), address, trace });
+  const context = services.engine.createContext({ ...callerOf(header), address, trace });
   const onFault = (fault: unknown) =>
     refuse([maskFault(fault, context.requestId, services.logger)], { status: 500 });
   return { context, answer: answer(services, operation, address, context).catch(onFault) };

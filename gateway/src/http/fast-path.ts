@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { GraphContext } from '../domains/context.ts';
+import type { OperationContext } from '../execution/context.ts';
 import { bytesOf } from '../execution/serialized-result.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import type { TraceSpan } from '../observe/trace.ts';
-import type { HeaderReader } from '../rest/credential-jar.ts';
+import type { HeaderReader } from '../kit/credentials.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import { executeHttpOperation, type HttpServices, type HttpStatusHint } from './execute-http-operation.ts';
 import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './fast-path-request.ts';
 
-interface LaneServices extends HttpServices {
+interface FastPathServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
   /** The headers of every answer of the server. */
@@ -19,7 +19,7 @@ interface LaneServices extends HttpServices {
  * Answers a request, or leaves it: false means that nothing was sent. Of one that is left its body may have been read, and
  * then stands in `request.body`.
  */
-export type Lane = (
+export type FastPath = (
   request: IncomingMessage,
   response: ServerResponse,
   trace: TraceSpan | null,
@@ -51,7 +51,7 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * does not take (another method or type, a batch, files, events, a foreign origin, a body that is no well-formed request) is left to
  * Yoga, and refused by Yoga's rules.
  */
-export function createLane(services: LaneServices): Lane {
+export function createFastPath(services: FastPathServices): FastPath {
   const { origins, writeHeaders, always } = services;
   const fixed = Object.entries(always).flat();
 
@@ -59,7 +59,7 @@ export function createLane(services: LaneServices): Lane {
     type: AnswerType,
     body: Buffer,
     header: HeaderReader,
-    context: GraphContext,
+    context: OperationContext,
     more: Readonly<Record<string, string>> | undefined,
   ): string[] {
     const length = String(body.byteLength);

@@ -1,12 +1,13 @@
 import { createServer, get, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFilePool } from '../rest/pool.ts';
 import { type FakeOrigin, startFakeOrigin } from '../testing/fake-origin.ts';
 import { MediaPlaces } from './media-places.ts';
-import { createMediaPass, type MediaPass } from './media-proxy.ts';
+import { createMediaProxy, type MediaProxy } from './media-proxy.ts';
 
 let origin: FakeOrigin;
-let media: MediaPass;
+let media: MediaProxy;
 let server: Server;
 let url: string;
 const held: ServerResponse[] = [];
@@ -14,7 +15,9 @@ const held: ServerResponse[] = [];
 beforeEach(async () => {
   origin = await startFakeOrigin();
   const places = new MediaPlaces({ atOnce: 3, ofAddress: 2, waiting: 1, timeoutMs: 60_000 });
-  media = createMediaPass(origin.url, ({ headers }) => places.take(String(headers['x-from'])));
+  media = createMediaProxy(createFilePool(origin.url), ({ headers }) =>
+    places.take(String(headers['x-from'])),
+  );
   server = createServer((request, response) => void media.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Dispatcher } from 'undici';
-import { createPool, defaultPoolLimits } from '../rest/pool.ts';
 
 /** Hands files of the upstream on to browsers: public ones, and those whose address is the proof. */
-export interface MediaPass {
+export interface MediaProxy {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   close(): Promise<void>;
 }
-
-/** As undici says it: files stream through, so their size fills no memory. */
-const unlimited = -1;
 
 /** What came of asking for a place to download: it, or who has too many. */
 export type MediaPlace = { readonly free: () => void } | 'address' | 'all';
@@ -49,16 +45,14 @@ const passedHeaders = [
 ] as const;
 
 /**
- * Makes the pass to `/media/…` of the upstream's host. No credentials or cookies go along; only files of the
+ * Makes the proxy of `/media/…` at the upstream's host, to which the pool's connections go. No credentials or cookies go along; only files of the
  * wanted kind come back, whole whatever their size, never to be read as anything else. What is not allowed or not there is
  * 404, an upstream that does not answer 502; one file too many at once is 429 for its address, and 503 where all places are taken.
  */
-export function createMediaPass(
-  upstreamUrl: string,
+export function createMediaProxy(
+  pool: Dispatcher,
   takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
-): MediaPass {
-  const pool = createPool(upstreamUrl, { ...defaultPoolLimits, maxResponseBytes: unlimited });
-
+): MediaProxy {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '', ...rest] = (request.url ?? '').split('?');
     const query = rest.join('?');

@@ -1,5 +1,3 @@
-import type { GatewayConfig } from '../config.ts';
-
 const googleTag = 'https://www.googletagmanager.com';
 /** Where Google's conversions load scripts from and report to, by Google's guide to content security policies. */
 const googleAds = [
@@ -15,15 +13,23 @@ const metaPixel = 'https://www.facebook.com';
 const googleScripts = [`${googleTag}/gtag/`, ...googleAds.map((host) => `${host}/pagead/`)];
 const metaScripts = [`${meta}/en_US/fbevents.js`, `${meta}/signals/`];
 
+/** The settings that the policy of pages follows. */
+export interface PolicySettings {
+  readonly publicUrl: string;
+  readonly trackers: {
+    readonly googleTagId: string | null;
+    readonly googleConversionId: string | null;
+    readonly metaPixelId: string | null;
+  };
+  /** Origins next to the site's own that pages show pictures from; any by https where there are none. */
+  readonly imageOrigins: readonly string[];
+}
+
 /**
  * The Content-Security-Policy of pages: all from this site, and what the configured trackers need. Pictures come from the
  * named origins, and from anywhere by https where none are named, since the REST service alone knows where its are.
  */
-export function pagePolicy({
-  publicUrl,
-  trackers,
-  imageOrigins,
-}: Pick<GatewayConfig, 'publicUrl' | 'trackers' | 'imageOrigins'>): string {
+export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings): string {
   const withGoogle = trackers.googleTagId !== null || trackers.googleConversionId !== null;
   const withMeta = trackers.metaPixelId !== null;
   const scripts = ["'self'", ...(withGoogle ? googleScripts : []), ...(withMeta ? metaScripts : [])];

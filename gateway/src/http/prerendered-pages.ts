@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import type { GatewayConfig } from '../config.ts';
 import { StartError } from './listen.ts';
 
 /** Folder of the web build with the pages that were drawn at the build, not to be served as it is. */
@@ -23,6 +22,14 @@ const listWire = z.array(
 
 /** The mobile app's view, which gets no page with purchase buttons; as the web app itself tells it. */
 const ofMobileApp = /(^|\s)TipgraphApp\/\d/;
+
+/** The settings of pages that were drawn at the build. */
+export interface PageSettings {
+  readonly webDir: string;
+  readonly publicUrl: string;
+  readonly siteName: string;
+  readonly technicalBreak: boolean;
+}
 
 interface Page {
   readonly type: string;
@@ -75,10 +82,10 @@ export function loadPrerenderedPages({
   publicUrl,
   siteName,
   technicalBreak,
-}: Pick<GatewayConfig, 'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak'>): PrerenderedPages {
+}: PageSettings): PrerenderedPages {
   const folder = join(webDir ?? '', prerenderedFolder);
   const list = join(folder, 'pages.json');
-  if (webDir === null || !existsSync(list)) return () => false;
+  if (!existsSync(list)) return () => false;
   const replacements: readonly (readonly [string, string])[] = [
     [placeholders.origin, publicUrl],
     [placeholders.jsonName, escapeJson(siteName)],

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { type LoadShedding, tooBusy } from '../guard/load-shedding.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { headerSetter, secureHeaders } from '../guard/secure-headers.ts';
+import type { Logger } from '../kit/logger.ts';
 import { maskFault } from '../kit/request-error.ts';
+import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { systemTimers } from '../live/timers.ts';
-import type { Logger } from '../observe/logger.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Readiness } from '../observe/readiness.ts';
-import type { TraceSpan, Tracing } from '../observe/trace.ts';
 import { requestIdIn } from './caller.ts';
-import type { Lane } from './fast-path.ts';
+import type { GraphHandler } from './graph-handler.ts';
 import { asksForWebSocket, ignoreUpgrade, shouldUpgrade } from './ignore-upgrade.ts';
 import { cutStalledReaders } from './stalled-readers.ts';
 import type { StaticFiles } from './static-files.ts';
-import type { YogaHandler } from './yoga.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
 
@@ -33,12 +33,9 @@ export interface ServerParts {
   readonly requestTimeoutMs: number;
   /** Address under which browsers reach the gateway. */
   readonly publicUrl: string;
-  /** What answers plain requests at /graphql before Yoga; null for Yoga to answer all. */
-  readonly lane: Lane | null;
-  readonly yoga: YogaHandler;
+  readonly graph: GraphHandler;
   readonly origins: OriginGuard;
-  /** Seconds after which to come again while there is too much to do; null when a request may begin. */
-  readonly secondsToWait: () => number | null;
+  readonly secondsToWait: LoadShedding;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -92,29 +89,24 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
-const tooBusy = (retryAfter: number) => ({
-  errors: [{ message: 'The gateway has too much to do.', extensions: { code: 'RATE_LIMITED', retryAfter } }],
-});
-
 /** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
 export function createGatewayServer(parts: ServerParts): Server {
   const secure = headerSetter(secureHeaders(parts.publicUrl));
-  const { requestTimeoutMs: requestTimeout, lane, yoga, origins, secondsToWait, metrics } = parts;
+  const { requestTimeoutMs: requestTimeout, graph, origins, secondsToWait, metrics } = parts;
   const { readiness, hook, media, files, logger, tracing } = parts;
 
   const handlers: Readonly<Record<string, Handler>> = {
     '/graphql': async (request, response, trace) => {
       // A page that may not even ask would not learn when to come again.
       const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
-      if (seconds === null && (await lane?.(request, response, trace)) === true) return;
+      if (seconds === null) return graph(request, response, trace);
       secure(response);
-      if (seconds === null) return yoga(request, response, { trace });
       const cors = origins.corsHeaders(request.headers.origin, request.headers.host) ?? {};
       for (const [name, value] of Object.entries(cors)) response.setHeader(name, value);
       // What was not read of the request ends with its connection.
       response.setHeader('connection', 'close').setHeader('retry-after', seconds);
       response.setHeader('x-request-id', idOf(request));
-      return sendJson(response, 503, tooBusy(seconds));
+      return sendJson(response, 503, { errors: [tooBusy(seconds)] });
     },
     '/healthz': (_, response) => sendJson(response, 200, { alive: true }),
     '/readyz': async (_, response) => {
@@ -134,7 +126,7 @@ export function createGatewayServer(parts: ServerParts): Server {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    // The lane writes its whole head at once.
+    // The fast path writes its whole head at once.
     if (path !== '/graphql') secure(response);
     const others = path.startsWith('/media/') ? media : files;
     const handler = Object.hasOwn(handlers, path) ? (handlers[path] ?? others) : others;

@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { GatewayConfig } from '../config.ts';
 import { pageHeaders } from '../guard/secure-headers.ts';
 import { StartError } from './listen.ts';
-import { pagePolicy } from './page-policy.ts';
-import { loadPrerenderedPages, prerenderedFolder } from './prerendered-pages.ts';
+import { type PolicySettings, pagePolicy } from './page-policy.ts';
+import { loadPrerenderedPages, type PageSettings, prerenderedFolder } from './prerendered-pages.ts';
+
+/** The settings of the web app's pages and files. */
+export interface StaticFileSettings extends PolicySettings, Omit<PageSettings, 'webDir'> {
+  /** Folder of the web build; null serves no pages. */
+  readonly webDir: string | null;
+}
 
 /** Serves a request for a page or a file of the web app. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,17 +39,12 @@ function notFound(_request: IncomingMessage, response: ServerResponse): void {
  * pages that were drawn at the build from memory; every other path without a file extension is a page and gets index.html. Without a folder everything is not found.
  * Throws `StartError` for a folder that is no web build.
  */
-export function createStaticFiles(
-  config: Pick<
-    GatewayConfig,
-    'webDir' | 'publicUrl' | 'siteName' | 'technicalBreak' | 'trackers' | 'imageOrigins'
-  >,
-): StaticFiles {
+export function createStaticFiles(config: StaticFileSettings): StaticFiles {
   const { webDir } = config;
   if (webDir === null) return notFound;
   if (!existsSync(join(webDir, 'index.html'))) throw new StartError(`WEB_DIR has no index.html: ${webDir}`);
   const headers = Object.entries({ ...pageHeaders, 'content-security-policy': pagePolicy(config) });
-  const answerPrerendered = loadPrerenderedPages(config);
+  const answerPrerendered = loadPrerenderedPages({ ...config, webDir });
   const site = new URL(config.publicUrl);
   const unwanted = otherHost(site);
   const serve = sirv(webDir, {

@@ -1,14 +1,13 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { GatewayConfig } from '../config.ts';
-import type { GraphContext } from '../domains/context.ts';
+import type { OperationContext } from '../execution/context.ts';
 import type { Arrival } from '../guard/client-address.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
+import type { HeaderReader } from '../kit/credentials.ts';
 import { presentRequestError } from '../kit/request-error.ts';
-import type { TraceSpan } from '../observe/trace.ts';
-import type { HeaderReader } from '../rest/credential-jar.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import { limitBody } from './body-limit.ts';
 import {
@@ -20,7 +19,9 @@ import {
 import { takeUploads } from './upload/uploads.ts';
 
 interface YogaServices extends HttpServices {
-  readonly config: GatewayConfig;
+  readonly graphiql: boolean;
+  /** As the title of GraphiQL has it. */
+  readonly siteName: string;
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
 }
@@ -65,8 +66,8 @@ function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionR
  * caller.
  */
 export function createYogaServer(services: YogaServices) {
-  const { config, logger, origins, writeHeaders } = services;
-  const contexts = new WeakMap<Request, GraphContext>();
+  const { graphiql, siteName, logger, origins, writeHeaders } = services;
+  const contexts = new WeakMap<Request, OperationContext>();
 
   const guard: Plugin = {
     onRequest({ request, fetchAPI, endResponse }) {
@@ -123,7 +124,7 @@ export function createYogaServer(services: YogaServices) {
     plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
     logging: false,
     cors: false,
-    graphiql: config.graphiql ? { title: `${config.siteName} graph` } : false,
+    graphiql: graphiql ? { title: `${siteName} graph` } : false,
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
     landingPage: false,

@@ -1,4 +1,3 @@
-import type { PageInfo } from '../domains/__generated__/schema.ts';
 import { badUserInput } from './errors.ts';
 
 /** The most items of one page. */
@@ -33,6 +32,14 @@ export class Edge<Node> {
   get cursor(): string {
     return encodeCursor(this.#order, this.#key);
   }
+}
+
+/** Where a page stands in its list. */
+export interface PageInfo {
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+  startCursor: string | null;
+  endCursor: string | null;
 }
 
 /** A page of a whole list. */

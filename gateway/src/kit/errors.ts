@@ -1,7 +1,6 @@
 import { GraphQLError, Kind } from 'graphql';
-import type { UserError } from '../domains/__generated__/schema.ts';
-import { type FieldFault, UpstreamError } from '../rest/upstream-error.ts';
 import { codeOfText } from './rails-messages.ts';
+import { type FieldFault, UpstreamError } from './upstream-error.ts';
 
 /** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
 export const badUserInput = (message: string): GraphQLError =>
@@ -36,6 +35,13 @@ export const isForbidden = (error: unknown): boolean =>
 
 const camelCase = (name: string): string =>
   name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a person can fix in an input; `field` is the path of the input's field, null for the whole. */
+export interface UserError {
+  field: string[] | null;
+  code: string;
+  message: string;
+}
 
 /** Fields whose name on the wire is not the input field's in snake case: wire name to input field. */
 export type FieldNames = Readonly<Record<string, string>>;

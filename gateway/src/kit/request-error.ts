@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { Logger } from '../observe/logger.ts';
+import type { Logger } from './logger.ts';
 
 /** What a client is told of a fault of the gateway: the id of its request, under which the fault stands in the log. */
 export function maskFault(fault: unknown, requestId: string, logger: Pick<Logger, 'error'>): GraphQLError {

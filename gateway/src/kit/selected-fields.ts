@@ -8,6 +8,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { fieldsOf } from './walk-selection.ts';
 
 /** Whether a selection counts by its `@skip` and `@include`. */
 function isTaken(node: SelectionNode, { variableValues }: GraphQLResolveInfo): boolean {
@@ -18,17 +19,7 @@ function isTaken(node: SelectionNode, { variableValues }: GraphQLResolveInfo): b
 
 /** The fields that a selection of the running operation takes, through fragments and by their directives. */
 export function fieldsIn(set: SelectionSetNode | undefined, info: GraphQLResolveInfo): FieldNode[] {
-  const fields: FieldNode[] = [];
-  for (const node of set?.selections ?? []) {
-    if (!isTaken(node, info)) continue;
-    if (node.kind === 'Field') {
-      fields.push(node);
-    } else {
-      const inner = node.kind === 'InlineFragment' ? node : info.fragments[node.name.value];
-      fields.push(...fieldsIn(inner?.selectionSet, info));
-    }
-  }
-  return fields;
+  return fieldsOf(set, info.fragments, (node) => isTaken(node, info));
 }
 
 /** Whether the running operation selects a field at its root. */

@@ -1,5 +1,6 @@
-import { buildSchema, OperationTypeNode, parse, print } from 'graphql';
+import { buildSchema, parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { prepared } from '../testing/prepared.ts';
 import { Broadcast } from './broadcast.ts';
 import { type Entitlement, entitlementOf } from './entitlement.ts';
 import type { LiveEntry } from './event.ts';
@@ -105,17 +106,8 @@ function setUp(backlog = 100) {
     sink = new FakeSink(),
     lang: 'pl' | 'en' = 'pl',
   ) => {
-    const prepared = {
-      source: print(document),
-      document,
-      type: OperationTypeNode.SUBSCRIPTION,
-      name: null,
-      isReleased: false,
-      operationName: null,
-      variables,
-      cost: null,
-    };
-    const membership = broadcast.join(prepareOperation(schema, sources, prepared, lang), entitlement, sink);
+    const operation = prepared(print(document), variables);
+    const membership = broadcast.join(prepareOperation(schema, sources, operation, lang), entitlement, sink);
     return { sink, leave: () => membership.leave() };
   };
   const happen = async (...entries: LiveEntry[]) => {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Tracing } from '../observe/trace.ts';
+import type { Tracing } from '../kit/trace.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import { Group, type GroupTools } from './group.ts';

@@ -1,4 +1,4 @@
-import { UpstreamError } from '../rest/upstream-error.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 
 /** Codes with which the gateway closes a WebSocket. After 1012, 1013, 4408, 4410 and 4413 clients of graphql-ws reconnect by themselves. */
 export const closeCodes = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Credentials } from '../rest/credential-jar.ts';
+import type { Credentials } from '../kit/credentials.ts';
 import type { AppType, Lang } from '../rest/session.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 

@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Engine } from '../execution/engine.ts';
+import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
-import type { Logger } from '../observe/logger.ts';
-import type { Tracing } from '../observe/trace.ts';
+import type { LoadShedding } from '../guard/load-shedding.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import type { Logger } from '../kit/logger.ts';
+import type { Tracing } from '../kit/trace.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
 import { type Backplane, MemoryBackplane } from './backplane.ts';
 import { Broadcast } from './broadcast.ts';
 import { FilterMembership } from './filter-membership.ts';
@@ -52,6 +55,9 @@ export interface LiveServices {
   readonly tracing?: Tracing | null;
   /** The graph, asked for when it is first used: graph and live know each other. */
   readonly engine: () => Engine;
+  readonly rateLimits: RateLimits;
+  readonly addressOf: ClientAddress;
+  readonly secondsToWait: LoadShedding;
   /** What the domains offer live. */
   readonly sources: readonly LiveSource[];
   /** Any read without sign-in, and the sign-in, for the watcher's account; what validates a client's credentials. */
@@ -132,7 +138,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     execute: ({ prepared, lang, source }, value) => {
       const engine = services.engine();
       const context = engine.createContext({ credentials: null, lang, appType: 'Browser' });
-      return engine.run(prepared, context, { [source.field]: value });
+      return engine.execute(prepared, context, { [source.field]: value });
     },
     timers,
     backlog,
@@ -151,6 +157,9 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       get engine() {
         return services.engine();
       },
+      rateLimits: services.rateLimits,
+      addressOf: services.addressOf,
+      secondsToWait: services.secondsToWait,
       authenticate,
       broadcast,
       log,
@@ -176,7 +185,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   });
   const streams = settings.streams ?? maxStreams;
   const sse = createSse({
-    engine: services.engine,
+    schema: () => services.engine().schema,
+    rateLimits: services.rateLimits,
     log,
     authenticate,
     broadcast,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UpstreamError } from '../rest/upstream-error.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';

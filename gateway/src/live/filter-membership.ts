@@ -1,4 +1,4 @@
-import { UpstreamError, type UpstreamErrorCode } from '../rest/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { LiveReader, LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 

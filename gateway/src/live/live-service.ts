@@ -1,8 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { ExecutionResult } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
-import type { Subscribe } from '../execution/engine.ts';
+import type { OperationContext } from '../execution/context.ts';
+import type { PreparedOperation } from '../execution/operation.ts';
+import type { RateCaller } from '../guard/rate/rate-limits.ts';
 import type { LiveStatus } from '../observe/readiness.ts';
+
+/** A subscription that passed the guards, with the context of who asked. */
+export interface SubscribeRequest {
+  readonly operation: PreparedOperation;
+  readonly context: OperationContext;
+  /** Whose rate it counts against. */
+  readonly caller: RateCaller;
+  /** Fires when the reader has gone; absent where there is no connection. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Starts a subscription: payloads ready for the client, or the errors of a refusal. */
+export type Subscribe = (
+  request: SubscribeRequest,
+) =>
+  | Promise<AsyncIterable<ExecutionResult> | ExecutionResult>
+  | AsyncIterable<ExecutionResult>
+  | ExecutionResult;
 
 /** What the rest of the gateway needs of live: its ways in, its state, and its end. */
 export interface LiveService extends LiveIntake {

@@ -1,5 +1,6 @@
-import { buildSchema, OperationTypeNode, parse } from 'graphql';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { prepared } from '../testing/prepared.ts';
 import { prepareOperation } from './operation.ts';
 import { FakeList, fakeSource } from './testing/fake-source.ts';
 
@@ -19,22 +20,7 @@ const prepare = (
   variables: Record<string, unknown> = {},
   lang: 'pl' | 'en' = 'pl',
   operationName: string | null = null,
-) =>
-  prepareOperation(
-    schema,
-    sources,
-    {
-      source: query,
-      document: parse(query),
-      type: OperationTypeNode.SUBSCRIPTION,
-      name: null,
-      isReleased: false,
-      operationName,
-      variables,
-      cost: null,
-    },
-    lang,
-  );
+) => prepareOperation(schema, sources, prepared(query, variables, operationName), lang);
 
 const query =
   'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, leastDrop: $d, filter: $f) { cursor } }';

@@ -5,16 +5,15 @@ import {
   type GraphQLField,
   type GraphQLSchema,
   getArgumentValues,
-  getOperationAST,
   getVariableValues,
   type OperationDefinitionNode,
   print,
-  type SelectionSetNode,
   visit,
 } from 'graphql';
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
+import { fieldsOf } from '../kit/walk-selection.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveArgs, LiveSource } from './source.ts';
@@ -40,12 +39,12 @@ export function prepareOperation(
   prepared: PreparedOperation,
   lang: LiveLanguage,
 ): LiveOperation {
-  const definition = getOperationAST(prepared.document, prepared.operationName);
+  const { definition } = prepared;
   const type = schema.getSubscriptionType();
-  const node = definition ? rootField(prepared.document, definition.selectionSet) : null;
+  const [node] = fieldsOf(definition.selectionSet, prepared.fragments);
   const source = sources.find(({ field }) => field === node?.name.value);
-  const field = node === null ? undefined : type?.getFields()[node.name.value];
-  if (!definition || node === null || source === undefined || field === undefined) {
+  const field = node === undefined ? undefined : type?.getFields()[node.name.value];
+  if (node === undefined || source === undefined || field === undefined) {
     throw badUserInput('There is no such subscription.');
   }
   const coerced = getVariableValues(schema, definition.variableDefinitions ?? [], prepared.variables, {
@@ -90,33 +89,6 @@ function wellFormed(cursor: string): string {
   } catch (error) {
     throw error instanceof Error ? badUserInput(error.message) : error;
   }
-}
-
-/** The one field of a valid subscription, through fragments. */
-function rootField(document: DocumentNode, selections: SelectionSetNode): FieldNode | null {
-  for (const selection of selections.selections) {
-    if (selection.kind === 'Field') {
-      return selection;
-    }
-    const inner =
-      selection.kind === 'InlineFragment'
-        ? selection.selectionSet
-        : document.definitions.find(
-            (definition) =>
-              definition.kind === 'FragmentDefinition' && definition.name.value === selection.name.value,
-          );
-    const set =
-      inner?.kind === 'SelectionSet'
-        ? inner
-        : inner?.kind === 'FragmentDefinition'
-          ? inner.selectionSet
-          : null;
-    const found = set === null ? null : rootField(document, set);
-    if (found !== null) {
-      return found;
-    }
-  }
-  return null;
 }
 
 const documentKeys = new WeakMap<DocumentNode, string>();

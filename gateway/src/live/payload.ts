@@ -1,4 +1,8 @@
 import type { ExecutionResult } from 'graphql';
+import { bytesOf } from '../execution/serialized-result.ts';
+
+const frameStart = Buffer.from(',"type":"next","payload":');
+const frameEnd = Buffer.from('}');
 
 /** One result for a whole group; its text is made once, when first asked for. */
 export class Payload {
@@ -11,7 +15,7 @@ export class Payload {
 
   /** A `next` message of the socket protocol from after the operation's id to its end. */
   get frameTail(): Buffer {
-    this.#frameTail ??= Buffer.from(`,"type":"next","payload":${JSON.stringify(this.result)}}`);
+    this.#frameTail ??= Buffer.concat([frameStart, bytesOf(this.result), frameEnd]);
     return this.#frameTail;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UpstreamError } from '../rest/upstream-error.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { LiveEntry, LiveKind } from './event.ts';
 import type { Checkpoint, CheckpointUpdate, Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';

@@ -1,5 +1,6 @@
-import type { TraceSpan, Tracing } from '../observe/trace.ts';
-import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
+import type { TraceSpan, Tracing } from '../kit/trace.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
+import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
 import type { LiveItem, LiveReader, LiveSource } from './source.ts';

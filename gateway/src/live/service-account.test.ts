@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 

@@ -1,9 +1,9 @@
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession, type UpstreamSession } from '../rest/session.ts';
-import { UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveLanguage } from './event.ts';
 import type { LiveReader } from './source.ts';
 import type { Timers } from './timers.ts';

@@ -1,6 +1,9 @@
 import type { GraphQLError } from 'graphql';
 import type { Engine } from '../execution/engine.ts';
-import type { TraceSpan } from '../observe/trace.ts';
+import type { ClientAddress } from '../guard/client-address.ts';
+import type { LoadShedding } from '../guard/load-shedding.ts';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import type { TraceSpan } from '../kit/trace.ts';
 import type { Broadcast } from './broadcast.ts';
 import type { WireCredentials } from './connection-params.ts';
 import type { Authenticate } from './identity.ts';
@@ -11,14 +14,14 @@ import type { LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */
-export type SocketEngine = Pick<
-  Engine,
-  'schema' | 'prepare' | 'rateLimits' | 'addressOf' | 'run' | 'present' | 'createContext'
->;
+export type SocketEngine = Pick<Engine, 'schema' | 'prepare' | 'execute' | 'present' | 'createContext'>;
 
 /** What all sockets share. */
 export interface SessionTools {
   readonly engine: SocketEngine;
+  readonly rateLimits: RateLimits;
+  readonly addressOf: ClientAddress;
+  readonly secondsToWait: LoadShedding;
   readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;

@@ -1,8 +1,10 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
+import { tooBusy } from '../guard/load-shedding.ts';
+import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
 import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
-import type { TraceSpan } from '../observe/trace.ts';
-import { CredentialJar, type Credentials, credentialHeaders } from '../rest/credential-jar.ts';
+import type { TraceSpan } from '../kit/trace.ts';
+import { CredentialJar } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
@@ -73,21 +75,23 @@ export class SocketSession {
   }
 
   /**
-   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, or asks too often for
-   * what has limits of its own.
+   * Counts an operation and then makes it ready; the errors when it is one too many, may not run, asks too often for
+   * what has limits of its own, or is a query or mutation while there is too much to do.
    */
   async admit(request: OperationRequest): Promise<Preparation> {
-    const { engine } = this.#tools;
+    const { engine, rateLimits, secondsToWait } = this.#tools;
     const { toolsKey } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
-    const onceTooMany = await engine.rateLimits.admit(caller);
+    const onceTooMany = await rateLimits.admit(caller);
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey);
     if (prepared.operation === null) return prepared;
+    const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
+    if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
     const charge = this.#replayCharge(prepared.operation);
     const tooMuch =
-      (await engine.rateLimits.admitFields(caller, prepared.operation)) ??
-      (charge > 0 ? await engine.rateLimits.admit(caller, charge) : null);
+      (await rateLimits.admitFields(caller, prepared.operation)) ??
+      (charge > 0 ? await rateLimits.admit(caller, charge) : null);
     return tooMuch === null ? prepared : { operation: null, errors: [tooMuch] };
   }
 
@@ -112,7 +116,7 @@ export class SocketSession {
     const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
     const result = await this.#counted(before.current === null ? null : jar, () =>
-      this.#tools.engine.run(operation, context),
+      this.#tools.engine.execute(operation, context),
     );
     if (this.#closed) {
       return result;

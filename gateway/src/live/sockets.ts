@@ -5,18 +5,18 @@ import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { handleProtocols, makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { PreparedOperation } from '../execution/operation.ts';
+import { OperationTrace } from '../execution/operation-trace.ts';
+import { bytesOf } from '../execution/serialized-result.ts';
 import { addressGroup } from '../kit/address-group.ts';
 import { codeOf, presentError } from '../kit/errors.ts';
-import type { Logger } from '../observe/logger.ts';
-import { OperationTrace } from '../observe/operation-trace.ts';
-import type { TraceSpan, Tracing } from '../observe/trace.ts';
+import type { Logger } from '../kit/logger.ts';
+import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { CloseError, closeCodes } from './close-error.ts';
 import { Connection, type ConnectionTools, refusalMs } from './connection.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import { KeyedCounter } from './keyed-counter.ts';
 import type { PendingStream } from './pending-stream.ts';
 import type { SessionTools } from './session-tools.ts';
-import type { SocketSession } from './socket-session.ts';
 import type { Cancel } from './timers.ts';
 
 /** Limits of the sockets; times are milliseconds. */
@@ -55,7 +55,7 @@ export interface SocketsOptions {
 /** One operation of a socket on its way through the protocol library. */
 class SocketWork {
   constructor(
-    readonly session: SocketSession,
+    readonly connection: Connection,
     readonly operationId: string,
     readonly operation: PreparedOperation,
     readonly payload: SubscribePayload,
@@ -137,7 +137,7 @@ export class Sockets {
 
   #opened(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
     const { limits, tools } = this.#options;
-    const address = tools.engine.addressOf(request);
+    const address = tools.addressOf(request);
     const line = addressGroup(address);
     if (this.#closing || this.#connections.size >= limits.sockets || !this.#ofAddress.take(line)) {
       socket.on('error', terminate);
@@ -193,24 +193,29 @@ export class Sockets {
     return this.#options.tracing?.startSpan('WebSocket operation', traceparent, told) ?? null;
   }
 
-  /** Runs a query or a mutation. */
-  async #run({ session, operation, payload }: SocketWork): Promise<ExecutionResult> {
+  /** Runs a query or a mutation; its result is text already, so it is written past the library. */
+  async #run(work: SocketWork): Promise<AsyncIterable<ExecutionResult>> {
+    const { connection, operation, operationId, payload } = work;
     const trace = this.#trace(payload);
     const xsrfToken = extensionIn(payload, 'xsrfToken');
     try {
-      return await session.run(operation, { xsrfToken, trace });
+      const result = await connection.session.run(operation, { xsrfToken, trace });
+      return writtenBy(() => {
+        const head = `{"id":${JSON.stringify(operationId)},"type":"next","payload":`;
+        connection.send(`${head}${bytesOf(result).toString()}}`);
+      });
     } finally {
       trace?.end(null);
     }
   }
 
   /** Begins a subscription; its step ends when it is accepted or refused. */
-  #subscribe({ session, operation, operationId, payload }: SocketWork): PendingStream | ExecutionResult {
+  #subscribe({ connection, operation, operationId, payload }: SocketWork): PendingStream | ExecutionResult {
     const trace = this.#trace(payload);
     const step = trace && new OperationTrace(trace);
     step?.begin(operation);
     try {
-      const stream = session.subscribe(operation, operationId);
+      const stream = connection.session.subscribe(operation, operationId);
       step?.end('OK');
       return stream;
     } catch (error) {
@@ -233,13 +238,13 @@ export class Sockets {
         return { ...ack };
       },
       onPong: ({ extra }, payload) => extra.session.pong(payload),
-      onSubscribe: async ({ extra: { session }, subscriptions }, id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.operations) {
           return [
             new GraphQLError('Too many operations on this socket.', { extensions: { code: 'RATE_LIMITED' } }),
           ];
         }
-        const { operation, errors } = await session.admit(payload);
+        const { operation, errors } = await extra.session.admit(payload);
         if (operation === null) {
           return errors;
         }
@@ -247,12 +252,10 @@ export class Sockets {
           schema: tools.engine.schema,
           document: operation.document,
           operationName: operation.operationName,
-          contextValue: new SocketWork(session, id, operation, payload),
+          contextValue: new SocketWork(extra, id, operation, payload),
         };
       },
-      execute: (args) => {
-        return this.#run(workOf(args));
-      },
+      execute: (args) => this.#run(workOf(args)),
       subscribe: (args) => this.#subscribe(workOf(args)),
       onError: (_, __, ___, errors) => {
         const requestId = randomUUID();
@@ -262,6 +265,14 @@ export class Sockets {
     });
   }
 }
+
+/** No results for the library: all that there is was sent by `write`, which it calls unless the client has gone on. */
+const writtenBy = (write: () => void): AsyncIterable<ExecutionResult> => ({
+  [Symbol.asyncIterator]() {
+    write();
+    return { next: async () => ({ done: true, value: undefined }) };
+  },
+});
 
 function terminate(this: WebSocket): void {
   this.terminate();

@@ -1,11 +1,12 @@
-import { GraphQLError } from 'graphql';
-import type { Engine, Subscribe } from '../execution/engine.ts';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
 import { BufferedStream } from './buffered-stream.ts';
 import { toGraphQLError } from './graphql-error.ts';
 import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
+import type { Subscribe } from './live-service.ts';
 import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
 import { nextReauthentication } from './next-reauthentication.ts';
@@ -17,7 +18,8 @@ import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
 export interface SseTools {
-  readonly engine: () => Pick<Engine, 'schema' | 'rateLimits'>;
+  readonly schema: () => GraphQLSchema;
+  readonly rateLimits: Pick<RateLimits, 'admit'>;
   readonly log: Pick<LiveLog, 'head'>;
   readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
@@ -67,12 +69,7 @@ export function createSse(tools: SseTools): Sse {
         throw unauthenticated();
       }
       refuseWhenFull();
-      const operation = prepareOperation(
-        tools.engine().schema,
-        tools.sources,
-        prepared,
-        context.session.lang,
-      );
+      const operation = prepareOperation(tools.schema(), tools.sources, prepared, context.session.lang);
       const entitlement = await tools.authenticate(context);
       refuseWhenFull();
       if (!entitlement.seesKind(operation.source.kind)) {
@@ -80,7 +77,7 @@ export function createSse(tools: SseTools): Sse {
       }
       const { current } = context.session.jar;
       const charge = replayCharge(operation.after, tools.log.head());
-      const tooMuch = charge > 0 ? await tools.engine().rateLimits.admit(caller, charge) : null;
+      const tooMuch = charge > 0 ? await tools.rateLimits.admit(caller, charge) : null;
       if (tooMuch !== null) {
         throw tooMuch;
       }

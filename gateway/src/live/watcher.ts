@@ -1,4 +1,4 @@
-import type { Tracing } from '../observe/trace.ts';
+import type { Tracing } from '../kit/trace.ts';
 import type { LiveKind } from './event.ts';
 import type { Ledger } from './log.ts';
 import { Poller } from './poller.ts';

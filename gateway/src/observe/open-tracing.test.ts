@@ -1,9 +1,9 @@
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace-node';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { OperationTrace } from '../execution/operation-trace.ts';
+import type { Tracing } from '../kit/trace.ts';
 import { openTracing } from './open-tracing.ts';
-import { OperationTrace } from './operation-trace.ts';
-import type { Tracing } from './trace.ts';
 
 let exporter: InMemorySpanExporter;
 let tracing: Tracing;

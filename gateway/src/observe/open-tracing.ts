@@ -3,7 +3,7 @@ import { parseTraceParent } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import type { TraceKind, TraceSpan, Tracing } from './trace.ts';
+import type { TraceKind, TraceSpan, Tracing } from '../kit/trace.ts';
 
 const kinds: Readonly<Record<TraceKind, SpanKind>> = {
   server: SpanKind.SERVER,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 const league = defineEndpoint({
   id: 'league.list',

@@ -1,3 +1,4 @@
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { Bulkhead, once } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type CircuitState,
 } from './circuit-breaker.ts';
 import type { Endpoint } from './endpoint.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 /** Kinds of calls that take their time, and would keep all others from their places. */
 const slowByNature: ReadonlySet<CallKind> = new Set(['signIn', 'upload', 'longWork']);

@@ -1,4 +1,4 @@
-import type { HeaderWriter } from './credential-jar.ts';
+import type { HeaderWriter } from '../kit/credentials.ts';
 
 const xsrfCookie = 'XSRF-TOKEN';
 

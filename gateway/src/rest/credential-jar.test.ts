@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readCredentials } from '../kit/credentials.ts';
 import { sampleCredentials } from '../testing/samples.ts';
-import { CredentialJar, credentialsIn } from './credential-jar.ts';
+import { CredentialJar } from './credential-jar.ts';
 
 const headers = (values: Record<string, string>) => (name: string) => values[name] ?? null;
 
@@ -67,8 +68,8 @@ describe('a credential jar', () => {
   });
 
   it('is a guest with an incomplete or blank set', () => {
-    expect(credentialsIn(headers({ 'access-token': 'x', client: 'y', uid: 'z' }))).toBeNull();
-    expect(credentialsIn(headers(blank))).toBeNull();
+    expect(readCredentials(headers({ 'access-token': 'x', client: 'y', uid: 'z' }))).toBeNull();
+    expect(readCredentials(headers(blank))).toBeNull();
   });
 
   it('forgets after a sign-out', () => {

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 
 const pathText = (path: readonly PropertyKey[]): string =>
   path

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import type { HeaderReader } from './credential-jar.ts';
+import type { HeaderReader } from '../kit/credentials.ts';
 
 /** One request as it goes on the wire. */
 export interface WireRequest {

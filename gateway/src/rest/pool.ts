@@ -32,3 +32,7 @@ export function createPool(baseUrl: string, limits: PoolLimits = defaultPoolLimi
     maxResponseSize: limits.maxResponseBytes,
   });
 }
+
+/** As `createPool`, for files: they stream through, so their size fills no memory. */
+export const createFilePool = (baseUrl: string): Pool =>
+  createPool(baseUrl, { ...defaultPoolLimits, maxResponseBytes: -1 });

@@ -1,8 +1,8 @@
 import { isAscii, transcode } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 const utf8 = new TextDecoder();
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { credentialHeaders } from '../kit/credentials.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { CookieForwarder } from './cookie-forwarder.ts';
-import { credentialHeaders } from './credential-jar.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 const read = defineEndpoint({
   id: 'thing.list',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'undici';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import {
   CallGroups,
   type CircuitChange,
@@ -17,7 +18,7 @@ import { ReplyBytes, replyIn } from './reply.ts';
 import { RetryBudget, retryDelay } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
 import { type Answer, createTry, type SentCall, type TryCall } from './try-call.ts';
-import { isUpstreamDown, UpstreamError } from './upstream-error.ts';
+import { isUpstreamDown } from './upstream-error.ts';
 
 /** What happened to one call, for logs and metrics. `status` is null and `code` set when no answer could be used. */
 export interface CallReport {

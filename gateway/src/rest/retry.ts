@@ -1,6 +1,6 @@
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { UpstreamError } from './upstream-error.ts';
 
 /** Statuses of an upstream, or of a proxy before it, that has no time for the moment. */
 const busy: ReadonlySet<number | null> = new Set([502, 503, 504]);

@@ -1,6 +1,7 @@
+import type { Credentials } from '../kit/credentials.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import { CookieForwarder } from './cookie-forwarder.ts';
-import { CredentialJar, type Credentials } from './credential-jar.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { CredentialJar } from './credential-jar.ts';
 
 export type Lang = 'pl' | 'en';
 export type AppType = 'Browser' | 'App';

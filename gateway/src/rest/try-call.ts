@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
 import type { Pool } from 'undici';
-import { type HeaderWriter, writeCredentials } from './credential-jar.ts';
+import { type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchangeBytes, type ReplyHead } from './exchange-bytes.ts';
 import { encodeForm } from './form.ts';
 import { refusalIn } from './reply.ts';
 import { retryAfterIn } from './retry.ts';
 import type { UpstreamSession } from './session.ts';
-import { errorOfStatus, errorOfTransport, isUpstreamDown, UpstreamError } from './upstream-error.ts';
+import { errorOfStatus, errorOfTransport, isUpstreamDown } from './upstream-error.ts';
 
 /** A good answer, or a 304 to a call that was made with a tag. */
 export interface Answer {

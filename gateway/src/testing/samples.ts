@@ -5,7 +5,7 @@ import type { MatchWire } from '../domains/match/endpoints.ts';
 import type { PlanWire } from '../domains/plan/endpoints.ts';
 import type { TipWire } from '../domains/tip/endpoints.ts';
 import type { UserWire } from '../domains/user/endpoints.ts';
-import type { Credentials } from '../rest/credential-jar.ts';
+import type { Credentials } from '../kit/credentials.ts';
 
 /** A good row of each kind as the upstream sends it, with what a test cares about put over it. */
 export const sampleDropinfo = (over: Partial<DropinfoWire> = {}): DropinfoWire => ({

@@ -1,10 +1,17 @@
-import { readConfig } from '../config.ts';
+import type { Server } from 'node:http';
+import { type GatewayConfig, readConfig } from '../config.ts';
 import type { LiveIntake } from '../domains/context.ts';
 import { createEngine, type Engine } from '../execution/engine.ts';
-import type { RateLimits } from '../guard/rate/rate-limits.ts';
+import { createClientAddress } from '../guard/client-address.ts';
+import { createOriginGuard } from '../guard/origins.ts';
+import { type RateLimits, unlimited } from '../guard/rate/rate-limits.ts';
+import type { HttpServices } from '../http/execute-http-operation.ts';
+import { createGraphHandler } from '../http/graph-handler.ts';
+import { listen } from '../http/listen.ts';
+import { createGatewayServer } from '../http/server.ts';
+import { credentialHeaders } from '../kit/credentials.ts';
 import { createLogger } from '../observe/logger.ts';
 import { createMetrics, type Metrics } from '../observe/metrics.ts';
-import { credentialHeaders } from '../rest/credential-jar.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
 import { type FakeOrigin, startFakeOrigin } from './fake-origin.ts';
 import { sampleCredentials } from './samples.ts';
@@ -23,14 +30,18 @@ export interface GraphAnswer {
   }[];
 }
 
-/** A whole graph over a scripted upstream, without sockets of its own. */
+/** A whole graph over a scripted upstream, behind the gateway's own server. */
 export interface TestEngine {
   readonly engine: Engine;
   readonly origin: FakeOrigin;
   readonly rest: UpstreamClient;
+  /** Address of the server, without a path. */
+  readonly url: string;
   readonly metrics: Metrics;
   /** All that was logged, as text. */
   readonly logged: () => string;
+  /** Sends a request as it is; to /graphql unless told. */
+  send(init: RequestInit, path?: string): Promise<Response>;
   /** Posts an operation as a signed-in caller; `headers` are put over the caller's, null takes one away. */
   ask(query: string, variables?: unknown, headers?: Record<string, string | null>): Promise<GraphAnswer>;
   /** Posts an operation as a guest. */
@@ -57,6 +68,43 @@ async function read(response: Response): Promise<GraphAnswer> {
   };
 }
 
+interface Served extends Pick<HttpServices, 'engine' | 'rateLimits' | 'logger'> {
+  readonly metrics: Metrics;
+}
+
+/** The gateway's server with the graph behind it, and nothing else. */
+function serve(config: GatewayConfig, { engine, rateLimits, logger, metrics }: Served): Server {
+  const origins = createOriginGuard(config.publicUrl, config.origins);
+  const addressOf = createClientAddress(config.trustedProxies);
+  const notServed = () => {
+    throw new Error('A test engine serves the graph alone.');
+  };
+  return createGatewayServer({
+    publicUrl: config.publicUrl,
+    requestTimeoutMs: config.requestTimeoutMs,
+    graph: createGraphHandler({
+      engine,
+      rateLimits,
+      addressOf,
+      origins,
+      subscribe: null,
+      logger,
+      settings: config,
+    }),
+    origins,
+    secondsToWait: () => null,
+    metrics,
+    readiness: notServed,
+    hook: notServed,
+    admitSocket: notServed,
+    tracing: null,
+    upgrade: notServed,
+    media: notServed,
+    files: notServed,
+    logger,
+  });
+}
+
 /** Starts a graph over a scripted upstream. */
 export async function startTestEngine(options: TestEngineOptions = {}): Promise<TestEngine> {
   const origin = await startFakeOrigin();
@@ -72,14 +120,18 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
       logger.debug(report, 'upstream call');
     },
   });
-  const engine = createEngine({ config, rest, logger, metrics, live: null, ...options });
+  const { live = null, rateLimits = unlimited } = options;
+  const engine = createEngine({ config, rest, logger, metrics, live });
+  const server = serve(config, { engine, rateLimits, logger, metrics });
+  const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const send: TestEngine['send'] = (init, path = '/graphql') => fetch(`${url}${path}`, init);
 
   async function post(
     query: string,
     variables: unknown,
     headers: Record<string, string>,
   ): Promise<GraphAnswer> {
-    const response = await engine.yoga.fetch('http://localhost:4000/graphql', {
+    const response = await send({
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
@@ -91,6 +143,8 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
     engine,
     origin,
     rest,
+    url,
+    send,
     metrics,
     logged: () => lines.join(''),
     ask(query, variables, headers = {}) {
@@ -100,6 +154,8 @@ export async function startTestEngine(options: TestEngineOptions = {}): Promise<
     },
     askAsGuest: (query, variables) => post(query, variables, {}),
     async close() {
+      server.close();
+      server.closeAllConnections();
       await rest.close(0);
       await origin.close();
     },

@@ -1,4 +1,6 @@
+import type { ExecutionResult } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bytesOf } from '../../execution/serialized-result.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleDropinfo, sampleMatch, sampleTip } from '../../testing/samples.ts';
@@ -56,14 +58,15 @@ describe('the match of a dropinfo', () => {
 });
 
 describe('the match in a live payload, which is nobody’s own', () => {
-  const payload = (fields: string) => {
+  const payload = async (fields: string) => {
     const query = `subscription { dropinfosAdded { dropinfos { uid match { ${fields} } } } }`;
     const { operation } = test.engine.prepare({ query, variables: {} }, null);
     if (operation === null) throw new Error('The document was refused.');
     const context = test.engine.createContext({ credentials: null, lang: 'pl', appType: 'Browser' });
     const dropinfos = [toDropinfo(sampleDropinfo({ match_id: 7, league }))];
     const dropinfosAdded = { cursor: 'a-1', gap: false, dropinfos };
-    return test.engine.run(operation, context, { dropinfosAdded });
+    const result = await test.engine.execute(operation, context, { dropinfosAdded });
+    return JSON.parse(bytesOf(result).toString()) as ExecutionResult;
   };
 
   it('is told by its numbers, and nothing more can be read of it', async () => {

@@ -1,50 +1,47 @@
 import {
-  type DocumentNode,
   type GraphQLSchema,
-  getOperationAST,
   getVariableValues,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
-import type { GraphContext } from '../../domains/context.ts';
-import { type CompiledQuery, compileQuery, type QueryText } from './compiled-query.ts';
+import type { OperationContext } from '../context.ts';
+import type { PreparedOperation } from '../operation.ts';
+import { type CompiledOperation, compileOperation, type DataText } from './compile-operation.ts';
 
-interface CompilableOperation {
-  readonly document: DocumentNode;
-  readonly operationName: string | null;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+/** The part of a prepared operation that is looked at. */
+type CompilableOperation = Pick<PreparedOperation, 'document' | 'definition' | 'variables'>;
 
 /**
- * Runs a validated operation by its compiled form. Null for what graphql-js has to run: mutations, subscriptions, looks at
- * the schema, and variables that are not fit.
+ * Runs a validated query, or one payload of a subscription, by its compiled form. Null for what graphql-js has to run:
+ * mutations, introspection, and variables that are not fit.
  */
 export type RunCompiled = (
   operation: CompilableOperation,
-  context: GraphContext,
-) => Promise<QueryText> | null;
+  context: OperationContext,
+  payload?: unknown,
+) => Promise<DataText> | null;
 
-/** Compiles queries of a schema when they first run; what was made is kept for as long as the document is. */
+/** Compiles operations of a schema when they first run; what was made is kept for as long as the document is. */
 export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
-  const compiled = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
+  const compiled = new WeakMap<OperationDefinitionNode, CompiledOperation | null>();
 
-  function compiledOf(document: DocumentNode, definition: OperationDefinitionNode): CompiledQuery | null {
+  function compiledOf({ document, definition }: CompilableOperation): CompiledOperation | null {
     const known = compiled.get(definition);
     if (known !== undefined) return known;
-    const query = compileQuery(schema, document, definition);
-    compiled.set(definition, query);
-    return query;
+    const run = compileOperation(schema, document, definition);
+    compiled.set(definition, run);
+    return run;
   }
 
-  return ({ document, operationName, variables }, context) => {
-    const definition = getOperationAST(document, operationName);
-    if (definition?.operation !== OperationTypeNode.QUERY) return null;
-    const query = compiledOf(document, definition);
-    if (query === null) return null;
+  return (operation, context, payload) => {
+    const { definition, variables } = operation;
+    if (definition.operation === OperationTypeNode.MUTATION) return null;
+    const run = compiledOf(operation);
+    if (run === null) return null;
     const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, {
       // What is not fit is left to graphql-js, which says what is wrong.
       maxErrors: 1,
     });
-    return coerced === undefined ? null : query(context, coerced);
+    return coerced === undefined ? null : run(context, coerced, payload);
   };
 }

@@ -29,6 +29,8 @@ export type Text = string | Promise<string>;
 export interface Run {
   readonly context: GraphContext;
   readonly variables: Variables;
+  /** What the root fields read; undefined for a query. */
+  readonly rootValue: unknown;
   readonly errors: FieldErrors;
   /** The arguments of fields that were read so far. */
   readonly args: Map<SelectedField, Readonly<Record<string, unknown>>>;
@@ -148,7 +150,7 @@ export function createWriters(selected: Selected): (fields: readonly SelectedFie
           path: at,
           schema,
           fragments,
-          rootValue: undefined,
+          rootValue: run.rootValue,
           operation,
           variableValues: run.variables,
         };

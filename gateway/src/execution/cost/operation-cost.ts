@@ -15,6 +15,12 @@ import {
 } from 'graphql';
 import type { AnyEndpoint } from '../../domains/all-endpoints.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
+import {
+  type Fragments,
+  fragmentsOf,
+  type SelectionVisitor,
+  walkSelection,
+} from '../../kit/walk-selection.ts';
 import type { FieldCall, FieldName } from '../../rest/field-use.ts';
 import { type FieldUses, indexUses } from './field-uses.ts';
 import {
@@ -124,7 +130,7 @@ class Walk {
   readonly #schema: GraphQLSchema;
   readonly #uses: FieldUses;
   readonly #variables: KnownValues;
-  readonly #fragments: ReadonlyMap<string, SelectionSetNode & { readonly on: string }>;
+  readonly #fragments: Fragments;
   readonly #count = new Count();
   readonly #spread = new Set<string>();
   readonly #beyond = new Map<ReadonlySet<string>, Map<SelectionSetNode, boolean>>();
@@ -133,13 +139,7 @@ class Walk {
     this.#schema = schema;
     this.#uses = uses;
     this.#variables = variables;
-    this.#fragments = new Map(
-      document.definitions.flatMap((node) =>
-        node.kind === Kind.FRAGMENT_DEFINITION
-          ? [[node.name.value, { ...node.selectionSet, on: node.typeCondition.name.value }] as const]
-          : [],
-      ),
-    );
+    this.#fragments = fragmentsOf(document);
   }
 
   count({ operation, selectionSet }: OperationDefinitionNode): OperationCost {
@@ -151,30 +151,28 @@ class Walk {
   }
 
   #selections(set: SelectionSetNode | undefined, place: Place, inTurn = false): void {
-    for (const node of set?.selections ?? []) {
-      if (!this.#isTaken(node)) continue;
-      if (node.kind === Kind.FIELD) {
-        this.#field(node, place, inTurn);
-      } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        this.#selections(node.selectionSet, this.#narrowed(place, node.typeCondition?.name.value), inTurn);
-      } else {
-        const name = node.name.value;
-        const spread = `${name} ${place.path}`;
-        const fragment = this.#fragments.get(name);
-        if (this.#spread.has(spread)) continue;
-        this.#spread.add(spread);
-        this.#selections(fragment, this.#narrowed(place, fragment?.on), inTurn);
-      }
-    }
+    const visitor: SelectionVisitor<Place> = {
+      takes: this.#isTaken,
+      enter: (fragment, at) => {
+        if (fragment.kind === Kind.FRAGMENT_DEFINITION) {
+          const spread = `${fragment.name.value} ${at.path}`;
+          if (this.#spread.has(spread)) return null;
+          this.#spread.add(spread);
+        }
+        return this.#narrowed(at, fragment.typeCondition?.name.value);
+      },
+      field: (node, at) => this.#field(node, at, inTurn),
+    };
+    walkSelection(set, this.#fragments, visitor, place);
   }
 
-  #isTaken({ directives = [] }: SelectionNode): boolean {
+  readonly #isTaken = ({ directives = [] }: SelectionNode): boolean => {
     const condition = (name: string): unknown => {
       const directive = directives.find((one) => one.name.value === name);
       return valueIn(directive?.arguments?.find((one) => one.name.value === 'if')?.value, this.#variables);
     };
     return condition('skip') !== true && condition('include') !== false;
-  }
+  };
 
   #narrowed(place: Place, typeName: string | undefined): Place {
     const type = typeName === undefined ? undefined : this.#schema.getType(typeName);
@@ -226,13 +224,18 @@ class Walk {
     this.#beyond.set(fields, told);
     const known = told.get(set);
     if (known !== undefined) return known;
-    const found = set.selections.some((node) => {
-      if (!this.#isTaken(node)) return false;
-      if (node.kind === Kind.FIELD) return !fields.has(node.name.value);
-      const inner =
-        node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : this.#fragments.get(node.name.value);
-      return this.#selectsBeyond(inner, fields);
-    });
+    let found = false;
+    const visitor: SelectionVisitor<true> = {
+      takes: (node) => !found && this.#isTaken(node),
+      enter: ({ selectionSet }) => {
+        found ||= this.#selectsBeyond(selectionSet, fields);
+        return null;
+      },
+      field: ({ name }) => {
+        found ||= !fields.has(name.value);
+      },
+    };
+    walkSelection(set, this.#fragments, visitor, true);
     told.set(set, found);
     return found;
   }

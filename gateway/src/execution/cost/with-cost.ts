@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
-import type { GraphContext } from '../../domains/context.ts';
 import { limits } from '../../guard/limits.ts';
+import type { OperationContext } from '../context.ts';
 
 /**
  * A result that tells in its extensions, in costs of endpoints, what its operation was told to cost, the most that any may,
@@ -9,7 +9,7 @@ import { limits } from '../../guard/limits.ts';
 export const withCost = (
   result: ExecutionResult,
   computed: number,
-  { calls, session }: GraphContext,
+  { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,
   extensions: {

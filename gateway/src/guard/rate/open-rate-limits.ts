@@ -1,6 +1,4 @@
-import type { GatewayConfig } from '../../config.ts';
-import type { Logger } from '../../observe/logger.ts';
-import type { Metrics } from '../../observe/metrics.ts';
+import type { Logger } from '../../kit/logger.ts';
 import { createToolsKeys } from '../tools-key.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { memoryRateStore, type RateStore, redisRateStore } from './rate-store.ts';
@@ -11,9 +9,22 @@ export interface OpenRateLimits extends RateLimits {
   close(): void;
 }
 
+interface RateSettings {
+  /** Operations a minute of one person, and guesses in five minutes of one address at one account; 0 for no limits. */
+  readonly rateLimit: { readonly operations: number; readonly guesses: number };
+  /** Address of the Redis that several gateways share; null for one gateway by itself. */
+  readonly redisUrl: string | null;
+  readonly toolsKeys: readonly string[];
+}
+
 interface RateServices {
   readonly logger: Pick<Logger, 'warn'>;
-  readonly metrics: Pick<Metrics, 'rateLimited' | 'rateLimitFallback'>;
+  readonly metrics: {
+    /** Counts a refusal, by the class of what was asked too often. */
+    rateLimited(what: string): void;
+    /** Counts what this process counted by itself, because the shared Redis was slow or away. */
+    rateLimitFallback(): void;
+  };
 }
 
 /** How long an operation may wait for Redis to count it. */
@@ -21,7 +32,7 @@ const timeoutMs = 100;
 
 /** Opens the limits that are configured: in Redis where gateways share one, else in this process. */
 export function openRateLimits(
-  { rateLimit, redisUrl, toolsKeys }: Pick<GatewayConfig, 'rateLimit' | 'redisUrl' | 'toolsKeys'>,
+  { rateLimit, redisUrl, toolsKeys }: RateSettings,
   { logger, metrics }: RateServices,
 ): OpenRateLimits {
   const store: RateStore =

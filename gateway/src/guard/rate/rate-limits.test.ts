@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, type GraphQLObjectType, getNamedType, isInputObjectType, parse } from 'graphql';
+import { buildSchema, type GraphQLObjectType, getNamedType, isInputObjectType } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRateLimits, type RateCaller, type RatedOperation, type RateLimits } from './rate-limits.ts';
+import { prepared } from '../../testing/prepared.ts';
+import { createRateLimits, type RateCaller, type RateLimits } from './rate-limits.ts';
 import { fieldRateLimits } from './rate-rules.ts';
 import { memoryRateStore } from './rate-store.ts';
 
@@ -31,10 +32,7 @@ const ask = async (
   { variables = {}, ...other }: Partial<RateCaller> & { variables?: Record<string, unknown> } = {},
 ) => {
   const caller = { credentials: null, address: '192.0.2.1', toolsKey: null, ...other };
-  const document = parse(text);
-  const type = text.startsWith('mutation') ? 'mutation' : 'query';
-  const operation = { document, operationName: null, variables, type } as RatedOperation;
-  return (await limits.admit(caller)) ?? limits.admitFields(caller, operation);
+  return (await limits.admit(caller)) ?? limits.admitFields(caller, prepared(text, variables));
 };
 
 /** How many of the same operation pass before one is refused, at most 200. */

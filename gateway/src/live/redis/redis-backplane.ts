@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Logger } from '../../observe/logger.ts';
+import type { Logger } from '../../kit/logger.ts';
 import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
 import type { LiveKind } from '../event.ts';
 import type { LogReach } from '../log.ts';

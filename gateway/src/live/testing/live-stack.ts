@@ -7,6 +7,10 @@ import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { UserWire } from '../../domains/user/endpoints.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
+import { createClientAddress } from '../../guard/client-address.ts';
+import { createOriginGuard } from '../../guard/origins.ts';
+import { unlimited } from '../../guard/rate/rate-limits.ts';
+import { createGraphHandler } from '../../http/graph-handler.ts';
 import { listen } from '../../http/listen.ts';
 import { createLogger } from '../../observe/logger.ts';
 import { createMetrics } from '../../observe/metrics.ts';
@@ -75,6 +79,7 @@ export class LiveStack {
       ...env,
     });
     const logger = createLogger(config.logLevel);
+    const addressOf = createClientAddress(config.trustedProxies);
     const rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: config.upstreamTimeoutMs });
     const live = createLive(
       {
@@ -85,6 +90,9 @@ export class LiveStack {
         },
         logger,
         engine: () => counted,
+        rateLimits: unlimited,
+        addressOf,
+        secondsToWait: () => null,
         sources: [dropinfoLiveSource, tipLiveSource],
         endpoints: { firstRead: planList, signIn, validateToken },
       },
@@ -94,18 +102,25 @@ export class LiveStack {
       config,
       rest,
       logger,
-
       metrics: createMetrics({ process: false }),
       live,
     });
     const counted: Engine = {
       ...engine,
-      run: (...args) => {
+      execute: (...args) => {
         this.executions += 1;
-        return engine.run(...args);
+        return engine.execute(...args);
       },
     };
-    engine.setSubscribe(live.subscribe);
+    const graph = createGraphHandler({
+      engine: counted,
+      rateLimits: unlimited,
+      addressOf,
+      origins: createOriginGuard(config.publicUrl, config.origins),
+      subscribe: live.subscribe,
+      logger,
+      settings: config,
+    });
     this.engine = counted;
     this.live = live;
     const server = createServer((request, response) => {
@@ -114,7 +129,7 @@ export class LiveStack {
       });
       void (request.url === '/hooks/upstream'
         ? live.hook(request, response)
-        : engine.yoga(request, response));
+        : graph(request, response, null));
     });
     server.on('upgrade', live.upgrade);
     this.#server = server;

@@ -2,7 +2,8 @@ import { getIntrospectionQuery, Lexer, parse, Source } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { screenDocuments } from '../testing/screen-documents.ts';
 import { releasedDocuments } from '../testing/web-query.ts';
-import { limitErrors, limits, measure } from './limits.ts';
+import { limitErrors, measure } from './document-size.ts';
+import { limits } from './limits.ts';
 
 const sent = releasedDocuments.map((text) => ({ name: /\w+ (\w+)/.exec(text)?.[1], text }));
 

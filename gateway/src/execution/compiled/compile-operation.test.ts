@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, GraphQLScalarType, getOperationAST, getVariableValues, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { GraphContext } from '../../domains/context.ts';
-import { compileQuery } from './compiled-query.ts';
+import { compileOperation } from './compile-operation.ts';
 
 const soon = <Value>(value: Value): Promise<Value> => Promise.resolve(value);
 const later = <Value>(value: Value): Promise<Value> =>
@@ -166,7 +166,7 @@ async function both(source: string, variables: Record<string, unknown> = {}) {
   const operation = getOperationAST(document) ?? fail('no operation');
   const context = contexts as unknown as GraphContext;
   const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
-  const written = await compileQuery(
+  const written = await compileOperation(
     schema,
     document,
     operation,
@@ -218,7 +218,7 @@ describe('a compiled query', () => {
   it('is of one form for each of the values that choose fields, and each answers for itself', async () => {
     const document = parse('query ($a: Boolean!) { box { id name @skip(if: $a) } }');
     const operation = getOperationAST(document) ?? fail('no operation');
-    const query = compileQuery(schema, document, operation);
+    const query = compileOperation(schema, document, operation);
     const ask = async (a: boolean) => (await query?.(contexts as unknown as GraphContext, { a }))?.data;
     const [without, whole] = [await ask(true), await ask(false)];
     expect(without).toBe('{"box":{"id":"7"}}');
@@ -229,7 +229,7 @@ describe('a compiled query', () => {
   it('is none for what graphql-js has to answer', () => {
     const compile = (source: string) => {
       const document = parse(source);
-      return compileQuery(schema, document, getOperationAST(document) ?? fail('no operation'));
+      return compileOperation(schema, document, getOperationAST(document) ?? fail('no operation'));
     };
     expect(compile('{ __schema { queryType { name } } }')).toBeNull();
     expect(compile('{ box { id } ...T } fragment T on Query { __type(name: "Box") { name } }')).toBeNull();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TraceSpan } from './trace.ts';
+import type { TraceSpan } from '../kit/trace.ts';
+import type { CallTrace, CallTracer } from '../rest/session.ts';
 
 /** What is told about an operation. */
 interface TracedOperation {
@@ -9,14 +10,8 @@ interface TracedOperation {
   readonly source: string;
 }
 
-/** One upstream call; `end` takes its status and the code of its fault, null where there is none. */
-interface CallTrace {
-  readonly traceparent: string;
-  end(status: number | null, code: string | null): void;
-}
-
 /** The trace of one operation and of the upstream's calls that it makes. */
-export class OperationTrace {
+export class OperationTrace implements CallTracer {
   readonly #asked: TraceSpan;
   #running: TraceSpan | null = null;
 

@@ -1,7 +1,6 @@
 import {
   type DirectiveNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
   GraphQLError,
   type GraphQLObjectType,
   type GraphQLSchema,
@@ -10,34 +9,35 @@ import {
   visit,
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
+import { fragmentsOf } from '../../kit/walk-selection.ts';
 import { FieldErrors } from './field-errors.ts';
 import { rootFields, type Selected, type Variables } from './selection.ts';
 import { createWriters, type Run, type WriteObject } from './writers.ts';
 
-/** What a query gave: its data as JSON, and its errors as graphql-js makes them. */
-export interface QueryText {
+/** What an operation gave: its data as JSON, and its errors as graphql-js makes them. */
+export interface DataText {
   readonly data: string;
   readonly errors: readonly GraphQLError[];
 }
 
 /**
- * Runs a query with the values of its variables as they were read by its declarations; null for values that graphql-js has to
- * judge, which are those of `@skip` and `@include` that are no booleans.
+ * Runs an operation with the values of its variables as they were read by its declarations, and the object that its root
+ * fields read; null for values that graphql-js has to judge, which are those of `@skip` and `@include` that are no booleans.
  */
-export type CompiledQuery = (context: GraphContext, variables: Variables) => Promise<QueryText> | null;
+export type CompiledOperation = (
+  context: GraphContext,
+  variables: Variables,
+  rootValue?: unknown,
+) => Promise<DataText> | null;
 
 /** How many forms of one query are kept, by the values of `@skip` and `@include`; the oldest is forgotten first. */
-const mostForms = 16;
+const maxForms = 16;
 
 /** What the whole document says that matters here. */
 function look(document: DocumentNode) {
-  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
   const conditions = new Set<string>();
   let asksForSchema = false;
   visit(document, {
-    FragmentDefinition(node) {
-      fragments[node.name.value] = node;
-    },
     Directive({ name, arguments: given = [] }: DirectiveNode) {
       const values = name.value === 'skip' || name.value === 'include' ? given.map(({ value }) => value) : [];
       for (const value of values) if (value.kind === Kind.VARIABLE) conditions.add(value.name.value);
@@ -46,14 +46,16 @@ function look(document: DocumentNode) {
       if (name.value === '__schema' || name.value === '__type') asksForSchema = true;
     },
   });
-  return { fragments, conditions: [...conditions], asksForSchema };
+  return { conditions: [...conditions], asksForSchema };
 }
 
-async function runText(write: WriteObject, context: GraphContext, variables: Variables): Promise<QueryText> {
+async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'args'>): Promise<DataText> {
   const errors = new FieldErrors();
-  const run: Run = { context, variables, errors, args: new Map() };
   try {
-    return { data: await write(run, undefined, undefined), errors: errors.all };
+    return {
+      data: await write({ ...run, errors, args: new Map() }, run.rootValue, undefined),
+      errors: errors.all,
+    };
   } catch (fault) {
     if (!(fault instanceof GraphQLError)) throw fault;
     errors.add(fault, undefined);
@@ -62,17 +64,18 @@ async function runText(write: WriteObject, context: GraphContext, variables: Var
 }
 
 /**
- * Compiles a validated query: what its selections mean for the schema's types is looked up once, and its answer is written as
- * JSON at once. It answers as graphql-js does, errors included. Null for a query that looks at the schema itself.
+ * Compiles a validated query or subscription: what its selections mean for the schema's types is looked up once, and its answer is written as
+ * JSON at once. It answers as graphql-js does, errors included. Null for introspection.
  */
-export function compileQuery(
+export function compileOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): CompiledQuery | null {
-  const queryType = schema.getQueryType();
-  const { fragments, conditions: names, asksForSchema } = look(document);
-  if (asksForSchema || queryType == null) return null;
+): CompiledOperation | null {
+  const rootType = schema.getRootType(operation.operation);
+  const { conditions: names, asksForSchema } = look(document);
+  if (asksForSchema || rootType == null) return null;
+  const fragments = fragmentsOf(document);
   const forms = new Map<string, WriteObject>();
 
   function compile(type: GraphQLObjectType, variables: Variables): WriteObject {
@@ -81,12 +84,12 @@ export function compileQuery(
     return createWriters(selected)(rootFields(selected, type));
   }
 
-  return (context, variables) => {
+  return (context, variables, rootValue) => {
     if (names.some((name) => typeof variables[name] !== 'boolean')) return null;
     const form = names.map((name) => String(variables[name])).join();
-    const write = forms.get(form) ?? compile(queryType, variables);
+    const write = forms.get(form) ?? compile(rootType, variables);
     forms.set(form, write);
-    for (const oldest of forms.keys()) if (forms.size > mostForms) forms.delete(oldest);
-    return runText(write, context, variables);
+    for (const oldest of forms.keys()) if (forms.size > maxForms) forms.delete(oldest);
+    return runText(write, { context, variables, rootValue });
   };
 }

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
+import { createLoaders, type Loaders } from '../domains/loaders.ts';
+import { limits } from '../guard/limits.ts';
+import type { Credentials } from '../kit/credentials.ts';
+import { badUserInput } from '../kit/errors.ts';
+import type { TraceSpan } from '../kit/trace.ts';
+import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
+import type { RestClient } from '../rest/rest-client.ts';
+import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
+import { type RecordedCalls, recordCalls } from './call-recorder.ts';
+import { OperationTrace } from './operation-trace.ts';
+
+/** Who sent an operation, whichever way in. */
+export interface Caller {
+  readonly credentials: Credentials | null;
+  readonly lang: Lang;
+  readonly appType: AppType;
+  /** Where the client is. */
+  readonly address?: string | undefined;
+  /** A new one is made when absent. */
+  readonly requestId?: string | undefined;
+  readonly cookieHeader?: string | null;
+  readonly xsrfToken?: string | null;
+  /** The step of a trace that the operation came with; null or absent when nothing is traced. */
+  readonly trace?: TraceSpan | null;
+}
+
+/** What one operation, or one live event, is executed with: what its resolvers use, its trace and its recorded calls. */
+export interface OperationContext extends GraphContext {
+  readonly requestId: string;
+  /** null when nothing is traced. */
+  readonly trace: OperationTrace | null;
+  /** What was asked of the upstream so far. */
+  readonly calls: RecordedCalls;
+}
+
+/** The settings that contexts are made with. */
+export interface ContextSettings extends DomainSettings {
+  readonly operationTimeoutMs: number;
+}
+
+/** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
+const operationLines = 5000;
+
+interface ContextServices {
+  readonly config: ContextSettings;
+  readonly rest: RestClient;
+  readonly live: LiveIntake | null;
+  readonly cookies: CookieRules;
+}
+
+/** A context; a class, so that its getters are made once and not with each operation. */
+class Context implements OperationContext {
+  readonly requestId: string;
+  readonly config: ContextSettings;
+  readonly rest: RestClient;
+  readonly trace: OperationTrace | null;
+  readonly calls: RecordedCalls;
+  readonly session: UpstreamSession;
+  readonly #live: LiveIntake | null;
+  #loaders: Loaders;
+  #linesLeft = operationLines;
+
+  constructor({ config, live, rest, cookies }: ContextServices, caller: Caller) {
+    this.config = config;
+    this.#live = live;
+    this.calls = recordCalls(rest);
+    this.rest = this.calls.rest;
+    this.requestId = caller.requestId ?? randomUUID();
+    this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
+    this.session = createSession({
+      credentials: caller.credentials,
+      address: caller.address,
+      cookies: new CookieForwarder({
+        cookieHeader: caller.cookieHeader,
+        xsrfToken: caller.xsrfToken,
+        rules: cookies,
+      }),
+      lang: caller.lang,
+      appType: caller.appType,
+      timeoutMs: config.operationTimeoutMs,
+      requestId: this.requestId,
+      trace: this.trace,
+      budget: limits.cost,
+    });
+    this.#loaders = createLoaders(this.rest, this.session);
+  }
+
+  get live(): LiveIntake | null {
+    this.calls.markUncacheable();
+    return this.#live;
+  }
+
+  get now(): number {
+    this.calls.markUncacheable();
+    return Date.now();
+  }
+
+  get signedIn(): boolean {
+    return this.session.jar.current !== null;
+  }
+
+  get loaders(): Loaders {
+    return this.#loaders;
+  }
+
+  readonly resetLoaders = (): void => {
+    this.#loaders = createLoaders(this.rest, this.session);
+  };
+
+  readonly consumeLineBudget = (count: number): void => {
+    this.#linesLeft -= count;
+    if (this.#linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
+  };
+}
+
+/** Makes the context of one operation, or of one live event. Its deadline runs from now. */
+export const createContext = (services: ContextServices, caller: Caller): OperationContext =>
+  new Context(services, caller);

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toDropinfo } from '../domains/dropinfo/mapper.ts';
+import { json } from '../testing/fake-origin.ts';
+import { sampleDropinfo, samplePlan } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import type { LivePayload } from './executor.ts';
+import { bytesOf } from './serialized-result.ts';
+
+const toolsKey = 'tools-key-of-a-test-with-40-characters-00';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine({ settings: { TOOLS_KEYS: toolsKey } });
+});
+afterEach(() => test.close());
+
+/** Executes an operation as every way in does; gives its answer. */
+async function answer(query: string, payload?: LivePayload, key: string | null = null) {
+  const { operation } = test.engine.prepare({ query }, key);
+  if (operation === null) throw new Error('The operation was refused.');
+  const context = test.engine.createContext({ credentials: null, lang: 'pl', appType: 'Browser' });
+  return JSON.parse(bytesOf(await test.engine.execute(operation, context, payload)).toString());
+}
+
+const lookups = async () =>
+  (await test.metrics.text()).body.match(/^tipgraph_memo_queries_total\{.*$/gm)?.sort() ?? [];
+
+describe('one way of executing', () => {
+  it('answers a query from the cache and says its cost, whichever way it came', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [samplePlan({ name: 'Pro' })] }));
+    const told = {
+      data: { plans: [{ name: 'pro' }] },
+      extensions: { cost: { computed: 1, limit: 25, actual: 1 } },
+    };
+    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
+    expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
+    expect(await lookups()).toEqual([
+      'tipgraph_memo_queries_total{outcome="hit"} 1',
+      'tipgraph_memo_queries_total{outcome="miss"} 1',
+    ]);
+  });
+
+  it('makes each payload of a subscription of what happened, and caches none', async () => {
+    const query =
+      'subscription { dropinfosAdded { cursor dropinfos { uid ...More } __typename } } fragment More on Dropinfo { drop }';
+    for (const uid of ['d-1', 'd-2', 'd-1']) {
+      const dropinfos = [toDropinfo(sampleDropinfo({ uid }))];
+      const dropinfosAdded = { cursor: `at ${uid}`, gap: false, dropinfos };
+      expect(await answer(query, { dropinfosAdded })).toEqual({
+        data: {
+          dropinfosAdded: {
+            cursor: `at ${uid}`,
+            dropinfos: [{ uid, drop: dropinfos[0]?.drop }],
+            __typename: 'DropinfosAddedPayload',
+          },
+        },
+      });
+    }
+    expect(await lookups()).toEqual([]);
+    expect(test.origin.seen).toEqual([]);
+  });
+});

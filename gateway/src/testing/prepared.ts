@@ -1,0 +1,26 @@
+import { getOperationAST, parse } from 'graphql';
+import type { PreparedOperation } from '../execution/operation.ts';
+import { fragmentsOf } from '../kit/walk-selection.ts';
+
+/** An operation of a text as if it had passed the guards; throws where the text has none of the name. */
+export function prepared(
+  source: string,
+  variables: Record<string, unknown> = {},
+  operationName: string | null = null,
+): PreparedOperation {
+  const document = parse(source);
+  const definition = getOperationAST(document, operationName);
+  if (!definition) throw new Error('The text has no such operation.');
+  return {
+    source,
+    document,
+    definition,
+    fragments: fragmentsOf(document),
+    type: definition.operation,
+    name: definition.name?.value ?? null,
+    isReleased: false,
+    operationName,
+    variables,
+    cost: null,
+  };
+}
