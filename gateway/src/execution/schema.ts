@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { Resolvers } from '../domains/__generated__/schema.ts';
+import type { Resolvers } from '../domains/__generated__/resolver-types.ts';
 import { accountResolvers } from '../domains/account/resolvers.ts';
 import { adminResolvers } from '../domains/admin/resolvers.ts';
 import { adminUserResolvers } from '../domains/admin-user/resolvers.ts';

@@ -1,5 +1,6 @@
 import { isUpstreamError, unauthenticated, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
+import type { MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { requestReauth } from '../request-reauth.ts';
 import type { UserWire } from '../user/endpoints.ts';

@@ -5,13 +5,10 @@ import { fromGlobalId } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
 import type {
   AdminResolvers,
-  AdminUserFilter,
-  AdminUserOrderField,
   AdminUserResolvers,
-  GivenRole,
   MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { AdminUserFilter, AdminUserOrderField, GivenRole, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
 import {

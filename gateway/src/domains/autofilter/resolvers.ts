@@ -10,9 +10,9 @@ import type {
   DashboardResolvers,
   MutationResolvers,
   QueryResolvers,
-  UserError,
   ViewerResolvers,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';

@@ -1,5 +1,5 @@
 import { forbidden, userErrorsOf } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import {

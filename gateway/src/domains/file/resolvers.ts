@@ -1,6 +1,7 @@
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
 import { toDateTime } from '../../kit/wire.ts';
-import type { AdminFile, AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { AdminFile } from '../__generated__/schema.ts';
 import { type FileWire, fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
 
 const toFile = ({ name, size, created_at, url }: FileWire): AdminFile => ({

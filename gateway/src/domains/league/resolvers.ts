@@ -7,9 +7,9 @@ import type {
   LeagueResolvers,
   MutationResolvers,
   QueryResolvers,
-  UserError,
   ViewerResolvers,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { lastMatchesAsked } from '../match/requested-last-matches.ts';

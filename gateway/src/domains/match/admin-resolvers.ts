@@ -2,12 +2,8 @@ import { checkPageSize } from '../../kit/connection.ts';
 import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type {
-  AdminResolvers,
-  MatchSideStatsInput,
-  MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { MatchSideStatsInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type MatchWire, matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';

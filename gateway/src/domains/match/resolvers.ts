@@ -3,7 +3,7 @@ import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
-import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
+import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
 import { formOf } from './hit-rate.ts';

@@ -1,6 +1,6 @@
 import { badUserInput, isForbidden, isUpstreamError } from '../../kit/errors.ts';
 import { fromGlobalId, type NodeType } from '../../kit/global-id.ts';
-import type { QueryResolvers, ResolversTypes } from '../__generated__/schema.ts';
+import type { QueryResolvers, ResolversTypes } from '../__generated__/resolver-types.ts';
 import { toAdminUser } from '../admin-user/mapper.ts';
 import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';

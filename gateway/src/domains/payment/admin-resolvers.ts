@@ -2,13 +2,12 @@ import { checkPageSize } from '../../kit/connection.ts';
 import { userErrorsOf } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type {
   AdminPayment,
   AdminPaymentFilter,
   AdminPaymentOrder,
   AdminPaymentOrderField,
-  AdminResolvers,
-  MutationResolvers,
   UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
 import { requestReauth } from '../request-reauth.ts';
 import { type PaymentWire, paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';

@@ -1,5 +1,6 @@
 import { unauthenticated, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
+import type { MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { ViewerModel } from '../user/mapper.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';

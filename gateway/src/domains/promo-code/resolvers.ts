@@ -1,11 +1,7 @@
 import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
-import type {
-  AdminPromoCode,
-  AdminResolvers,
-  MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { AdminPromoCode, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type PromoCodeWire, promoCodeCreate, promoCodeDisable } from './endpoints.ts';
 import { toAdminPromoCode } from './mapper.ts';

@@ -1,5 +1,5 @@
 import { userErrorsOf } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import { toLeague } from '../league/mapper.ts';
 import {
   providerCategories as categoriesEndpoint,

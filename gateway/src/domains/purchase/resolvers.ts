@@ -1,12 +1,7 @@
 import { userErrorsOf } from '../../kit/errors.ts';
 import { toGrosz } from '../../kit/money.ts';
-import type {
-  MutationResolvers,
-  OrderInput,
-  PaymentMethod,
-  QueryResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { OrderInput, PaymentMethod, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { requestReauth } from '../request-reauth.ts';
 import { subscriptionOrder } from './endpoints.ts';

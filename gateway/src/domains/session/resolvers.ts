@@ -1,5 +1,5 @@
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
 
 const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {

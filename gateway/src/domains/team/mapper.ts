@@ -2,10 +2,10 @@ import { toGlobalId } from '../../kit/global-id.ts';
 import type { Venue } from '../__generated__/schema.ts';
 import { sidesOf } from '../match/hit-rate.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import type { NamedTeam, TeamModel } from './team-model.ts';
+import type { TeamModel, TeamProfileModel } from './team-model.ts';
 
 /** A team with its matches. */
-export const toTeam = ({ teamId, name, logo }: NamedTeam): TeamModel => ({
+export const toTeam = ({ teamId, name, logo }: TeamModel): TeamProfileModel => ({
   __typename: 'TeamProfile',
   id: toGlobalId('TeamProfile', teamId),
   teamId,
@@ -14,7 +14,7 @@ export const toTeam = ({ teamId, name, logo }: NamedTeam): TeamModel => ({
 });
 
 /** A team as its newest match names it; null where it has played none. */
-export function teamIn(matches: readonly MatchModel[] | null, teamId: number): TeamModel | null {
+export function teamIn(matches: readonly MatchModel[] | null, teamId: number): TeamProfileModel | null {
   const newest = matches?.[0];
   return newest === undefined ? null : toTeam(sidesOf(newest, teamId).own.team);
 }

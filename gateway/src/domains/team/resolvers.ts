@@ -6,8 +6,8 @@ import type {
   TeamProfileResolvers,
   TeamRecordResolvers,
   TeamResolvers,
-  Venue,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { Venue } from '../__generated__/schema.ts';
 import { mayHaveSeason } from '../league/mapper.ts';
 import type { Loaders } from '../loaders.ts';
 import { longestRecord } from '../match/endpoints.ts';
@@ -17,7 +17,7 @@ import { ratesOf } from '../match/rates-of.ts';
 import { everywhere, findTeam } from './find-team.ts';
 import { matchesAt, toTeam } from './mapper.ts';
 import { streaksOf } from './streaks.ts';
-import type { TeamModel } from './team-model.ts';
+import type { TeamProfileModel } from './team-model.ts';
 
 /** The most coming matches of one page, and of one of the upstream's. */
 const maxMatches = 100;
@@ -49,7 +49,7 @@ async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): P
 
 /** The played matches of a request, newest first. */
 async function playedBy(
-  { teamId }: TeamModel,
+  { teamId }: TeamProfileModel,
   request: RecordRequest,
   loaders: Loaders,
 ): Promise<MatchModel[] | null> {

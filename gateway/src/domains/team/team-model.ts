@@ -2,10 +2,10 @@ import type { Team } from '../__generated__/schema.ts';
 import type { TeamWindowModel } from '../match/match-model.ts';
 
 /** What `Team` is made from. */
-export type NamedTeam = Pick<Team, 'teamId' | 'name' | 'logo'>;
+export type TeamModel = Pick<Team, 'teamId' | 'name' | 'logo'>;
 
 /** What `TeamProfile` is made from; its matches are found when they are asked for. */
-export interface TeamModel {
+export interface TeamProfileModel {
   readonly __typename: 'TeamProfile';
   readonly id: string;
   readonly teamId: number;

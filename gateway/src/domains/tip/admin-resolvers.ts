@@ -2,7 +2,8 @@ import { badUserInput, isUpstreamError, userErrorsOf } from '../../kit/errors.ts
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers, UserError } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type AdminTipModel, sortTips, toAdminTip } from './admin-mapper.ts';
 import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';

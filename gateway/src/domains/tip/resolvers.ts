@@ -9,8 +9,8 @@ import type {
   QueryResolvers,
   TipMatchResolvers,
   TipResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { balanceOf } from './balance.ts';
