@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GatewayConfig } from './config.ts';
-import { dropinfoLiveSource } from './domains/dropinfo/live-source.ts';
+import { liveSources } from './domains/index.ts';
 import { planList } from './domains/plan/endpoints.ts';
 import { signIn } from './domains/session/endpoints.ts';
-import { tipLiveSource } from './domains/tip/live-source.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
 import { createLoadShedding, type LoadFigures } from './guard/load-shedding.ts';
 import { openRateLimits } from './guard/rate/open-rate-limits.ts';
@@ -90,7 +89,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
       logger,
       tracing,
       engine: () => engine,
-      sources: [dropinfoLiveSource, tipLiveSource],
+      sources: liveSources,
       firstRead: planList,
       signIn,
     },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
+import type { TipAudience } from '../../gateway/src/domains/tip/live-source.ts';
 import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
 import { personas, subscribers } from '../harness/personas.ts';
 import { type SharedStack, test } from '../harness/shared-stack.ts';
@@ -14,6 +15,12 @@ const query = '{ tips(first: 300) { edges { node { uid idx type } } } }';
 const planTips = new Map(
   Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
 );
+
+const audienceOf = ({ type, idx }: ListedTip): TipAudience => ({
+  kind: 'tip',
+  type: type.toLowerCase(),
+  idx,
+});
 
 let stack: SharedStack;
 let everyTip: ListedTip[];
@@ -44,7 +51,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
   );
   const listed = (await listedFor(name)).map((tip) => tip.uid).sort();
   const expected = everyTip
-    .filter(({ type, idx }) => entitlement.sees({ kind: 'tip', type: type.toLowerCase(), idx }))
+    .filter((tip) => entitlement.sees(audienceOf(tip)))
     .map((tip) => tip.uid)
     .sort();
   expect(expected.length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { GatewayConfig } from '../config.ts';
-import { allEndpoints } from '../domains/all-endpoints.ts';
 import { type Caller, createGraphContext, type GraphContext, type LiveIntake } from '../domains/context.ts';
+import { allEndpoints } from '../domains/index.ts';
 import { type ClientAddress, createClientAddress } from '../guard/client-address.ts';
 import { limits } from '../guard/limits.ts';
 import { createOriginGuard, type OriginGuard } from '../guard/origins.ts';

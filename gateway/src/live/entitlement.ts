@@ -1,4 +1,4 @@
-import type { LiveAudience, LiveKind } from './event.ts';
+import type { LiveAudience, LiveKind } from '../domains/live-source.ts';
 
 /** What the upstream says about a person when it validates the credentials. */
 export interface Person {

@@ -1,8 +1,8 @@
+import type { LiveItem, LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { TraceSpan, Tracing } from '../observe/trace.ts';
 import { isUpstreamDown, UpstreamError } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
-import type { LiveItem, LiveReader, LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What a poller needs. */

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { LiveSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { TraceSpan } from '../observe/trace.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -7,7 +8,6 @@ import type { Prove } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
-import type { LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { LiveSource } from '../domains/live-source.ts';
 import type { Engine, Subscribe } from '../execution/engine.ts';
 import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -12,7 +13,6 @@ import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { replayCharge } from './replay-charge.ts';
-import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */

@@ -24,6 +24,12 @@ export interface AdminUserLoaders {
   readonly devices: (query: UserPartQuery, pageSize: number) => PagedList<UserDevice>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly adminUser: AdminUserLoaders;
+  }
+}
+
 /** A list for each query and size of page. */
 const listPer = <Query extends object, Item>(
   name: string,

@@ -2,6 +2,7 @@ import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { type ListPage, type PagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
+import type { Loaders } from '../loaders.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
 import type { HitsAsked } from './requested-hits.ts';
@@ -30,13 +31,19 @@ export interface AutofilterLoaders {
   readonly saved: () => Promise<SavedAutofilters>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly autofilter: AutofilterLoaders;
+  }
+}
+
 /** Null for callers who may not use them. */
 type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 
 export function createAutofilterLoaders(
   rest: RestClient,
   session: UpstreamSession,
-  ofDashboard: () => Promise<SavedAutofilters>,
+  loaders: Loaders,
 ): AutofilterLoaders {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
@@ -62,6 +69,6 @@ export function createAutofilterLoaders(
         }),
       }),
     ),
-    saved: async () => (await besideMatches) ?? ofDashboard(),
+    saved: async () => (await besideMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
   };
 }

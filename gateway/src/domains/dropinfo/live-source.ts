@@ -1,8 +1,18 @@
-import { defineLiveSource } from '../../live/source.ts';
+import { z } from 'zod';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
+import { defineLiveSource } from '../live-source.ts';
 import { type DropinfoWire, dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
+
+/** Whoever may see one may see all. */
+const audience = z.object({ kind: z.literal('dropinfo') });
+
+declare module '../live-source.ts' {
+  interface LiveAudiences {
+    readonly dropinfo: z.infer<typeof audience>;
+  }
+}
 
 /** Whether a watcher wants a dropinfo: one for the filter, and a fall of at least `leastDrop`. */
 function wants(
@@ -17,6 +27,7 @@ function wants(
 /** New dropinfos, live. A dropinfo never changes: its birth is the event. */
 export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
+  audience,
   field: 'dropinfosAdded',
   listField: 'dropinfos',
   newestWins: true,

@@ -37,6 +37,12 @@ export interface LeagueLoaders {
   readonly pastMatches: (id: number, season: string | null, pageSize: number) => PagedList<MatchModel>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly league: LeagueLoaders;
+  }
+}
+
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
 
 export function createLeagueLoaders(rest: RestClient, session: UpstreamSession): LeagueLoaders {

@@ -68,7 +68,7 @@ const setMatchReferee: MutationResolvers['setMatchReferee'] = (_, { input }, con
   );
 };
 
-export const matchEditResolvers = {
+export const adminMatchResolvers = {
   Admin: { matchesWithoutStats },
   Mutation: { editMatchStats, setMatchReferee },
 };

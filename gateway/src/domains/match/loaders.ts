@@ -34,6 +34,12 @@ export interface MatchLoaders {
   readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly match: MatchLoaders;
+  }
+}
+
 const teamsOf = ({ home, away, date }: MatchModel) => ({
   homeTeamId: home.team.teamId,
   awayTeamId: away.team.teamId,

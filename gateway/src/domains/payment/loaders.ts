@@ -4,6 +4,7 @@ import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
+import type { Loaders } from '../loaders.ts';
 import { toAdminPayment } from './admin-mapper.ts';
 import {
   isNumbered,
@@ -34,10 +35,16 @@ export interface PaymentLoaders {
   readonly held: () => Promise<readonly AdminPayment[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly payment: PaymentLoaders;
+  }
+}
+
 export function createPaymentLoaders(
   rest: RestClient,
   session: UpstreamSession,
-  isAskedByAdmin: () => Promise<boolean>,
+  loaders: Loaders,
 ): PaymentLoaders {
   const one = memoizeByKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
@@ -45,7 +52,8 @@ export function createPaymentLoaders(
   });
 
   async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {
-    if (!(await isAskedByAdmin())) throw forbidden();
+    const { user } = await loaders.session.identity();
+    if (user?.is_admin !== true) throw forbidden();
     const found = await one(idOrUid);
     return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
   }

@@ -22,6 +22,12 @@ export interface TipLoaders {
   readonly byUid: DataLoader<string, TipWire | null>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly tip: TipLoaders;
+  }
+}
+
 export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
   const reply = memoize(() => rest.call(tipList, { balance: true }, session));
 

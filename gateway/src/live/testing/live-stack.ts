@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../config.ts';
-import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
+import { liveSources } from '../../domains/index.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
 import { signIn } from '../../domains/session/endpoints.ts';
-import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { UserWire } from '../../domains/user/endpoints.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
@@ -82,7 +81,7 @@ export class LiveStack {
         rest: { ...rest, poll: (...call) => this.#counted(rest.poll(...call)) },
         logger,
         engine: () => counted,
-        sources: [dropinfoLiveSource, tipLiveSource],
+        sources: liveSources,
         firstRead: planList,
         signIn,
       },

@@ -1,6 +1,22 @@
+import type { ZodType } from 'zod';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult } from '../rest/rest-client.ts';
-import type { LiveAudience, LiveKind, LiveLanguage } from './event.ts';
+import type { Lang } from '../rest/session.ts';
+
+/**
+ * What decides who may see an event, by its kind. A domain with a live source adds its own:
+ * `declare module '../live-source.ts' { interface LiveAudiences { readonly tip: { kind: 'tip', … } } }`.
+ */
+export interface LiveAudiences extends Readonly<Record<never, never>> {}
+
+/** What can change live. */
+export type LiveKind = keyof LiveAudiences;
+
+/** What decides who may see an event of some kind. */
+export type LiveAudience = LiveAudiences[LiveKind];
+
+/** The cursor of no log: resuming after it always finds a gap. Ids of logs are longer. */
+export const noLogCursor = 'none-0';
 
 /** Reads the upstream by the watcher's own account. */
 export interface LiveReader {
@@ -11,7 +27,7 @@ export interface LiveReader {
   read<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
     args: Args,
-    lang: LiveLanguage,
+    lang: Lang,
     etag: string | null,
   ): Promise<PollResult<Reply>>;
 }
@@ -36,13 +52,15 @@ export type LiveArgs = Readonly<Record<string, unknown>>;
 /** What a domain gives so that its changes are shown live. */
 export interface LiveSource {
   readonly kind: LiveKind;
+  /** The shape of its audiences, for what the log holds of them. */
+  readonly audience: ZodType<LiveAudience>;
   /** The subscription field, and the field of its payload that lists the things. */
   readonly field: string;
   readonly listField: string;
   /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
   readonly newestWins: boolean;
   /** Reads the whole list. */
-  read(reader: LiveReader, lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
+  read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
   /**
    * Looks at the arguments before anything is followed.
    * @throws GraphQLError BAD_USER_INPUT for what is larger than it may be
@@ -63,9 +81,10 @@ export interface LiveSource {
   toGraph(wire: unknown): object;
 }
 
-/** A source told in the terms of its own rows and its field's arguments, without `after`. */
+/** A source in the terms of its own rows and its field's arguments, without `after`. */
 export interface LiveSourceDefinition<Row, Reply, Args> {
   readonly kind: LiveKind;
+  readonly audience: ZodType<LiveAudience>;
   readonly field: string;
   readonly listField: string;
   readonly newestWins: boolean;
@@ -88,9 +107,10 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
 export function defineLiveSource<Row, Reply, Args>(
   definition: LiveSourceDefinition<Row, Reply, Args>,
 ): LiveSource {
-  const { kind, field, listField, newestWins, list, rows, describe } = definition;
+  const { kind, audience, field, listField, newestWins, list, rows, describe } = definition;
   return {
     kind,
+    audience,
     field,
     listField,
     newestWins,
