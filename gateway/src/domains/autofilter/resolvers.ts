@@ -1,6 +1,6 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { badUserInput, forbidden, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { forbidden } from '../../kit/errors.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
 import type {
@@ -15,6 +15,7 @@ import type {
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
+import { mutation } from '../mutation.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
 import { tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
@@ -30,14 +31,6 @@ import {
 } from './mapper.ts';
 import { hitsAsked } from './requested-hits.ts';
 
-/** The upstream's id of an autofilter; null when none is asked for. */
-function autofilterId(globalId: string | null | undefined): number | null {
-  if (globalId == null) return null;
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Autofilter') throw badUserInput('autofilter is not the id of an Autofilter.');
-  return ref.id;
-}
-
 /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
 const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   _,
@@ -47,7 +40,7 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 ) => {
   const page = { first, after, most: autofilterPageSize };
   checkPageSize(page);
-  const id = autofilterId(autofilter);
+  const id = autofilter == null ? null : idOf('Autofilter', autofilter, 'autofilter');
   const list = loaders.autofilter.matches(id, hitsAsked(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
@@ -126,15 +119,17 @@ const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
 const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
   const errors = autofilterErrors(input.autofilter);
   if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
-  try {
-    const data = toAutofilterData(input.autofilter);
-    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
-    return { autofilter: toAutofilter(autofilter), errors: [] };
-  } catch (error) {
-    return { autofilter: null, errors: belowAutofilter(userErrorsOf(error, autofilterNames)) };
-  } finally {
-    context.resetLoaders();
-  }
+  const payload = await mutation(
+    context,
+    { autofilter: null },
+    async () => {
+      const data = toAutofilterData(input.autofilter);
+      const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+      return { autofilter: toAutofilter(autofilter) };
+    },
+    { names: autofilterNames },
+  );
+  return { ...payload, errors: belowAutofilter(payload.errors) };
 };
 
 export const autofilterResolvers = {

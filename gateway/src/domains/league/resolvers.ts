@@ -1,7 +1,7 @@
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
-import { badUserInput, orNull, userErrorsOf } from '../../kit/errors.ts';
+import { orNull } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type {
   LeagueResolvers,
@@ -9,10 +9,10 @@ import type {
   QueryResolvers,
   ViewerResolvers,
 } from '../__generated__/resolver-types.ts';
-import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { lastMatchesAsked } from '../match/requested-last-matches.ts';
+import { mutation } from '../mutation.ts';
 import {
   type LeagueWire,
   leagueToggleEditable,
@@ -117,31 +117,29 @@ const Viewer: Pick<ViewerResolvers, 'favouriteLeagues'> = {
   },
 };
 
-interface TogglePayload {
-  league: LeagueModel | null;
-  errors: UserError[];
-}
+const noLeague = { league: null };
+const leagueNames = { names: { league_id: 'league' } };
 
 /** A toggle that does not answer with the caller's leagues leaves them to be read again. */
 async function toggle(
   globalId: string,
   context: GraphContext,
   send: (leagueId: number) => Promise<ToggledWire>,
-): Promise<TogglePayload> {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
-  let toggled: ToggledWire;
-  try {
-    toggled = await send(ref.id);
-  } catch (error) {
-    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
-  } finally {
-    context.resetLoaders();
-  }
-  const found = (await context.loaders.league.list()).find(({ id }) => id === ref.id);
-  const isTold = toggled.favourite_leagues && toggled.active_leagues;
-  const own = isTold ? choiceOf(toOwnLeagues(toggled), ref.id) : null;
-  return { league: found === undefined ? null : toLeague(found, own), errors: [] };
+) {
+  const leagueId = idOf('League', globalId, 'league');
+  return mutation(
+    context,
+    noLeague,
+    async () => {
+      const toggled = await send(leagueId);
+      context.resetLoaders();
+      const found = (await context.loaders.league.list()).find(({ id }) => id === leagueId);
+      const isTold = toggled.favourite_leagues && toggled.active_leagues;
+      const own = isTold ? choiceOf(toOwnLeagues(toggled), leagueId) : null;
+      return { league: found === undefined ? null : toLeague(found, own) };
+    },
+    leagueNames,
+  );
 }
 
 const toggleFavouriteLeague: MutationResolvers['toggleFavouriteLeague'] = (_, { input }, context) =>
@@ -156,20 +154,9 @@ const toggleActiveLeague: MutationResolvers['toggleActiveLeague'] = (_, { input 
 
 /** The league comes from the reply alone: nothing that the caller has made of it changes. */
 const toggleLeagueEditable: MutationResolvers['toggleLeagueEditable'] = async (_, { input }, context) => {
-  const ref = fromGlobalId(input.league);
-  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
-  try {
-    const { league: wire } = await context.rest.call(
-      leagueToggleEditable,
-      { leagueId: ref.id },
-      context.session,
-    );
-    return { league: toLeague(wire), errors: [] };
-  } catch (error) {
-    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
-  } finally {
-    context.resetLoaders();
-  }
+  const leagueId = idOf('League', input.league, 'league');
+  const send = () => context.rest.call(leagueToggleEditable, { leagueId }, context.session);
+  return mutation(context, noLeague, async () => ({ league: toLeague((await send()).league) }), leagueNames);
 };
 
 export const leagueResolvers = {

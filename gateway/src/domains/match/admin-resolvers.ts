@@ -1,13 +1,12 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
-import type { MatchSideStatsInput, UserError } from '../__generated__/schema.ts';
+import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { type MatchWire, matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';
-import type { MatchModel } from './match-model.ts';
 
 /** The most matches of one page. */
 const maxMatches = 100;
@@ -22,27 +21,14 @@ const matchesWithoutStats: AdminResolvers['matchesWithoutStats'] = (
   return connectPages(loaders.match.withoutStats(leagueId ?? null, first), wanted);
 };
 
-interface EditPayload {
-  match: MatchModel | null;
-  errors: UserError[];
-}
-
 /** Sends an edit of a match; what was read before it is forgotten, since tables and windows follow it. */
 async function edit(
   globalId: string,
   context: GraphContext,
   send: (id: number) => Promise<{ match: MatchWire }>,
-): Promise<EditPayload> {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Match') throw badUserInput('match is not the id of a Match.');
-  try {
-    const { match } = await send(ref.id);
-    return { match: toMatch(match, 'read'), errors: [] };
-  } catch (error) {
-    return { match: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
+) {
+  const id = idOf('Match', globalId, 'match');
+  return mutation(context, { match: null }, async () => ({ match: toMatch((await send(id)).match, 'read') }));
 }
 
 const toCounts = ({ shotsOnGoal, ...counts }: MatchSideStatsInput): SideCounts => ({

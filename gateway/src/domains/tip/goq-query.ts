@@ -1,5 +1,5 @@
 import { badUserInput } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import type { GoqFilterInput, TipStatus, TipType } from '../__generated__/schema.ts';
 import type { GoqQuery } from './endpoints.ts';
 
@@ -19,19 +19,13 @@ const statuses: Readonly<Partial<Record<TipStatus, string>>> = {
 /** A filter in the upstream's words. Throws BAD_USER_INPUT for an id of something else, and for DELETED and UNKNOWN. */
 export function goqQueryOf(filter: GoqFilterInput): GoqQuery {
   return {
-    id: filter.tip == null ? undefined : String(tipId(filter.tip)),
+    id: filter.tip == null ? undefined : String(idOf('Tip', filter.tip, 'filter.tip')),
     tip_type: filter.type == null ? undefined : types[filter.type],
     tip_status: filter.status == null ? undefined : statusOf(filter.status),
     least_quality_value: filter.leastQualityValue?.toString(),
     from: filter.from ?? undefined,
     before: filter.before ?? undefined,
   };
-}
-
-function tipId(globalId: string): number {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Tip') throw badUserInput('filter.tip is not the id of a Tip.');
-  return ref.id;
 }
 
 function statusOf(status: TipStatus): string {
