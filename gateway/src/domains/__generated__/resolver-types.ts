@@ -6,7 +6,7 @@ import type { DropinfoModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PlanModel } from '../plan/mapper.ts';
-import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/team-model.ts';
+import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';

@@ -23,7 +23,7 @@ import {
 } from './endpoints.ts';
 import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
 
-const mostOnPage = 100;
+const maxOnPage = 100;
 
 const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
   ID: 'id',
@@ -52,7 +52,7 @@ const users: NonNullable<AdminResolvers['users']> = (
   { search, filter, orderBy, first, page },
   { loaders },
 ) => {
-  const request = { first, page, most: mostOnPage };
+  const request = { first, page, max: maxOnPage };
   checkPageSize(request);
   const query: UserListQuery = {
     search: searchedText(search),
@@ -79,7 +79,7 @@ function partOf<Item>(
   { userId }: AdminUserModel,
   { search, first, page }: { search?: string | null; first: number; page: number },
 ) {
-  const request = { first, page, most: mostOnPage };
+  const request = { first, page, max: maxOnPage };
   checkPageSize(request);
   return connectPages(list({ id: userId, search: searchedText(search) }, first), request);
 }

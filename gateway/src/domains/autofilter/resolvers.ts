@@ -16,8 +16,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
-import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
-import { tryDraft } from './draft.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
 import { autofilterPageSize } from './loaders.ts';
@@ -29,7 +28,7 @@ import {
   toAutofilterMatches,
   toAutofilters,
 } from './mapper.ts';
-import { hitsAsked } from './requested-hits.ts';
+import { requestedHits } from './requested-hits.ts';
 
 /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
 const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
@@ -38,10 +37,10 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   { loaders },
   info,
 ) => {
-  const page = { first, after, most: autofilterPageSize };
+  const page = { first, after, max: autofilterPageSize };
   checkPageSize(page);
   const id = autofilter == null ? null : idOf('Autofilter', autofilter, 'autofilter');
-  const list = loaders.autofilter.matches(id, hitsAsked(info));
+  const list = loaders.autofilter.matches(id, requestedHits(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.autofilterId === id) return connectPages(list, page);
@@ -52,11 +51,11 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), asked: hitsAsked(info) }, context);
+  tryDraft(input, { backtest: selectsField(info, 'rehearsal'), requested: requestedHits(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>
-    matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
+    matches === null ? null : connectPages(matches, { first, after, max: autofilterPageSize }),
 };
 
 type MaybePromise<Value> = Value | Promise<Value>;

@@ -11,7 +11,7 @@ import type {
 } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import { lastMatchesAsked } from '../match/requested-last-matches.ts';
+import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
 import {
   type LeagueWire,
@@ -81,31 +81,31 @@ const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) =>
   return found === null ? null : toLeague(found, choiceIn(found));
 };
 
-/** A season as the upstream is asked for it: null for the one that runs now, so that one call serves both. */
-const askedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
+/** A season as the upstream takes it: null for the one that runs now, so that one call serves both. */
+const requestedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
   season == null || season === model.season ? null : season;
 
 const League: LeagueResolvers = {
   isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
   isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
   standings: async (model, { season }, { loaders }) => {
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    const found = await loaders.league.withTeams(model.leagueId, asked);
-    return found === null ? null : toStandings(found, asked);
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    const found = await loaders.league.withTeams(model.leagueId, requested);
+    return found === null ? null : toStandings(found, requested);
   },
   futureMatches: async (model, { season, first, after }, { loaders }, info) => {
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    const found = await loaders.league.futureMatches(model.leagueId, asked, lastMatchesAsked(info));
-    return found === null ? null : connect(found, asListed, { first, after, most: maxMatches }, (one) => one);
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
+    return found === null ? null : connect(found, asListed, { first, after, max: maxMatches }, (one) => one);
   },
   pastMatches: async (model, { season, first, after }, { loaders }) => {
-    const page = { first, after, most: maxMatches };
+    const page = { first, after, max: maxMatches };
     checkPageSize(page);
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, asked, first), page));
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, requested, first), page));
   },
 };
 

@@ -16,7 +16,7 @@ const matchesWithoutStats: AdminResolvers['matchesWithoutStats'] = (
   { leagueId, first, page, after },
   { loaders },
 ) => {
-  const wanted = { first, page, after, most: maxMatches };
+  const wanted = { first, page, after, max: maxMatches };
   checkPageSize(wanted);
   return connectPages(loaders.match.withoutStats(leagueId ?? null, first), wanted);
 };

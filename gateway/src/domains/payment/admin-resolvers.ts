@@ -36,7 +36,7 @@ const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['stat
 const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
 const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
-  const page = { first: args.first, page: args.page, most: 100 };
+  const page = { first: args.first, page: args.page, max: 100 };
   checkPageSize(page);
   const { field, direction } = args.orderBy ?? newestFirst;
   const query: PaymentListQuery = {

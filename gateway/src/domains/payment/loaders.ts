@@ -1,6 +1,6 @@
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
@@ -60,14 +60,11 @@ export function createPaymentLoaders(
 
   const all = memoizeBy(
     (query: PaymentListQuery): string => JSON.stringify(query),
-    (query): PagedList<AdminPayment> => ({
-      name: 'payments of everybody',
-      pageSize: upstreamPageSize,
-      read: memoizeByKey(async (page: number) => {
+    (query) =>
+      pagedList('payments of everybody', upstreamPageSize, async (page) => {
         const reply = await rest.call(paymentList, { ...query, page }, session);
         return pageOf(reply, reply.payments.map(toAdminPayment));
       }),
-    }),
   );
 
   const own = memoize(async () => (await rest.call(paymentUserIndex, {}, session)).payments);

@@ -1,9 +1,16 @@
 import { unauthenticated } from '../../kit/errors.ts';
 import type { MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { PushKind } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
-import { toWish } from './mapper.ts';
+
+const pushFlags = {
+  DROPINFO: 'want_dropinfo_push',
+  CHATGPT_TIPS: 'want_chatgpt_tips_push',
+  DEFAULT_TIPS: 'want_default_tips_push',
+  SPECIAL_TIPS: 'want_special_tips_push',
+} as const satisfies Record<PushKind, keyof ProfileChange>;
 
 /** The upstream takes changes under the user's number, which only the credentials' check tells. */
 async function change(fields: ProfileChange, context: GraphContext) {
@@ -28,7 +35,7 @@ const updateProfile: MutationResolvers['updateProfile'] = (_, { input }, context
   );
 
 const setPushPreference: MutationResolvers['setPushPreference'] = (_, { input }, context) =>
-  change(toWish(input.kind, input.wanted), context);
+  change({ [pushFlags[input.kind]]: input.wanted }, context);
 
 const registerDevice: MutationResolvers['registerDevice'] = (_, { input }, context) => {
   const device = { token: input.token, deviceType: input.deviceType.toLowerCase() };

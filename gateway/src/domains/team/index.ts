@@ -1,5 +1,5 @@
 import { defineDomain } from '../define-domain.ts';
-import { findTeam } from './find-team.ts';
+import { findTeam } from './mapper.ts';
 import { teamResolvers } from './resolvers.ts';
 
 export const team = defineDomain({

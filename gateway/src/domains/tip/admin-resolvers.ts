@@ -48,7 +48,7 @@ const tips: AdminResolvers['tips'] = async (_, args, context) => {
 const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
   const found = /^[1-9]\d{0,9}$/.test(id)
     ? await loaders.tip.byId.load(Number(id))
-    : await loaders.tip.byUid.load(id);
+    : await loaders.tip.byUid(id);
   return found === null ? null : toAdminTip(found);
 };
 

@@ -14,8 +14,7 @@ import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { isWanted, tipOrder } from './filter.ts';
-import { goqQueryOf } from './goq-query.ts';
+import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
 import { toTip, toTipType } from './mapper.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
@@ -31,13 +30,13 @@ const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders 
 };
 
 const goqTips: QueryResolvers['goqTips'] = async (_, { filter, first, after }, { loaders }) => {
-  const page = { first, after, most: 100 };
+  const page = { first, after, max: 100 };
   checkPageSize(page);
   return connectPages(loaders.tip.goq(goqQueryOf(filter ?? {})), page);
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
-  const found = await loaders.tip.byUid.load(uid);
+  const found = await loaders.tip.byUid(uid);
   return found === null ? null : toTip(found);
 };
 
