@@ -38,17 +38,19 @@ const wasNotSignedIn = (error: unknown): boolean =>
  * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
  * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
  */
-const signOut: MutationResolvers['signOut'] = (_, _args, context) =>
-  mutation(context, {}, async () => {
-    const { rest, session, live } = context;
-    const { current } = session.jar;
-    try {
-      await rest.call(signOutEndpoint, {}, session);
-      if (current !== null) live?.requestReauth(current.uid);
-    } catch (error) {
-      if (!wasNotSignedIn(error)) throw error;
-    }
+const signOut: MutationResolvers['signOut'] = (_, _args, { rest, session, live, resetLoaders }) =>
+  mutation({ resetLoaders }, {}, async () => {
+    const uid = session.jar.current?.uid;
+    const accepted = await rest.call(signOutEndpoint, {}, session).then(
+      () => true,
+      (error) => {
+        if (wasNotSignedIn(error)) return false;
+        throw error;
+      },
+    );
+    // Before sockets are asked, so that the caller's own is nobody's by then.
     session.jar.forget();
+    if (accepted && uid !== undefined) live?.requestReauth(uid);
     return {};
   });
 
