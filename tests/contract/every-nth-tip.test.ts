@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { readConfig } from '../../gateway/src/config.ts';
-import type { TipAudience } from '../../gateway/src/domains/tip/live-source.ts';
 import { entitlementOf } from '../../gateway/src/live/entitlement.ts';
 import { personas, subscribers } from '../harness/personas.ts';
 import { type SharedStack, test } from '../harness/shared-stack.ts';
@@ -15,12 +14,6 @@ const query = '{ tips(first: 300) { edges { node { uid idx type } } } }';
 const planTips = new Map(
   Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTips),
 );
-
-const audienceOf = ({ type, idx }: ListedTip): TipAudience => ({
-  kind: 'tip',
-  type: type.toLowerCase(),
-  idx,
-});
 
 let stack: SharedStack;
 let everyTip: ListedTip[];
@@ -51,7 +44,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
   );
   const listed = (await listedFor(name)).map((tip) => tip.uid).sort();
   const expected = everyTip
-    .filter((tip) => entitlement.sees(audienceOf(tip)))
+    .filter(({ type, idx }) => entitlement.sees({ kind: 'tip', type: type.toLowerCase(), idx }))
     .map((tip) => tip.uid)
     .sort();
   expect(expected.length).toBeGreaterThan(0);

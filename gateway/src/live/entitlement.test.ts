@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entitlementOf, type Person } from './entitlement.ts';
 
-const planTips = new Map([
+const planTipIntervals = new Map([
   ['standard', 7],
   ['standard+', 6],
   ['pro', 4],
@@ -19,7 +19,7 @@ const person = (over: Partial<Person>): Person => ({
   favouriteLeagues: [],
   ...over,
 });
-const of = (over: Partial<Person>) => entitlementOf(person(over), planTips);
+const of = (over: Partial<Person>) => entitlementOf(person(over), planTipIntervals);
 const tip = (type: string, idx: number) => ({ kind: 'tip', type, idx }) as const;
 const seen = (over: Partial<Person>, type = 'default') =>
   Array.from({ length: 28 }, (_, index) => index + 1).filter((idx) => of(over).sees(tip(type, idx)));
@@ -97,6 +97,17 @@ describe('entitlementOf', () => {
     expect(of({ permissions: ['dropinfo'] }).classOf('dropinfo')).not.toBe(
       of({ permissions: ['dropinfo', 'dropinfo_filters'] }).classOf('dropinfo'),
     );
+  });
+
+  it('shows an unknown kind of event to nobody', () => {
+    for (const rights of [
+      of({ permissions: ['tips', 'dropinfo'], plan: 'premium' }),
+      of({ isAdmin: true }),
+    ]) {
+      expect(rights.seesKind('league')).toBe(false);
+      expect(rights.sees({ kind: 'league' })).toBe(false);
+      expect(rights.classOf('league')).toBe('none');
+    }
   });
 
   it('says when the running subscription ends', () => {

@@ -1,7 +1,7 @@
 import type { GraphContext } from '../domains/context.ts';
 import { validateToken } from '../domains/session/endpoints.ts';
 import type { UserWire } from '../domains/user/endpoints.ts';
-import { type Entitlement, entitlementOf, type Person, type PlanTips } from './entitlement.ts';
+import { type Entitlement, entitlementOf, type Person, type PlanTipIntervals } from './entitlement.ts';
 
 /**
  * Proves the credentials of a context with one upstream call; rotated ones stay in its jar.
@@ -22,7 +22,7 @@ export function personOf(user: UserWire): Person {
 }
 
 /** Makes the proof for a table of plans. */
-export function createProve(planTips: PlanTips): Prove {
+export function createProve(planTips: PlanTipIntervals): Prove {
   return async ({ rest, session }) => {
     const { user } = await rest.call(validateToken, {}, session);
     return entitlementOf(personOf(user), planTips);

@@ -5,15 +5,6 @@ import { type DropinfoWire, dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
 
-/** Whoever may see one may see all. */
-const audience = z.object({ kind: z.literal('dropinfo') });
-
-declare module '../live-source.ts' {
-  interface LiveAudiences {
-    readonly dropinfo: z.infer<typeof audience>;
-  }
-}
-
 /** Whether a watcher wants a dropinfo: one for the filter, and a fall of at least `leastDrop`. */
 function wants(
   row: DropinfoWire,
@@ -27,7 +18,11 @@ function wants(
 /** New dropinfos, live. A dropinfo never changes: its birth is the event. */
 export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
-  audience,
+  audience: z.object({ kind: z.literal('dropinfo') }),
+  accessOf: ({ holds }) => {
+    if (!holds('dropinfo')) return null;
+    return { className: holds('dropinfo_filters') ? 'filtered' : 'all', sees: () => true };
+  },
   field: 'dropinfosAdded',
   listField: 'dropinfos',
   newestWins: true,
@@ -39,7 +34,7 @@ export const dropinfoLiveSource = defineLiveSource({
     state: 'new',
     createdAt,
     newsUntil: date,
-    audience: { kind: 'dropinfo' },
+    audience: { kind: 'dropinfo' as const },
   }),
   check: ({ filter }) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,

@@ -6,6 +6,7 @@ import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { sortTips, toAdminTip } from './admin-mapper.ts';
 import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { tipLiveSource } from './live-source.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
 
 /** The most pictures of a tip. */
@@ -65,7 +66,7 @@ const write = (
     { tip: null },
     async () => {
       const { tip: changed } = await send();
-      context.live?.changed({ kind: 'tip', id: changed.id });
+      context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
       return { tip: toAdminTip(changed) };
     },
     { names: { tip_type: 'type' }, known },

@@ -3,17 +3,12 @@ import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
 
-/** `type` is the upstream's word for the kind of tip, `idx` its running number. */
-const audience = z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() });
-
-/** What decides who may see an event of a tip. */
-export type TipAudience = z.infer<typeof audience>;
-
-declare module '../live-source.ts' {
-  interface LiveAudiences {
-    readonly tip: TipAudience;
-  }
-}
+/** What somebody needs to see a kind of tip, besides the permission for tips. */
+const permissionOfType: ReadonlyMap<string, string> = new Map([
+  ['default', 'default_tips'],
+  ['special', 'special_tips'],
+  ['chatgpt', 'chatgpt_tips'],
+]);
 
 /**
  * New tips and changes of tips, live: of their statuses, and, where the upstream tells the watcher's account a version, of whatever
@@ -21,7 +16,17 @@ declare module '../live-source.ts' {
  */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
-  audience,
+  // The upstream's word for the kind of tip, and its running number.
+  audience: z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
+  accessOf: ({ isStaff, holds, tipInterval }) => {
+    if (isStaff) return { className: 'all', sees: () => true };
+    const types = [...permissionOfType].flatMap(([type, permission]) => (holds(permission) ? type : []));
+    if (!holds('tips') || types.length === 0 || tipInterval === null) return null;
+    return {
+      className: `${types.join('+')}/${tipInterval}`,
+      sees: ({ type, idx }) => types.includes(type) && idx % tipInterval === 0,
+    };
+  },
   field: 'tipStatusesChanged',
   listField: 'tips',
   newestWins: false,
@@ -33,7 +38,7 @@ export const tipLiveSource = defineLiveSource({
     state: version == null ? tip_status : `${tip_status}/${version}`,
     createdAt,
     newsUntil: null,
-    audience: { kind: 'tip', type: tip_type, idx },
+    audience: { kind: 'tip' as const, type: tip_type, idx },
   }),
   wants: () => true,
   leagueFilter: () => null,

@@ -15,6 +15,7 @@ import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
+import { tipLiveSource } from './live-source.ts';
 import { toTip, toTipType } from './mapper.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
@@ -48,7 +49,7 @@ async function change(
 ) {
   const id = idOf('Tip', globalId);
   const payload = mutation(context, { tip: null }, async () => ({ tip: toTip((await send(id)).tip) }));
-  return payload.finally(() => context.live?.changed({ kind: 'tip', id }));
+  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id }));
 }
 
 const setTipSuccess: MutationResolvers['setTipSuccess'] = (_, { input }, context) =>

@@ -71,10 +71,11 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
     wire: { ...row, lang },
   });
-  const { audience } = kind === 'tip' ? tipLiveSource : dropinfoLiveSource;
+  const { audience, accessOf } = kind === 'tip' ? tipLiveSource : dropinfoLiveSource;
   return {
     kind,
     audience,
+    accessOf,
     field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
     listField: kind === 'tip' ? 'tips' : 'dropinfos',
     newestWins: kind === 'dropinfo',
