@@ -1,36 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const domains = './gateway/src/domains';
+
+const scalars = { ID: 'string', DateTime: 'string', Upload: '../../kit/upload.ts#Upload' };
+
+/** What a type of the graph is made from, where it is not its plain fields: each `<Type>Model` that a domain exports. */
+const mappers = Object.fromEntries(
+  readdirSync(domains, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.startsWith('__generated__'))
+    .flatMap((path) => {
+      const text = readFileSync(`${domains}/${path}`, 'utf8');
+      return [...text.matchAll(/^export (?:type|interface) (\w+)Model\b/gm)].map(([, type]) => [
+        type,
+        `../${path}#${type}Model`,
+      ]);
+    }),
+);
 
 const config: CodegenConfig = {
   schema: './schema.graphql',
+  config: { enumsAsTypes: true, useTypeImports: true, strictScalars: true, scalars },
   generates: {
-    './gateway/src/domains/__generated__/schema.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    [`${domains}/__generated__/schema.ts`]: { plugins: ['typescript'] },
+    [`${domains}/__generated__/resolver-types.ts`]: {
+      preset: {
+        buildGeneratesSection: ({ baseOutputDir, pluginMap, ...options }) => [
+          {
+            ...options,
+            filename: baseOutputDir,
+            pluginMap: {
+              ...pluginMap,
+              'import-types': {
+                plugin: () => ({ prepend: ["import type * as Types from './schema.ts';"], content: '' }),
+              },
+            },
+            plugins: [{ 'import-types': {} }, ...options.plugins],
+          },
+        ],
+      },
+      plugins: ['typescript-resolvers'],
       config: {
         contextType: '../context.ts#GraphContext',
-        enumsAsTypes: true,
-        useTypeImports: true,
-        strictScalars: true,
-        scalars: { ID: 'string', DateTime: 'string', Upload: '../../kit/upload.ts#Upload' },
         mapperTypeSuffix: '',
-        mappers: {
-          Plan: '../plan/mapper.ts#PlanModel',
-          AdminUser: '../admin-user/mapper.ts#AdminUserModel',
-          Viewer: '../user/mapper.ts#ViewerModel',
-          Dashboard: '../user/mapper.ts#DashboardModel',
-          League: '../league/mapper.ts#LeagueModel',
-          AdminTip: '../tip/admin-mapper.ts#AdminTipModel',
-          Dropinfo: '../dropinfo/mapper.ts#DropinfoModel',
-          Tip: '../tip/mapper.ts#TipModel',
-          TipMatch: '../tip/mapper.ts#TipMatchModel',
-          Match: '../match/match-model.ts#MatchModel',
-          Team: '../team/team-model.ts#NamedTeam',
-          TeamProfile: '../team/team-model.ts#TeamModel',
-          TeamRecord: '../team/team-model.ts#TeamRecordModel',
-          TeamWindow: '../match/match-model.ts#TeamWindowModel',
-          Autofilter: '../autofilter/mapper.ts#AutofilterModel',
-          AutofilterHit: '../autofilter/mapper.ts#AutofilterHitModel',
-          AutofilterDraft: '../autofilter/mapper.ts#AutofilterDraftModel',
-        },
+        mappers,
+        namespacedImportName: 'Types',
       },
     },
   },

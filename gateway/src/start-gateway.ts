@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { GatewayConfig } from './config.ts';
-import { dropinfoLiveSource } from './domains/dropinfo/live-source.ts';
+import { liveSources } from './domains/index.ts';
 import { planList } from './domains/plan/endpoints.ts';
 import { signIn, validateToken } from './domains/session/endpoints.ts';
-import { tipLiveSource } from './domains/tip/live-source.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
 import { type ClientAddress, createClientAddress } from './guard/client-address.ts';
 import { createLoadShedding, type LoadFigures, type LoadShedding } from './guard/load-shedding.ts';
@@ -125,7 +124,7 @@ class GatewayProcess implements Gateway {
         rateLimits: this.#rateLimits,
         addressOf,
         secondsToWait: this.#secondsToWait,
-        sources: [dropinfoLiveSource, tipLiveSource],
+        sources: liveSources,
         endpoints: { firstRead: planList, signIn, validateToken },
       },
       options.clock === undefined ? {} : { clock: options.clock },

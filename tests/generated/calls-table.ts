@@ -1,4 +1,4 @@
-import { allEndpoints } from '../../gateway/src/domains/all-endpoints.ts';
+import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import type { FieldUse } from '../../gateway/src/rest/field-use.ts';
 import { accessRules } from '../contract/access-rules.ts';
 import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';

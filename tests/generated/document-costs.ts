@@ -1,5 +1,5 @@
 import { getOperationAST, parse } from 'graphql';
-import { allEndpoints } from '../../gateway/src/domains/all-endpoints.ts';
+import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
 import { schema } from '../contract/access-rules.ts';
 

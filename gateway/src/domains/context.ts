@@ -1,11 +1,12 @@
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import type { LiveKind } from './live-source.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What live offers to operations. */
 export interface LiveIntake {
   /** Tells the watcher where to look at once, after a change made through the gateway. `id` is the upstream's. */
-  changed(change: { readonly kind: 'dropinfo' | 'tip'; readonly id: number }): void;
+  changed(change: { readonly kind: LiveKind; readonly id: number }): void;
   /** The place that the live log has reached. */
   cursor(): string | Promise<string>;
   /** Asks the sockets of a person to prove themselves again, after some of their credentials ended. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainSettings, GraphContext, LiveIntake } from '../domains/context.ts';
-import { createLoaders, type Loaders } from '../domains/loaders.ts';
+import { createLoaders } from '../domains/index.ts';
+import type { Loaders } from '../domains/loaders.ts';
 import { limits } from '../guard/limits.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import { badUserInput } from '../kit/errors.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
-import { allEndpoints } from '../domains/all-endpoints.ts';
 import type { LiveIntake } from '../domains/context.ts';
+import { allEndpoints } from '../domains/index.ts';
 import { limits } from '../guard/limits.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createAdmission } from '../guard/resolve-document.ts';

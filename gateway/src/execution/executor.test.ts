@@ -23,7 +23,7 @@ async function answer(query: string, payload?: LivePayload, key: string | null =
 }
 
 const lookups = async () =>
-  (await test.metrics.text()).body.match(/^tipgraph_memo_queries_total\{.*$/gm)?.sort() ?? [];
+  (await test.metrics.text()).body.match(/^tipgraph_response_cache_queries_total\{.*$/gm)?.sort() ?? [];
 
 describe('one way of executing', () => {
   it('answers a query from the cache and says its cost, whichever way it came', async () => {
@@ -35,8 +35,8 @@ describe('one way of executing', () => {
     expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
     expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
     expect(await lookups()).toEqual([
-      'tipgraph_memo_queries_total{outcome="hit"} 1',
-      'tipgraph_memo_queries_total{outcome="miss"} 1',
+      'tipgraph_response_cache_queries_total{outcome="hit"} 1',
+      'tipgraph_response_cache_queries_total{outcome="miss"} 1',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildSchema, getNullableType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { allEndpoints } from '../domains/all-endpoints.ts';
+import { allEndpoints } from '../domains/index.ts';
 import { indexUses } from './cost/field-uses.ts';
 
 const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));

@@ -90,12 +90,12 @@ export interface PageRequest {
   readonly after?: string | null | undefined;
   /** Number of the page of `first` items, from 1, in place of `after`; only lists that come in pages take it. */
   readonly page?: number | null | undefined;
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /** Throws BAD_USER_INPUT for a size that a page cannot have. */
-export function checkPageSize({ first, most = maxPageSize }: PageRequest): void {
-  if (first < 1 || first > most) throw badUserInput(`first must be 1 to ${most}.`);
+export function checkPageSize({ first, max = maxPageSize }: PageRequest): void {
+  if (first < 1 || first > max) throw badUserInput(`first must be 1 to ${max}.`);
 }
 
 /**

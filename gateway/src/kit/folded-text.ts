@@ -1,12 +1,12 @@
 import { badUserInput } from './errors.ts';
 
 /** The longest text that is searched for. */
-const mostSearched = 200;
+const maxSearchLength = 200;
 
 /** @throws GraphQLError BAD_USER_INPUT for a search of more than 200 characters */
 export function checkSearch(search: string | null | undefined): void {
-  if (search != null && search.length > mostSearched) {
-    throw badUserInput(`search must have at most ${mostSearched} characters.`);
+  if (search != null && search.length > maxSearchLength) {
+    throw badUserInput(`search must have at most ${maxSearchLength} characters.`);
   }
 }
 

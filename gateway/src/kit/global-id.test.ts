@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromGlobalId, toGlobalId } from './global-id.ts';
+import { fromGlobalId, idOf, toGlobalId } from './global-id.ts';
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url');
 
@@ -11,7 +11,6 @@ describe('a global id', () => {
   it.each([
     ['empty', ''],
     ['plain', '42'],
-    ['an unknown type', encoded('Season:1')],
     ['no number', encoded('Tip:x')],
     ['zero', encoded('Tip:0')],
     ['a leading zero', encoded('Tip:01')],
@@ -19,8 +18,13 @@ describe('a global id', () => {
     ['too large for the upstream', encoded('Tip:9999999999999999')],
     ['padded', `${encoded('Tip:4')}=`],
     ['a path', encoded('Tip:1/../2')],
-    ['a prototype name', encoded('constructor:1')],
   ])('that is none of ours gives null: %s', (_, id) => {
     expect(fromGlobalId(id)).toBeNull();
+  });
+
+  it('gives the number of an object of the type that is wanted', () => {
+    expect(idOf('Tip', toGlobalId('Tip', 42))).toBe(42);
+    expect(() => idOf('Tip', toGlobalId('Plan', 42))).toThrow('id is not the id of a Tip.');
+    expect(() => idOf('Autofilter', 'x', 'autofilter')).toThrow('autofilter is not the id of an Autofilter.');
   });
 });

@@ -91,6 +91,6 @@ describe('a list in pages', () => {
   });
 
   it.each([0, 6])('refuses a page of %i', async (first) => {
-    await expect(connectPages(numbered(9, 3).list, { first, most: 5 })).rejects.toThrow('1 to 5');
+    await expect(connectPages(numbered(9, 3).list, { first, max: 5 })).rejects.toThrow('1 to 5');
   });
 });

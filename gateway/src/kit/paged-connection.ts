@@ -1,5 +1,6 @@
 import { type Connection, checkPageSize, decodeCursor, Edge, type PageRequest } from './connection.ts';
 import { badUserInput } from './errors.ts';
+import { memoizeByKey } from './memoize.ts';
 import type { PageWire } from './wire.ts';
 
 /** One page of a list that the upstream sends in pages; without a `total` the items are the whole list. */
@@ -15,11 +16,18 @@ export interface PagedList<Item> {
   readonly name: string;
   /** How many items a page of the upstream has, as far as it does not say otherwise. */
   readonly pageSize: number;
-  /** Reads a page, the first one being 1; asked for the same page again, it must not call again. */
+  /** Reads a page, the first one being 1; the same page is read once. */
   readonly read: (page: number) => Promise<ListPage<Item>>;
 }
 
-/** A page as the upstream sent it, with what it told beside the items. */
+/** A list of which each page is read once. */
+export const pagedList = <Page extends ListPage<unknown>>(
+  name: string,
+  pageSize: number,
+  read: (page: number) => Promise<Page>,
+) => ({ name, pageSize, read: memoizeByKey(read) });
+
+/** A page as the upstream sent it, with what came next to the items. */
 export const pageOf = <Item>({ per_page, total }: PageWire, items: readonly Item[]): ListPage<Item> => ({
   items,
   perPage: per_page ?? null,

@@ -1,4 +1,4 @@
-import type { LiveKind } from './event.ts';
+import type { LiveKind } from '../domains/live-source.ts';
 import type { Ledger, LiveLog } from './log.ts';
 import type { MemoryLog } from './memory-log.ts';
 import type { WatcherStatus } from './watcher.ts';

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import type { LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
@@ -23,7 +24,6 @@ import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
 import type { ByteBudget } from './socket-sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
-import type { LiveReader, LiveSource } from './source.ts';
 import { createSse } from './sse.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';

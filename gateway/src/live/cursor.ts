@@ -12,9 +12,6 @@ export class MalformedCursorError extends Error {
   }
 }
 
-/** The cursor of no log: resuming after it always finds a gap. Ids of logs are longer. */
-export const noLogCursor = 'none-0';
-
 const pattern = /^([a-z0-9]{4,32})-(0|[1-9]\d{0,14})$/;
 
 /** Writes a place as the text that clients keep. */

@@ -99,6 +99,17 @@ describe('entitlementOf', () => {
     );
   });
 
+  it('shows an unknown kind of event to nobody', () => {
+    for (const rights of [
+      of({ permissions: ['tips', 'dropinfo'], plan: 'premium' }),
+      of({ isAdmin: true }),
+    ]) {
+      expect(rights.seesKind('league')).toBe(false);
+      expect(rights.sees({ kind: 'league' })).toBe(false);
+      expect(rights.classOf('league')).toBe('none');
+    }
+  });
+
   it('says when the running subscription ends', () => {
     expect(of({ permissions: ['tips'], plan: 'pro', expiresAt }).mayChangeAt).toEqual(expiresAt);
   });

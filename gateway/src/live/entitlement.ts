@@ -1,4 +1,5 @@
-import type { LiveAudience, LiveKind } from './event.ts';
+import { liveSources } from '../domains/index.ts';
+import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
 
 /** What the upstream says about a person when it validates the credentials. */
 export interface Person {
@@ -33,91 +34,76 @@ export interface Entitlement {
   readonly mayChangeAt: Date | null;
 }
 
-const permissionOfTip: ReadonlyMap<string, string> = new Map([
-  ['default', 'default_tips'],
-  ['special', 'special_tips'],
-  ['chatgpt', 'chatgpt_tips'],
-]);
-
 /** Shared by all who have none. */
 const noLeagues: ReadonlySet<number> = new Set();
 
-/** Rights as they are kept for each of many sockets: nothing of the person but what they say. */
+type Access = ReadonlyMap<LiveKind, LiveAccess<LiveAudience>>;
+
+/** One for each combination of classes, so that a socket keeps nothing of its person's rights but what they come to. */
+const sharedAccess = new Map<string, Access>();
+
+function shared(access: Access): Access {
+  const classes = JSON.stringify([...access].map(([kind, { className }]) => [kind, className]));
+  const same = sharedAccess.get(classes) ?? access;
+  sharedAccess.set(classes, same);
+  return same;
+}
+
+/** What somebody sees, as it is kept for each of many sockets. */
 class Rights implements Entitlement {
   readonly mayFilter: boolean;
   readonly mayChangeAt: Date | null;
   readonly favouriteLeagues: ReadonlySet<number>;
-  readonly #all: boolean;
-  readonly #dropinfo: boolean;
-  readonly #tipTypes: readonly string[];
-  /** Every how many-th tip by its running number; null for none. */
-  readonly #n: number | null;
+  readonly #access: Access;
 
   constructor(
     { permissions, plan, isAdmin, isTyper, expiresAt, favouriteLeagues }: Person,
     planTipIntervals: PlanTipIntervals,
+    sources: readonly LiveSource[],
   ) {
-    const all = isAdmin || isTyper;
-    const holds = (permission: string): boolean => all || permissions.includes(permission);
-    this.#all = all;
-    this.#dropinfo = holds('dropinfo');
-    this.#n = all ? 1 : everyNth(plan, planTipIntervals);
-    this.#tipTypes =
-      holds('tips') && this.#n !== null
-        ? [...permissionOfTip].filter(([, permission]) => holds(permission)).map(([type]) => type)
-        : [];
+    const isStaff = isAdmin || isTyper;
+    const holds = (permission: string): boolean => isStaff || permissions.includes(permission);
+    const tipInterval = isStaff ? 1 : intervalOf(plan, planTipIntervals);
+    this.#access = shared(
+      new Map(
+        sources.flatMap((source) => {
+          const access = source.accessOf({ isStaff, holds, tipInterval });
+          return access === null ? [] : [[source.kind, access]];
+        }),
+      ),
+    );
     this.mayFilter = holds('dropinfo_filters');
-    this.mayChangeAt = all ? null : expiresAt;
+    this.mayChangeAt = isStaff ? null : expiresAt;
     this.favouriteLeagues = favouriteLeagues.length > 0 ? new Set(favouriteLeagues) : noLeagues;
   }
 
   seesKind(kind: LiveKind): boolean {
-    switch (kind) {
-      case 'dropinfo':
-        return this.#dropinfo;
-      case 'tip':
-        return this.#tipTypes.length > 0;
-      default:
-        return false;
-    }
+    return this.#access.has(kind);
   }
 
   sees(audience: LiveAudience): boolean {
-    switch (audience.kind) {
-      case 'dropinfo':
-        return this.#dropinfo;
-      case 'tip':
-        return this.#all || this.#seesTip(audience.type, audience.idx);
-      default:
-        return false;
-    }
-  }
-
-  #seesTip(type: string, idx: number): boolean {
-    return this.#n !== null && this.#tipTypes.includes(type) && idx % this.#n === 0;
+    return this.#access.get(audience.kind)?.sees(audience) ?? false;
   }
 
   classOf(kind: LiveKind): string {
-    if (!this.seesKind(kind)) {
-      return 'none';
-    }
-    if (kind === 'dropinfo') {
-      return this.mayFilter ? 'dropinfo+filters' : 'dropinfo';
-    }
-    return this.#all ? 'tip:all' : `tip:${this.#tipTypes.join('+')}/${this.#n}`;
+    const access = this.#access.get(kind);
+    return access === undefined ? 'none' : `${kind}:${access.className}`;
   }
 }
 
 /**
- * The rights of a person. Admins and typers see everything; anybody else sees what a permission names,
- * and of the tips every n-th by running number, n being the plan's. What is unknown (a permission, a kind of tip,
- * a plan that the table does not name) gives nothing.
+ * The rights of a person. Each source says what they show of it; what is unknown (a kind of event, a permission, a kind
+ * of tip, a plan that the table does not name) gives nothing.
  */
-export function entitlementOf(person: Person, planTipIntervals: PlanTipIntervals): Entitlement {
-  return new Rights(person, planTipIntervals);
+export function entitlementOf(
+  person: Person,
+  planTipIntervals: PlanTipIntervals,
+  sources: readonly LiveSource[] = liveSources,
+): Entitlement {
+  return new Rights(person, planTipIntervals, sources);
 }
 
-function everyNth(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
+function intervalOf(plan: string | null, planTipIntervals: PlanTipIntervals): number | null {
   const n = plan === null ? undefined : planTipIntervals.get(plan);
   return n !== undefined && Number.isInteger(n) && n >= 1 ? n : null;
 }

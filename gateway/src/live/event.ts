@@ -1,15 +1,12 @@
-/** What can change live. */
-export const liveKinds = ['dropinfo', 'tip'] as const;
-export type LiveKind = (typeof liveKinds)[number];
+import { liveSources } from '../domains/index.ts';
+import type { LiveAudience, LiveKind } from '../domains/live-source.ts';
+
+/** Kinds of what the domains show live. */
+export const liveKinds: readonly LiveKind[] = liveSources.map(({ kind }) => kind);
 
 /** Languages that every event carries. */
 export const liveLanguages = ['pl', 'en'] as const;
 export type LiveLanguage = (typeof liveLanguages)[number];
-
-/** What decides who may see an event. `type` is the upstream's word for the kind of tip, `idx` its running number. */
-export type LiveAudience =
-  | { readonly kind: 'dropinfo' }
-  | { readonly kind: 'tip'; readonly type: string; readonly idx: number };
 
 /** A change before it has a place in the log. Its identity is (`kind`, `id`, `state`). */
 export interface LiveEntry {

@@ -1,5 +1,5 @@
+import type { LiveReader, LiveSource } from '../domains/live-source.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
-import type { LiveReader, LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 
 interface Waiter {

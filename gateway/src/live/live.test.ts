@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { noLogCursor } from './cursor.ts';
+import { noLogCursor } from '../domains/live-source.ts';
 import { signHook } from './hook-signature.ts';
 import { holder, LiveStack, until } from './testing/live-stack.ts';
 import type { Message } from './testing/test-socket.ts';

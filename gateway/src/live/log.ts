@@ -1,4 +1,5 @@
-import type { LiveEntry, LiveEvent, LiveKind } from './event.ts';
+import type { LiveKind } from '../domains/live-source.ts';
+import type { LiveEntry, LiveEvent } from './event.ts';
 
 /** What happened after a cursor. With `gap` the log no longer reaches back to it and `events` is empty. */
 export interface Missed {

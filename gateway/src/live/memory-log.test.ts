@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MalformedCursorError, noLogCursor } from './cursor.ts';
+import { noLogCursor } from '../domains/live-source.ts';
+import { MalformedCursorError } from './cursor.ts';
 import type { LiveEntry } from './event.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';

@@ -1,5 +1,7 @@
-import { formatCursor, noLogCursor, parseCursor } from './cursor.ts';
-import { type LiveEntry, type LiveEvent, type LiveKind, liveKinds } from './event.ts';
+import type { LiveKind } from '../domains/live-source.ts';
+import { noLogCursor } from '../domains/live-source.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { type LiveEntry, type LiveEvent, liveKinds } from './event.ts';
 import { EventWindow } from './event-window.ts';
 import type {
   Checkpoint,

@@ -10,13 +10,13 @@ import {
   print,
   visit,
 } from 'graphql';
+import type { LiveArgs, LiveSource } from '../domains/live-source.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
 import { fieldsOf } from '../kit/walk-selection.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
-import type { LiveArgs, LiveSource } from './source.ts';
 
 /** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
 export interface LiveOperation {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { LiveKind } from '../domains/live-source.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
-import type { LiveEntry, LiveKind } from './event.ts';
+import type { LiveEntry } from './event.ts';
 import type { Checkpoint, CheckpointUpdate, Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { Poller } from './poller.ts';

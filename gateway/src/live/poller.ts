@@ -1,9 +1,9 @@
+import type { LiveItem, LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { TraceSpan, Tracing } from '../kit/trace.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { LiveEntry } from './event.ts';
 import type { Ledger } from './log.ts';
-import type { LiveItem, LiveReader, LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What a poller needs. */

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { LiveSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
@@ -10,7 +11,6 @@ import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
-import type { LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** The part of the graph that sockets use. */

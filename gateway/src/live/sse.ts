@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { LiveSource } from '../domains/live-source.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -13,7 +14,6 @@ import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import { personKey } from './person-key.ts';
 import { replayCharge } from './replay-charge.ts';
-import type { LiveSource } from './source.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */

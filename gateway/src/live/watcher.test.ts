@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noLogCursor } from './cursor.ts';
+import { noLogCursor } from '../domains/live-source.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime } from './testing/fake-time.ts';

@@ -1,8 +1,7 @@
+import type { LiveKind, LiveReader, LiveSource } from '../domains/live-source.ts';
 import type { Tracing } from '../kit/trace.ts';
-import type { LiveKind } from './event.ts';
 import type { Ledger } from './log.ts';
 import { Poller } from './poller.ts';
-import type { LiveReader, LiveSource } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** What a watcher needs. */

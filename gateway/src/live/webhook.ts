@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { type LiveKind, liveKinds } from './event.ts';
+import type { LiveKind } from '../domains/live-source.ts';
+import { liveKinds } from './event.ts';
 import { HookSignatures, signatureLifeMs } from './hook-signature.ts';
 
 /** A hook is only a hint where to poll; what changed is read from the upstream. */

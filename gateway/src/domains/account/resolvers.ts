@@ -1,7 +1,7 @@
-import { isUpstreamError, unauthenticated, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
+import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
+import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
-import { requestReauth } from '../request-reauth.ts';
+import { mutation, requestReauth } from '../mutation.ts';
 import type { UserWire } from '../user/endpoints.ts';
 import type { ViewerModel } from '../user/mapper.ts';
 import {
@@ -12,88 +12,76 @@ import {
   updateAccount as updateAccountEndpoint,
 } from './endpoints.ts';
 
-interface ViewerPayload {
-  viewer: ViewerModel | null;
-  errors: UserError[];
-}
+const noViewer = { viewer: null };
 
 /** The caller that a reply describes; null when it brought no credentials, as where an account must be confirmed first. */
-function signedInAs(wire: UserWire, { session, resetLoaders }: GraphContext): ViewerPayload {
-  resetLoaders();
-  return { viewer: session.jar.renewed === null ? null : { wire }, errors: [] };
-}
+const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
+  session.jar.renewed === null ? noViewer : { viewer: { wire } };
 
-const registerNames = { terms: 'termsAccepted' };
-
-const register: MutationResolvers['register'] = async (_, { input }, context) => {
-  try {
-    const { data } = await context.rest.call(registerEndpoint, input, context.session);
-    return signedInAs(data, context);
-  } catch (error) {
-    return { viewer: null, errors: userErrorsOf(error, registerNames) };
-  }
-};
+const register: MutationResolvers['register'] = (_, { input }, context) =>
+  mutation(
+    context,
+    noViewer,
+    async () => signedInAs((await context.rest.call(registerEndpoint, input, context.session)).data, context),
+    { names: { terms: 'termsAccepted' } },
+  );
 
 /** Token authentication answers a change by somebody who is not signed in with a 404. */
-async function change(args: AccountChange, context: GraphContext): Promise<ViewerPayload> {
+async function change(args: AccountChange, context: GraphContext): Promise<{ viewer: ViewerModel }> {
   try {
     const { data } = await context.rest.call(updateAccountEndpoint, args, context.session);
-    context.resetLoaders();
-    return { viewer: { wire: data }, errors: [] };
+    return { viewer: { wire: data } };
   } catch (error) {
-    if (isUpstreamError(error, 'NOT_FOUND')) throw unauthenticated();
-    return { viewer: null, errors: userErrorsOf(error) };
+    throw isUpstreamError(error, 'NOT_FOUND') ? unauthenticated() : error;
   }
 }
 
 const updateAccount: MutationResolvers['updateAccount'] = (_, { input }, context) =>
-  change(
-    {
-      firstName: input.firstName ?? undefined,
-      lastName: input.lastName ?? undefined,
-      discord: input.discord ?? undefined,
-    },
-    context,
+  mutation(context, noViewer, () =>
+    change(
+      {
+        firstName: input.firstName ?? undefined,
+        lastName: input.lastName ?? undefined,
+        discord: input.discord ?? undefined,
+      },
+      context,
+    ),
   );
 
 /** A new password ends the account's other sessions. */
-const updatePassword: MutationResolvers['updatePassword'] = async (_, { input }, context) => {
-  const payload = await change(input, context);
-  if (payload.viewer !== null) requestReauth(context);
-  return payload;
-};
+const updatePassword: MutationResolvers['updatePassword'] = (_, { input }, context) =>
+  mutation(context, noViewer, async () => {
+    const changed = await change(input, context);
+    requestReauth(context);
+    return changed;
+  });
 
 /** An address that the upstream does not know is answered like any other. */
-const requestPasswordReset: MutationResolvers['requestPasswordReset'] = async (_, { input }, context) => {
+const requestPasswordReset: MutationResolvers['requestPasswordReset'] = (_, { input }, context) => {
   const redirectUrl = `${context.config.publicUrl}/reset-password`;
-  try {
-    await context.rest.call(
-      requestPasswordResetEndpoint,
-      { email: input.email, redirectUrl },
-      context.session,
-    );
-    return { errors: [] };
-  } catch (error) {
-    return { errors: isUpstreamError(error, 'NOT_FOUND') ? [] : userErrorsOf(error) };
-  }
+  const args = { email: input.email, redirectUrl };
+  return mutation(
+    context,
+    {},
+    () => context.rest.call(requestPasswordResetEndpoint, args, context.session).then(() => ({})),
+    { known: { NOT_FOUND: [] } },
+  );
 };
 
-const resetNames = { reset_password_token: 'code' };
+const wrongCode = { field: ['code'], code: 'INVALID', message: 'The code is unknown, used or expired.' };
 
-const resetPassword: MutationResolvers['resetPassword'] = async (_, { input }, context) => {
-  try {
-    const { data } = await context.rest.call(resetPasswordEndpoint, input, context.session);
-    const payload = signedInAs(data, context);
-    if (payload.viewer !== null) requestReauth(context);
-    return payload;
-  } catch (error) {
-    if (!isUpstreamError(error, 'UNAUTHENTICATED')) {
-      return { viewer: null, errors: userErrorsOf(error, resetNames) };
-    }
-    const message = 'The code is unknown, used or expired.';
-    return { viewer: null, errors: [{ field: ['code'], code: 'INVALID', message }] };
-  }
-};
+const resetPassword: MutationResolvers['resetPassword'] = (_, { input }, context) =>
+  mutation(
+    context,
+    noViewer,
+    async () => {
+      const { data } = await context.rest.call(resetPasswordEndpoint, input, context.session);
+      const signedIn = signedInAs(data, context);
+      if (signedIn.viewer !== null) requestReauth(context);
+      return signedIn;
+    },
+    { names: { reset_password_token: 'code' }, known: { UNAUTHENTICATED: [wrongCode] } },
+  );
 
 export const accountResolvers = {
   Mutation: { register, updateAccount, updatePassword, requestPasswordReset, resetPassword },

@@ -1,6 +1,6 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type ListPage, type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { UserDevice, UserLog } from '../__generated__/schema.ts';
@@ -24,6 +24,12 @@ export interface AdminUserLoaders {
   readonly devices: (query: UserPartQuery, pageSize: number) => PagedList<UserDevice>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly adminUser: AdminUserLoaders;
+  }
+}
+
 /** A list for each query and size of page. */
 const listPer = <Query extends object, Item>(
   name: string,
@@ -31,11 +37,8 @@ const listPer = <Query extends object, Item>(
 ) =>
   memoizeBy(
     (query: Query, pageSize: number): string => `${pageSize} ${JSON.stringify(query)}`,
-    (query, pageSize): PagedList<Item> => ({
-      name,
-      pageSize,
-      read: memoizeByKey((page: number) => read({ ...query, page, perPage: pageSize })),
-    }),
+    (query, pageSize): PagedList<Item> =>
+      pagedList(name, pageSize, (page) => read({ ...query, page, perPage: pageSize })),
   );
 
 export const createAdminUserLoaders = (rest: RestClient, session: UpstreamSession): AdminUserLoaders => ({

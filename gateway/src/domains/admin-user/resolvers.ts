@@ -1,18 +1,16 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { badUserInput, type FieldNames, isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
+import { type FieldNames, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
 import type {
   AdminResolvers,
-  AdminUserFilter,
-  AdminUserOrderField,
   AdminUserResolvers,
-  GivenRole,
   MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { AdminUserFilter, AdminUserOrderField, GivenRole } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
 import {
   subscriptionAdminCreate,
@@ -25,7 +23,7 @@ import {
 } from './endpoints.ts';
 import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
 
-const mostOnPage = 100;
+const maxOnPage = 100;
 
 const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
   ID: 'id',
@@ -54,7 +52,7 @@ const users: NonNullable<AdminResolvers['users']> = (
   { search, filter, orderBy, first, page },
   { loaders },
 ) => {
-  const request = { first, page, most: mostOnPage };
+  const request = { first, page, max: maxOnPage };
   checkPageSize(request);
   const query: UserListQuery = {
     search: searchedText(search),
@@ -81,7 +79,7 @@ function partOf<Item>(
   { userId }: AdminUserModel,
   { search, first, page }: { search?: string | null; first: number; page: number },
 ) {
-  const request = { first, page, most: mostOnPage };
+  const request = { first, page, max: maxOnPage };
   checkPageSize(request);
   return connectPages(list({ id: userId, search: searchedText(search) }, first), request);
 }
@@ -95,42 +93,31 @@ const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> 
   devices: (parent, args, { loaders }) => partOf(loaders.adminUser.devices, parent, args),
 };
 
-/** The upstream's number of a user. */
-function numberOf(globalId: string): number {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'AdminUser') throw badUserInput('id is not the id of an AdminUser.');
-  return ref.id;
-}
-
-interface UserPayload {
-  user: AdminUserModel | null;
-  errors: UserError[];
-}
-
 /**
- * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them. With `rights` the open
- * sockets of that user prove themselves again: what they may see has changed.
+ * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them. With `rights` the
+ * open sockets of that user authenticate again: what they may see has changed.
  */
-async function change(
+const change = (
   id: number,
   context: GraphContext,
   send: () => Promise<unknown>,
   { names = {}, rights = false }: { names?: FieldNames; rights?: boolean } = {},
-): Promise<UserPayload> {
-  try {
-    await send();
-  } catch (error) {
-    return { user: null, errors: userErrorsOf(error, names) };
-  } finally {
-    context.resetLoaders();
-  }
-  const changed = await findUser(id, context);
-  if (rights && changed !== null) context.live?.requestReauth(changed.uid);
-  return { user: changed, errors: [] };
-}
+) =>
+  mutation(
+    context,
+    { user: null },
+    async () => {
+      await send();
+      context.resetLoaders();
+      const user = await findUser(id, context);
+      if (rights && user !== null) context.live?.requestReauth(user.uid);
+      return { user };
+    },
+    { names },
+  );
 
 const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
-  const id = numberOf(input.id);
+  const id = idOf('AdminUser', input.id);
   const fields = {
     first_name: input.firstName ?? undefined,
     last_name: input.lastName ?? undefined,
@@ -144,9 +131,15 @@ const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
 };
 
 const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
-  const id = numberOf(input.id);
+  const id = idOf('AdminUser', input.id);
   const args = { id, role: roleNames[input.role] };
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
+};
+
+const noLocking = {
+  field: null,
+  code: 'UNSUPPORTED',
+  message: 'The upstream has no call to lock or unlock.',
 };
 
 /**
@@ -154,20 +147,19 @@ const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) =>
  * nobody any more, so the user is told from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
-  const id = numberOf(input.id);
-  try {
-    const args = { id, locked: input.isLocked };
+  const id = idOf('AdminUser', input.id);
+  const args = { id, locked: input.isLocked };
+  const send = async () => {
     const user = toAdminUser((await context.rest.call(userSetLocked, args, context.session)).user);
     context.live?.requestReauth(user.uid);
-    return { user, errors: [] };
+    return { user };
+  };
+  try {
+    return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
   } catch (error) {
-    if (isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null) {
-      const message = 'The upstream has no call to lock or unlock.';
-      return { user: null, errors: [{ field: null, code: 'UNSUPPORTED', message }] };
-    }
-    return { user: null, errors: userErrorsOf(error, { locked: 'isLocked' }) };
-  } finally {
-    context.resetLoaders();
+    const isMissing = isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null;
+    if (!isMissing) throw error;
+    return { user: null, errors: [noLocking] };
   }
 };
 
@@ -180,7 +172,7 @@ const subscriptionNames: FieldNames = {
 };
 
 const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input }, context) => {
-  const id = numberOf(input.id);
+  const id = idOf('AdminUser', input.id);
   const { plan, months, discord = false, goq = false } = input;
   const args = { user_id: id, sub: plan, sub_months: months, discord, goq };
   return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
@@ -190,7 +182,7 @@ const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input },
 };
 
 const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input }, context) => {
-  const id = numberOf(input.id);
+  const id = idOf('AdminUser', input.id);
   const args = {
     user_id: id,
     subscription_id: input.subscription ?? undefined,

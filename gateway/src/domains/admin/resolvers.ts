@@ -1,5 +1,6 @@
 import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
-import type { AdminFigures, AdminResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { AdminFigures } from '../__generated__/schema.ts';
 import { adminFigures, type FiguresWire } from './endpoints.ts';
 
 /** The doorway for those who run the service; what lies behind each of its fields is the upstream's to allow. */

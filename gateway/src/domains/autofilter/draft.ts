@@ -1,21 +1,54 @@
-import { userErrorsOf } from '../../kit/errors.ts';
+import { type FieldNames, userErrorsOf } from '../../kit/errors.ts';
+import { fromGlobalId } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { pageOf } from '../../kit/paged-connection.ts';
-import type { AutofilterInput } from '../__generated__/schema.ts';
+import type { AutofilterInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
-import { autofilterMatches } from './endpoints.ts';
+import { statLineFault } from '../match/stat-line.ts';
+import { type AutofilterData, autofilterMatches } from './endpoints.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
-import type { HitsAsked } from './requested-hits.ts';
+import type { RequestedHits } from './requested-hits.ts';
+
+/** Input fields by the names that an autofilter has on the wire. */
+export const autofilterNames: FieldNames = { league_ids: 'leagues' };
+
+/** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
+export function autofilterErrors(input: AutofilterInput): UserError[] {
+  const errors: UserError[] = [];
+  const refuse = (field: keyof AutofilterInput, code: string, message: string) =>
+    errors.push({ field: [field], code, message });
+  const fault = statLineFault(input);
+  if (fault !== null) refuse(fault.field, fault.code, fault.message);
+  if (input.window !== 5 && input.window !== 10) refuse('window', 'INVALID', 'The window is 5 or 10.');
+  if (!(input.leastHitRate >= 1 && input.leastHitRate <= 100)) {
+    refuse('leastHitRate', 'INVALID', 'The least hit rate is 1 to 100 percent.');
+  }
+  if (input.leagues?.some((id) => fromGlobalId(id)?.type !== 'League')) {
+    refuse('leagues', 'INVALID', 'These are not ids of leagues.');
+  }
+  return errors;
+}
+
+/** An autofilter in the upstream's words; an id that is no league's is left out. */
+export const toAutofilterData = (input: AutofilterInput): AutofilterData => ({
+  name: input.name.trim(),
+  stat: input.stat.toLowerCase(),
+  comparison: input.comparison.toLowerCase(),
+  line: input.line ?? null,
+  side: input.side.toLowerCase(),
+  window: input.window,
+  leastHitRate: input.leastHitRate,
+  leagueIds: (input.leagues ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+});
 
 /**
- * What an autofilter that is not saved would do, rehearsed on past seasons where that is asked for. Null where the
+ * What an autofilter that is not saved would do, backtested on past seasons where that is wanted. Null where the
  * upstream does not say that it took the autofilter for a draft: what it answered then is something else.
  */
 export async function tryDraft(
   input: AutofilterInput,
-  { rehearse, asked }: { rehearse: boolean; asked: HitsAsked },
+  { backtest, requested }: { backtest: boolean; requested: RequestedHits },
   { rest, session }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
   const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, rehearsal: null, matches: null });
@@ -23,7 +56,7 @@ export async function tryDraft(
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
   const ask = memoizeByKey((page: number) =>
-    rest.call(autofilterMatches, { page, asked, draft, rehearse: rehearse && page === 1 }, session),
+    rest.call(autofilterMatches, { page, requested, draft, backtest: backtest && page === 1 }, session),
   );
   try {
     const first = await ask(1);

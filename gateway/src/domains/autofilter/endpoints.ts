@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageWire, wireId } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
-import type { HitsAsked } from './requested-hits.ts';
+import type { RequestedHits } from './requested-hits.ts';
 
 /** A match of a window by its id, and what is counted in it. */
 const markWire = z.tuple([wireId, z.int().nullable()]);
@@ -63,11 +63,11 @@ export interface AutofilterData {
 /** Which matches are wanted: those of one saved autofilter, of all of them, or of one that is not saved. */
 export interface AutofilterMatchesQuery {
   readonly page: number;
-  readonly asked: HitsAsked;
+  readonly requested: RequestedHits;
   readonly autofilterId?: number | null;
   readonly draft?: AutofilterData;
-  /** Whether the draft is rehearsed on past seasons. */
-  readonly rehearse?: boolean;
+  /** Whether the draft is backtested on past seasons. */
+  readonly backtest?: boolean;
 }
 
 const draftQuery = (draft: AutofilterData) => ({
@@ -86,13 +86,13 @@ export const autofilterMatches = defineEndpoint({
   id: 'autofilter.matches',
   method: 'GET',
   path: () => '/autofilters/autofilter_matches.json',
-  query: ({ page, asked, autofilterId, draft, rehearse }: AutofilterMatchesQuery) => ({
+  query: ({ page, requested, autofilterId, draft, backtest }: AutofilterMatchesQuery) => ({
     page: String(page),
-    ...lastQuery(asked.last),
-    marks: asked.marks ? 'true' : undefined,
+    ...lastQuery(requested.last),
+    marks: requested.marks ? 'true' : undefined,
     autofilter_id: autofilterId?.toString(),
     ...(draft === undefined ? {} : draftQuery(draft)),
-    rehearse: rehearse ? 'season' : undefined,
+    rehearse: backtest ? 'season' : undefined,
   }),
   auth: 'user',
   decode: pageWire.extend({

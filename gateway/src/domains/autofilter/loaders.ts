@@ -1,10 +1,11 @@
-import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type ListPage, type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { memoizeBy } from '../../kit/memoize.ts';
+import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
+import type { Loaders } from '../loaders.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
-import type { HitsAsked } from './requested-hits.ts';
+import type { RequestedHits } from './requested-hits.ts';
 
 /** How many matches a page has. */
 export const autofilterPageSize = 50;
@@ -22,12 +23,18 @@ export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
 /** Reads of autofilters; each call is made once for an operation. */
 export interface AutofilterLoaders {
   /** The matches of one autofilter, or of all for null, with what is asked for beside them. */
-  readonly matches: (autofilterId: number | null, asked: HitsAsked) => AutofilterMatchList;
+  readonly matches: (autofilterId: number | null, requested: RequestedHits) => AutofilterMatchList;
   /**
    * The caller's autofilters, each with how many matches it picks. They come
    * beside matches that the operation asks for already, else with the dashboard.
    */
   readonly saved: () => Promise<SavedAutofilters>;
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly autofilter: AutofilterLoaders;
+  }
 }
 
 /** Null for callers who may not use them. */
@@ -36,12 +43,12 @@ type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 export function createAutofilterLoaders(
   rest: RestClient,
   session: UpstreamSession,
-  ofDashboard: () => Promise<SavedAutofilters>,
+  loaders: Loaders,
 ): AutofilterLoaders {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
-  const ask = (page: number, autofilterId: number | null, asked: HitsAsked) => {
-    const replied = rest.call(autofilterMatches, { page, autofilterId, asked }, session);
+  const ask = (page: number, autofilterId: number | null, requested: RequestedHits) => {
+    const replied = rest.call(autofilterMatches, { page, autofilterId, requested }, session);
     besideMatches ??= replied.then(
       (reply) => reply.autofilters_navs,
       () => null,
@@ -51,17 +58,15 @@ export function createAutofilterLoaders(
 
   return {
     matches: memoizeBy(
-      (autofilterId: number | null, { last, marks }: HitsAsked): string => `${autofilterId} ${last} ${marks}`,
-      (autofilterId, asked) => ({
-        name: autofilterListName,
-        pageSize: autofilterPageSize,
-        read: memoizeByKey(async (number: number) => {
-          const reply = await ask(number, autofilterId, asked);
+      (autofilterId: number | null, { last, marks }: RequestedHits): string =>
+        `${autofilterId} ${last} ${marks}`,
+      (autofilterId, requested) =>
+        pagedList(autofilterListName, autofilterPageSize, async (number) => {
+          const reply = await ask(number, autofilterId, requested);
           const page = pageOf(reply, toAutofilterMatches(reply));
           return { ...page, autofilterId: reply.autofilter_id ?? null };
         }),
-      }),
     ),
-    saved: async () => (await besideMatches) ?? ofDashboard(),
+    saved: async () => (await besideMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
   };
 }

@@ -2,12 +2,12 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { fieldsIn, fieldsNamed } from '../../kit/selected-fields.ts';
 import { longestWindow } from '../match/endpoints.ts';
 import { numberedFields } from '../match/match-ref.ts';
-import { lastMatchesAsked } from '../match/requested-last-matches.ts';
+import { requestedLastMatches } from '../match/team-window.ts';
 
 const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
 
 /** What is asked for beside picked matches. */
-export interface HitsAsked {
+export interface RequestedHits {
   /** How many last matches of each team. */
   readonly last: number;
   /** Whether hits bring their windows as counts. */
@@ -18,7 +18,7 @@ export interface HitsAsked {
  * What the running operation needs to tell the rates of hits: their counts by match, or the last ten matches of each
  * team where it selects more of a match in a rate than its number.
  */
-export function hitsAsked(info: GraphQLResolveInfo): HitsAsked {
+export function requestedHits(info: GraphQLResolveInfo): RequestedHits {
   const selected = fieldsNamed(info, rates);
   const below = (fields: readonly FieldNode[]) =>
     fields.flatMap((field) => fieldsIn(field.selectionSet, info));
@@ -28,5 +28,5 @@ export function hitsAsked(info: GraphQLResolveInfo): HitsAsked {
   if (ofMatches.some(({ name }) => !numberedFields.has(name.value))) {
     return { last: longestWindow, marks: false };
   }
-  return { last: lastMatchesAsked(info), marks: selected.length > 0 };
+  return { last: requestedLastMatches(info), marks: selected.length > 0 };
 }

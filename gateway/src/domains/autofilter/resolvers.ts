@@ -1,6 +1,6 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { badUserInput, forbidden, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { forbidden } from '../../kit/errors.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
 import type {
@@ -10,13 +10,13 @@ import type {
   DashboardResolvers,
   MutationResolvers,
   QueryResolvers,
-  UserError,
   ViewerResolvers,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
-import { autofilterErrors, autofilterNames, toAutofilterData } from './autofilter-input.ts';
-import { tryDraft } from './draft.ts';
+import { mutation } from '../mutation.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
 import { autofilterPageSize } from './loaders.ts';
@@ -28,15 +28,7 @@ import {
   toAutofilterMatches,
   toAutofilters,
 } from './mapper.ts';
-import { hitsAsked } from './requested-hits.ts';
-
-/** The upstream's id of an autofilter; null when none is asked for. */
-function autofilterId(globalId: string | null | undefined): number | null {
-  if (globalId == null) return null;
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Autofilter') throw badUserInput('autofilter is not the id of an Autofilter.');
-  return ref.id;
-}
+import { requestedHits } from './requested-hits.ts';
 
 /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
 const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
@@ -45,10 +37,10 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   { loaders },
   info,
 ) => {
-  const page = { first, after, most: autofilterPageSize };
+  const page = { first, after, max: autofilterPageSize };
   checkPageSize(page);
-  const id = autofilterId(autofilter);
-  const list = loaders.autofilter.matches(id, hitsAsked(info));
+  const id = autofilter == null ? null : idOf('Autofilter', autofilter, 'autofilter');
+  const list = loaders.autofilter.matches(id, requestedHits(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
   if (probe.autofilterId === id) return connectPages(list, page);
@@ -59,11 +51,11 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, { rehearse: selectsField(info, 'rehearsal'), asked: hitsAsked(info) }, context);
+  tryDraft(input, { backtest: selectsField(info, 'rehearsal'), requested: requestedHits(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>
-    matches === null ? null : connectPages(matches, { first, after, most: autofilterPageSize }),
+    matches === null ? null : connectPages(matches, { first, after, max: autofilterPageSize }),
 };
 
 type MaybePromise<Value> = Value | Promise<Value>;
@@ -126,15 +118,17 @@ const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
 const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
   const errors = autofilterErrors(input.autofilter);
   if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
-  try {
-    const data = toAutofilterData(input.autofilter);
-    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
-    return { autofilter: toAutofilter(autofilter), errors: [] };
-  } catch (error) {
-    return { autofilter: null, errors: belowAutofilter(userErrorsOf(error, autofilterNames)) };
-  } finally {
-    context.resetLoaders();
-  }
+  const payload = await mutation(
+    context,
+    { autofilter: null },
+    async () => {
+      const data = toAutofilterData(input.autofilter);
+      const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+      return { autofilter: toAutofilter(autofilter) };
+    },
+    { names: autofilterNames },
+  );
+  return { ...payload, errors: belowAutofilter(payload.errors) };
 };
 
 export const autofilterResolvers = {

@@ -1,5 +1,6 @@
 import { badUserInput, orNull } from '../../kit/errors.ts';
-import type { AdminResolvers, Commission } from '../__generated__/schema.ts';
+import type { AdminResolvers } from '../__generated__/resolver-types.ts';
+import type { Commission } from '../__generated__/schema.ts';
 import { toAdminTip } from '../tip/admin-mapper.ts';
 import { type CommissionWire, commissionGet, commissionList } from './endpoints.ts';
 

@@ -1,6 +1,7 @@
-import { forbidden, userErrorsOf } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import { forbidden } from '../../kit/errors.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import {
   dropinfoEditFilter,
@@ -64,42 +65,28 @@ const toWire = ({ name, nameEn, sportIds, leagueIds }: FilterTerms) => ({
   league_ids: leagueIds,
 });
 
-const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = async (_, { input }, context) => {
-  try {
+const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = (_, { input }, context) =>
+  mutation(context, { filter: null }, async () => {
     const { filter } = await context.rest.call(dropinfoSaveFilter, toWire(input), context.session);
-    return { filter: toAdminDropinfoFilter(filter), errors: [] };
-  } catch (error) {
-    return { filter: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
-};
+    return { filter: toAdminDropinfoFilter(filter) };
+  });
 
-const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = async (_, { input }, context) => {
-  const { filterId, version } = input;
-  try {
+const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = (_, { input }, context) =>
+  mutation(context, { filter: null }, async () => {
+    const { filterId, version } = input;
     const wanted = { ...toWire(input), ...(version == null ? {} : { version }) };
     const args = { filterId, filter: wanted };
     const { filter } = await context.rest.call(dropinfoEditFilter, args, context.session);
-    return { filter: toAdminDropinfoFilter(filter), errors: [] };
-  } catch (error) {
-    return { filter: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
-};
+    return { filter: toAdminDropinfoFilter(filter) };
+  });
 
-async function move(endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) {
-  try {
+/** The list as the reply has it, else as it is read anew. */
+const move = (endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) =>
+  mutation(context, { filters: null }, async () => {
     const { filters } = await context.rest.call(endpoint, { filterId }, context.session);
     context.resetLoaders();
-    const now = filters ?? (await context.loaders.dropinfo.filters());
-    return { filters: now.map(toAdminDropinfoFilter), errors: [] };
-  } catch (error) {
-    context.resetLoaders();
-    return { filters: null, errors: userErrorsOf(error) };
-  }
-}
+    return { filters: (filters ?? (await context.loaders.dropinfo.filters())).map(toAdminDropinfoFilter) };
+  });
 
 const moveDropinfoFilterUp: MutationResolvers['moveDropinfoFilterUp'] = (_, { input }, context) =>
   move(dropinfoMoveUp, input.filterId, context);

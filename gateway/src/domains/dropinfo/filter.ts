@@ -1,7 +1,7 @@
 import type { ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import type {
   DropinfoFilterInput,
   DropinfoOrder,
@@ -12,7 +12,7 @@ import type { DropinfoWire, SideWire } from './endpoints.ts';
 import { toMarket } from './mapper.ts';
 
 /** As many as there are. */
-const mostMarkets = 4;
+const maxMarkets = 4;
 
 /** What a filter is judged by beside the dropinfo. */
 export interface Judged {
@@ -25,7 +25,7 @@ export interface Judged {
 /** Throws BAD_USER_INPUT for a filter that is larger than one may be. */
 export function checkFilter({ search, markets }: DropinfoFilterInput): void {
   checkSearch(search);
-  if ((markets?.length ?? 0) > mostMarkets) throw badUserInput(`markets takes at most ${mostMarkets}.`);
+  if ((markets?.length ?? 0) > maxMarkets) throw badUserInput(`markets takes at most ${maxMarkets}.`);
 }
 
 const fallOf = ({ from, to }: SideWire): number => (from - to) / from;
@@ -83,12 +83,8 @@ export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<Dropinf
 }
 
 /**
- * The upstream's id of a league filter; null when none is asked for. Throws BAD_USER_INPUT for what is not the global
- * id of a DropinfoFilter.
+ * The upstream's id of a league filter; null when none is wanted.
+ * @throws GraphQLError BAD_USER_INPUT for what is not the global id of a DropinfoFilter
  */
-export function leagueFilterId(globalId: string | null | undefined): number | null {
-  if (globalId == null) return null;
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'DropinfoFilter') throw badUserInput('leagueFilter is not the id of a DropinfoFilter.');
-  return ref.id;
-}
+export const leagueFilterId = (globalId: string | null | undefined): number | null =>
+  globalId == null ? null : idOf('DropinfoFilter', globalId, 'leagueFilter');

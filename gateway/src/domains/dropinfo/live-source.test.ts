@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
-import type { LiveReader } from '../../live/source.ts';
+import type { LiveReader } from '../live-source.ts';
 import type { DropinfoWire } from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
 

@@ -1,5 +1,6 @@
-import { defineLiveSource } from '../../live/source.ts';
+import { z } from 'zod';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
+import { defineLiveSource } from '../live-source.ts';
 import { type DropinfoWire, dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
@@ -17,6 +18,11 @@ function wants(
 /** New dropinfos, live. A dropinfo never changes: its birth is the event. */
 export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
+  audience: z.object({ kind: z.literal('dropinfo') }),
+  accessOf: ({ holds }) => {
+    if (!holds('dropinfo')) return null;
+    return { className: holds('dropinfo_filters') ? 'filtered' : 'all', sees: () => true };
+  },
   field: 'dropinfosAdded',
   listField: 'dropinfos',
   newestWins: true,
@@ -28,7 +34,7 @@ export const dropinfoLiveSource = defineLiveSource({
     state: 'new',
     createdAt,
     newsUntil: date,
-    audience: { kind: 'dropinfo' },
+    audience: { kind: 'dropinfo' as const },
   }),
   check: ({ filter }) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,

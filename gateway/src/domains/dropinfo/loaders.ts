@@ -19,6 +19,12 @@ export interface DropinfoLoaders {
   readonly filterForAdmin: (filterId: number) => Promise<DropinfoFilterWire | null>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly dropinfo: DropinfoLoaders;
+  }
+}
+
 export const createDropinfoLoaders = (rest: RestClient, session: UpstreamSession): DropinfoLoaders => ({
   list: memoizeByKey(async (leagueFilter: number | null) => {
     const args = leagueFilter === null ? {} : { leagueFilter };

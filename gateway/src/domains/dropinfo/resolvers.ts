@@ -1,6 +1,6 @@
 import { connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
-import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { toPermissions } from '../user/mapper.ts';
 import type { DropinfoWire } from './endpoints.ts';

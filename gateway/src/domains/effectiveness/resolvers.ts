@@ -1,5 +1,5 @@
 import { orNull } from '../../kit/errors.ts';
-import type { QueryResolvers } from '../__generated__/schema.ts';
+import type { QueryResolvers } from '../__generated__/resolver-types.ts';
 import { effectivenessGet } from './endpoints.ts';
 import { toEffectiveness } from './mapper.ts';
 

@@ -1,6 +1,6 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { toMatches } from '../match/mapper.ts';
@@ -35,6 +35,12 @@ export interface LeagueLoaders {
   ) => Promise<readonly MatchModel[] | null>;
   /** The matches of a season that are over, newest first, in pages of a size. */
   readonly pastMatches: (id: number, season: string | null, pageSize: number) => PagedList<MatchModel>;
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly league: LeagueLoaders;
+  }
 }
 
 const keyOf = (id: number, season: string | null): string => `${id} ${season ?? ''}`;
@@ -74,14 +80,11 @@ export function createLeagueLoaders(rest: RestClient, session: UpstreamSession):
     ),
     pastMatches: memoizeBy(
       (id: number, season: string | null, pageSize: number): string => `${pageSize} ${keyOf(id, season)}`,
-      (id, season, pageSize): PagedList<MatchModel> => ({
-        name: 'past matches',
-        pageSize,
-        read: memoizeByKey(async (page: number) => {
+      (id, season, pageSize) =>
+        pagedList('past matches', pageSize, async (page) => {
           const reply = await rest.call(leaguePastMatches, { id, season, page, perPage: pageSize }, session);
           return pageOf(reply, toMatches(reply));
         }),
-      }),
     ),
   };
 }

@@ -1,18 +1,18 @@
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
-import { badUserInput, orNull, userErrorsOf } from '../../kit/errors.ts';
+import { orNull } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type {
   LeagueResolvers,
   MutationResolvers,
   QueryResolvers,
-  UserError,
   ViewerResolvers,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import { lastMatchesAsked } from '../match/requested-last-matches.ts';
+import { requestedLastMatches } from '../match/team-window.ts';
+import { mutation } from '../mutation.ts';
 import {
   type LeagueWire,
   leagueToggleEditable,
@@ -81,31 +81,31 @@ const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) =>
   return found === null ? null : toLeague(found, choiceIn(found));
 };
 
-/** A season as the upstream is asked for it: null for the one that runs now, so that one call serves both. */
-const askedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
+/** A season as the upstream takes it: null for the one that runs now, so that one call serves both. */
+const requestedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
   season == null || season === model.season ? null : season;
 
 const League: LeagueResolvers = {
   isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
   isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
   standings: async (model, { season }, { loaders }) => {
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    const found = await loaders.league.withTeams(model.leagueId, asked);
-    return found === null ? null : toStandings(found, asked);
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    const found = await loaders.league.withTeams(model.leagueId, requested);
+    return found === null ? null : toStandings(found, requested);
   },
   futureMatches: async (model, { season, first, after }, { loaders }, info) => {
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    const found = await loaders.league.futureMatches(model.leagueId, asked, lastMatchesAsked(info));
-    return found === null ? null : connect(found, asListed, { first, after, most: maxMatches }, (one) => one);
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
+    return found === null ? null : connect(found, asListed, { first, after, max: maxMatches }, (one) => one);
   },
   pastMatches: async (model, { season, first, after }, { loaders }) => {
-    const page = { first, after, most: maxMatches };
+    const page = { first, after, max: maxMatches };
     checkPageSize(page);
-    const asked = askedSeason(model, season);
-    if (asked !== null && !mayHaveSeason(model, asked)) return null;
-    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, asked, first), page));
+    const requested = requestedSeason(model, season);
+    if (requested !== null && !mayHaveSeason(model, requested)) return null;
+    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, requested, first), page));
   },
 };
 
@@ -117,31 +117,29 @@ const Viewer: Pick<ViewerResolvers, 'favouriteLeagues'> = {
   },
 };
 
-interface TogglePayload {
-  league: LeagueModel | null;
-  errors: UserError[];
-}
+const noLeague = { league: null };
+const leagueNames = { names: { league_id: 'league' } };
 
 /** A toggle that does not answer with the caller's leagues leaves them to be read again. */
 async function toggle(
   globalId: string,
   context: GraphContext,
   send: (leagueId: number) => Promise<ToggledWire>,
-): Promise<TogglePayload> {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
-  let toggled: ToggledWire;
-  try {
-    toggled = await send(ref.id);
-  } catch (error) {
-    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
-  } finally {
-    context.resetLoaders();
-  }
-  const found = (await context.loaders.league.list()).find(({ id }) => id === ref.id);
-  const isTold = toggled.favourite_leagues && toggled.active_leagues;
-  const own = isTold ? choiceOf(toOwnLeagues(toggled), ref.id) : null;
-  return { league: found === undefined ? null : toLeague(found, own), errors: [] };
+) {
+  const leagueId = idOf('League', globalId, 'league');
+  return mutation(
+    context,
+    noLeague,
+    async () => {
+      const toggled = await send(leagueId);
+      context.resetLoaders();
+      const found = (await context.loaders.league.list()).find(({ id }) => id === leagueId);
+      const isTold = toggled.favourite_leagues && toggled.active_leagues;
+      const own = isTold ? choiceOf(toOwnLeagues(toggled), leagueId) : null;
+      return { league: found === undefined ? null : toLeague(found, own) };
+    },
+    leagueNames,
+  );
 }
 
 const toggleFavouriteLeague: MutationResolvers['toggleFavouriteLeague'] = (_, { input }, context) =>
@@ -156,20 +154,9 @@ const toggleActiveLeague: MutationResolvers['toggleActiveLeague'] = (_, { input 
 
 /** The league comes from the reply alone: nothing that the caller has made of it changes. */
 const toggleLeagueEditable: MutationResolvers['toggleLeagueEditable'] = async (_, { input }, context) => {
-  const ref = fromGlobalId(input.league);
-  if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
-  try {
-    const { league: wire } = await context.rest.call(
-      leagueToggleEditable,
-      { leagueId: ref.id },
-      context.session,
-    );
-    return { league: toLeague(wire), errors: [] };
-  } catch (error) {
-    return { league: null, errors: userErrorsOf(error, { league_id: 'league' }) };
-  } finally {
-    context.resetLoaders();
-  }
+  const leagueId = idOf('League', input.league, 'league');
+  const send = () => context.rest.call(leagueToggleEditable, { leagueId }, context.session);
+  return mutation(context, noLeague, async () => ({ league: toLeague((await send()).league) }), leagueNames);
 };
 
 export const leagueResolvers = {

@@ -18,6 +18,12 @@ export interface MatchDetailsLoaders {
   readonly incidents: (matchId: number) => Promise<readonly IncidentWire[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly matchDetails: MatchDetailsLoaders;
+  }
+}
+
 export const createMatchDetailsLoaders = (
   rest: RestClient,
   session: UpstreamSession,

@@ -1,4 +1,4 @@
-import type { MatchResolvers } from '../__generated__/schema.ts';
+import type { MatchResolvers } from '../__generated__/resolver-types.ts';
 import { toIncidents } from './incident.ts';
 import { toLineups, toPlayerStatistics } from './mapper.ts';
 

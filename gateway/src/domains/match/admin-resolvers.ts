@@ -1,17 +1,12 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type {
-  AdminResolvers,
-  MatchSideStatsInput,
-  MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { type MatchWire, matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';
-import type { MatchModel } from './match-model.ts';
 
 /** The most matches of one page. */
 const maxMatches = 100;
@@ -21,32 +16,19 @@ const matchesWithoutStats: AdminResolvers['matchesWithoutStats'] = (
   { leagueId, first, page, after },
   { loaders },
 ) => {
-  const wanted = { first, page, after, most: maxMatches };
+  const wanted = { first, page, after, max: maxMatches };
   checkPageSize(wanted);
   return connectPages(loaders.match.withoutStats(leagueId ?? null, first), wanted);
 };
-
-interface EditPayload {
-  match: MatchModel | null;
-  errors: UserError[];
-}
 
 /** Sends an edit of a match; what was read before it is forgotten, since tables and windows follow it. */
 async function edit(
   globalId: string,
   context: GraphContext,
   send: (id: number) => Promise<{ match: MatchWire }>,
-): Promise<EditPayload> {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Match') throw badUserInput('match is not the id of a Match.');
-  try {
-    const { match } = await send(ref.id);
-    return { match: toMatch(match, 'read'), errors: [] };
-  } catch (error) {
-    return { match: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
+) {
+  const id = idOf('Match', globalId, 'match');
+  return mutation(context, { match: null }, async () => ({ match: toMatch((await send(id)).match, 'read') }));
 }
 
 const toCounts = ({ shotsOnGoal, ...counts }: MatchSideStatsInput): SideCounts => ({
@@ -72,7 +54,7 @@ const setMatchReferee: MutationResolvers['setMatchReferee'] = (_, { input }, con
   );
 };
 
-export const matchEditResolvers = {
+export const adminMatchResolvers = {
   Admin: { matchesWithoutStats },
   Mutation: { editMatchStats, setMatchReferee },
 };

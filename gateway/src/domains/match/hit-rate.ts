@@ -1,7 +1,9 @@
-import type { CountOf, MatchSide, MatchStat, Outcome } from '../__generated__/schema.ts';
-import type { MatchModel } from './match-model.ts';
+import { badUserInput } from '../../kit/errors.ts';
+import type { CountOf, MatchSide, MatchStat, Outcome, StatLineInput } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
+import type { MatchModel, TeamWindowModel } from './match-model.ts';
 import { MatchRef } from './match-ref.ts';
-import type { StatLine } from './stat-line.ts';
+import { type StatLine, statLineFault } from './stat-line.ts';
 
 /** A line and whose count is held against it. */
 export interface CountedLine extends StatLine {
@@ -140,4 +142,20 @@ export function formOf(matches: readonly PlayedMatch[], teamId: number): Outcome
     if (own.goal === opponent.goal) return ['DRAWN' as const];
     return [own.goal > opponent.goal ? ('WON' as const) : ('LOST' as const)];
   });
+}
+
+/** The most lines of one `rates`. */
+const maxLines = 20;
+
+/** How often the matches of a team satisfied each of some lines, which are taken from the operation's allowance. */
+export function ratesOf(
+  { matches, teamId }: TeamWindowModel,
+  lines: readonly StatLineInput[],
+  context: GraphContext,
+): CountedRate<MatchModel>[] {
+  if (lines.length > maxLines) throw badUserInput(`rates takes at most ${maxLines} lines.`);
+  const fault = lines.map(statLineFault).find((found) => found !== null);
+  if (fault !== undefined) throw badUserInput(fault.message);
+  context.consumeLineBudget(lines.length);
+  return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
 }

@@ -1,6 +1,6 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import {
@@ -34,6 +34,12 @@ export interface MatchLoaders {
   readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly match: MatchLoaders;
+  }
+}
+
 const teamsOf = ({ home, away, date }: MatchModel) => ({
   homeTeamId: home.team.teamId,
   awayTeamId: away.team.teamId,
@@ -47,27 +53,21 @@ const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
 export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
   const future = memoizeBy(
     (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
-    (search, pageSize, last): PagedList<MatchModel> => ({
-      name: 'future matches',
-      pageSize,
-      read: memoizeByKey(async (page: number) => {
+    (search, pageSize, last) =>
+      pagedList('future matches', pageSize, async (page) => {
         const reply = await rest.call(matchFuture, { page, perPage: pageSize, search, last }, session);
         return pageOf(reply, toMatches(reply));
       }),
-    }),
   );
 
   const withoutStats = memoizeBy(
     (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
-    (leagueId, pageSize): PagedList<MatchModel> => ({
-      name: 'matches without stats',
-      pageSize,
-      read: memoizeByKey(async (page: number) => {
+    (leagueId, pageSize) =>
+      pagedList('matches without stats', pageSize, async (page) => {
         const args = { leagueId, page, perPage: pageSize };
         const reply = await rest.call(leagueNoStatsMatches, args, session);
         return pageOf(reply, toMatches(reply));
       }),
-    }),
   );
 
   const lastOfTeams = memoizeBy(

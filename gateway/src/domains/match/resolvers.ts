@@ -3,14 +3,12 @@ import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
-import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/schema.ts';
+import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import type { Loaders } from '../loaders.ts';
-import { formOf } from './hit-rate.ts';
+import { formOf, ratesOf } from './hit-rate.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
-import { ratesOf } from './rates-of.ts';
-import { lastMatchesAsked } from './requested-last-matches.ts';
-import { checkWindowSize, type WindowRequest, windowOf } from './team-window.ts';
+import { checkWindowSize, requestedLastMatches, type WindowRequest, windowOf } from './team-window.ts';
 
 /** The most coming matches of one page. */
 const maxMatches = 100;
@@ -43,10 +41,10 @@ const futureMatches: QueryResolvers['futureMatches'] = async (
   { loaders },
   info,
 ) => {
-  const page = { first, after, most: maxMatches };
+  const page = { first, after, max: maxMatches };
   checkPageSize(page);
   const text = searchedText(search);
-  const list = loaders.match.future(text, first, lastMatchesAsked(info));
+  const list = loaders.match.future(text, first, requestedLastMatches(info));
   placeOf(list, page);
   const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.prefetch() : null;
   const found = await pageOfFuture(list, text, page, loaders);

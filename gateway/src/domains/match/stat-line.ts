@@ -1,15 +1,15 @@
 import type { Comparison, MatchStat } from '../__generated__/schema.ts';
 
 /** The lines of each statistic: every half number from the least to the most; none for both teams to score. */
-const ranges: Record<MatchStat, { readonly least: number; readonly most: number } | null> = {
-  GOAL: { least: 0.5, most: 6.5 },
+const ranges: Record<MatchStat, { readonly min: number; readonly max: number } | null> = {
+  GOAL: { min: 0.5, max: 6.5 },
   BTTS: null,
-  SHOTS: { least: 5.5, most: 35.5 },
-  SHOTS_ON_GOAL: { least: 0.5, most: 35.5 },
-  YELLOW: { least: 0.5, most: 8.5 },
-  RED: { least: 0.5, most: 1.5 },
-  CORNERS: { least: 0.5, most: 20.5 },
-  FOULS: { least: 5.5, most: 35.5 },
+  SHOTS: { min: 5.5, max: 35.5 },
+  SHOTS_ON_GOAL: { min: 0.5, max: 35.5 },
+  YELLOW: { min: 0.5, max: 8.5 },
+  RED: { min: 0.5, max: 1.5 },
+  CORNERS: { min: 0.5, max: 20.5 },
+  FOULS: { min: 5.5, max: 35.5 },
 };
 
 /** A line that matches are held against. */
@@ -46,10 +46,6 @@ export function statLineFault({ stat, comparison, line }: StatLine): StatLineFau
   }
   if (!isCounted) return fault('comparison', 'INVALID', `${stat} is OVER or UNDER a line.`);
   if (line == null) return fault('line', 'BLANK', `${stat} needs a line.`);
-  if (isHalf(line) && line >= range.least && line <= range.most) return null;
-  return fault(
-    'line',
-    'INVALID',
-    `The line of ${stat} is a half number from ${range.least} to ${range.most}.`,
-  );
+  if (isHalf(line) && line >= range.min && line <= range.max) return null;
+  return fault('line', 'INVALID', `The line of ${stat} is a half number from ${range.min} to ${range.max}.`);
 }

@@ -1,17 +1,14 @@
 import { checkPageSize } from '../../kit/connection.ts';
-import { userErrorsOf } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type {
-  AdminPayment,
   AdminPaymentFilter,
   AdminPaymentOrder,
   AdminPaymentOrderField,
-  AdminResolvers,
-  MutationResolvers,
-  UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { toAdminPayment, toPaymentStats } from './admin-mapper.ts';
 import {
   type PaymentListQuery,
@@ -39,7 +36,7 @@ const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['stat
 const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
 const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
-  const page = { first: args.first, page: args.page, most: 100 };
+  const page = { first: args.first, page: args.page, max: 100 };
   checkPageSize(page);
   const { field, direction } = args.orderBy ?? newestFirst;
   const query: PaymentListQuery = {
@@ -61,31 +58,14 @@ const payment: NonNullable<AdminResolvers['payment']> = (_, { id }, { loaders })
 const paymentStats: NonNullable<AdminResolvers['paymentStats']> = async (_, _args, { rest, session }) =>
   toPaymentStats((await rest.call(statsEndpoint, {}, session)).stats);
 
-interface PaymentPayload {
-  payment: AdminPayment | null;
-  errors: UserError[];
-}
-
-/**
- * Sends a change of a payment and gives what is refused as errors of the payload. The buyer's open sockets prove
- * themselves again: what they may see may have changed.
- */
-async function change(
-  endpoint: typeof paymentCancel,
-  idOrUid: string,
-  { rest, session, live, resetLoaders }: GraphContext,
-): Promise<PaymentPayload> {
-  try {
-    const { payment: changed } = await rest.call(endpoint, { idOrUid }, session);
+/** The buyer's open sockets authenticate again: what they may see may have changed. */
+const change = (endpoint: typeof paymentCancel, idOrUid: string, context: GraphContext) =>
+  mutation(context, { payment: null }, async () => {
+    const { payment: changed } = await context.rest.call(endpoint, { idOrUid }, context.session);
     // The upstream knows people who sign in by e-mail under that address.
-    if (changed.user) live?.requestReauth(changed.user.email);
-    return { payment: toAdminPayment(changed), errors: [] };
-  } catch (error) {
-    return { payment: null, errors: userErrorsOf(error) };
-  } finally {
-    resetLoaders();
-  }
-}
+    if (changed.user) context.live?.requestReauth(changed.user.email);
+    return { payment: toAdminPayment(changed) };
+  });
 
 const cancelPayment: MutationResolvers['cancelPayment'] = (_, { input }, context) =>
   change(paymentCancel, input.id, context);

@@ -1,9 +1,10 @@
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
+import type { Loaders } from '../loaders.ts';
 import { toAdminPayment } from './admin-mapper.ts';
 import {
   isNumbered,
@@ -34,10 +35,16 @@ export interface PaymentLoaders {
   readonly held: () => Promise<readonly AdminPayment[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly payment: PaymentLoaders;
+  }
+}
+
 export function createPaymentLoaders(
   rest: RestClient,
   session: UpstreamSession,
-  isAskedByAdmin: () => Promise<boolean>,
+  loaders: Loaders,
 ): PaymentLoaders {
   const one = memoizeByKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
@@ -45,21 +52,19 @@ export function createPaymentLoaders(
   });
 
   async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {
-    if (!(await isAskedByAdmin())) throw forbidden();
+    const { user } = await loaders.session.identity();
+    if (user?.is_admin !== true) throw forbidden();
     const found = await one(idOrUid);
     return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
   }
 
   const all = memoizeBy(
     (query: PaymentListQuery): string => JSON.stringify(query),
-    (query): PagedList<AdminPayment> => ({
-      name: 'payments of everybody',
-      pageSize: upstreamPageSize,
-      read: memoizeByKey(async (page: number) => {
+    (query) =>
+      pagedList('payments of everybody', upstreamPageSize, async (page) => {
         const reply = await rest.call(paymentList, { ...query, page }, session);
         return pageOf(reply, reply.payments.map(toAdminPayment));
       }),
-    }),
   );
 
   const own = memoize(async () => (await rest.call(paymentUserIndex, {}, session)).payments);

@@ -1,7 +1,6 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
-import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
-import { requestReauth } from '../request-reauth.ts';
+import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
+import { mutation, requestReauth } from '../mutation.ts';
 import { type PaymentWire, paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
 
@@ -32,18 +31,17 @@ const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
 
 const notThere = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
 
-const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = async (_, { input }, context) => {
-  try {
-    const args = { idOrUid: input.id, own: true } as const;
-    const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
-    return { payment: toPayment(cancelled), errors: [] };
-  } catch (error) {
-    const errors = isUpstreamError(error, 'NOT_FOUND') ? [notThere] : userErrorsOf(error);
-    return { payment: null, errors };
-  } finally {
-    context.resetLoaders();
-  }
-};
+const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, context) =>
+  mutation(
+    context,
+    { payment: null },
+    async () => {
+      const args = { idOrUid: input.id, own: true } as const;
+      const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+      return { payment: toPayment(cancelled) };
+    },
+    { known: { NOT_FOUND: [notThere] } },
+  );
 
 export const paymentResolvers = {
   Query: { payment },

@@ -1,5 +1,5 @@
-import { userErrorsOf } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import { mutation } from '../mutation.ts';
 import { toAdminPlan } from './admin-mapper.ts';
 import { planUpdate } from './endpoints.ts';
 
@@ -11,7 +11,7 @@ const plan: NonNullable<AdminResolvers['plan']> = async (_, { planId }, { loader
   return found === null ? null : toAdminPlan(found);
 };
 
-const updatePlan: MutationResolvers['updatePlan'] = async (_, { input }, context) => {
+const updatePlan: MutationResolvers['updatePlan'] = (_, { input }, context) => {
   const terms = {
     version: input.version,
     price_pln: input.pricePln,
@@ -24,15 +24,11 @@ const updatePlan: MutationResolvers['updatePlan'] = async (_, { input }, context
     valid_from: input.validFrom ?? null,
     valid_until: input.validUntil ?? null,
   };
-  try {
+  return mutation(context, { plan: null }, async () => {
     const args = { planId: input.planId, plan: terms };
     const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
-    return { plan: toAdminPlan(changed), errors: [] };
-  } catch (error) {
-    return { plan: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
+    return { plan: toAdminPlan(changed) };
+  });
 };
 
 export const adminPlanResolvers = { Admin: { plans, plan }, Mutation: { updatePlan } };

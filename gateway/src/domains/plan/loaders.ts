@@ -13,6 +13,12 @@ export interface PlanLoaders {
   readonly forAdmin: (planId: number) => Promise<PlanWire | null>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly plan: PlanLoaders;
+  }
+}
+
 export const createPlanLoaders = (rest: RestClient, session: UpstreamSession): PlanLoaders => ({
   list: memoize(async () => (await rest.call(planList, {}, session)).plans),
   all: memoize(async () => (await rest.call(planList, { forAdmin: true }, session)).plans),

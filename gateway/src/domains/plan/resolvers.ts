@@ -1,5 +1,5 @@
 import { selectsRootField } from '../../kit/selected-fields.ts';
-import type { PlanResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import type { PlanResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { dependsOnBuyer, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
 
 /**

@@ -1,27 +1,26 @@
-import { unauthenticated, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
+import { unauthenticated } from '../../kit/errors.ts';
+import type { MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { PushKind } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import type { ViewerModel } from '../user/mapper.ts';
+import { mutation } from '../mutation.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
-import { toWish } from './mapper.ts';
 
-interface ProfilePayload {
-  viewer: ViewerModel | null;
-  errors: UserError[];
-}
+const pushFlags = {
+  DROPINFO: 'want_dropinfo_push',
+  CHATGPT_TIPS: 'want_chatgpt_tips_push',
+  DEFAULT_TIPS: 'want_default_tips_push',
+  SPECIAL_TIPS: 'want_special_tips_push',
+} as const satisfies Record<PushKind, keyof ProfileChange>;
 
 /** The upstream takes changes under the user's number, which only the credentials' check tells. */
-async function change(fields: ProfileChange, context: GraphContext): Promise<ProfilePayload> {
+async function change(fields: ProfileChange, context: GraphContext) {
   const { user } = await context.loaders.session.identity();
   if (user === null) throw unauthenticated();
-  try {
-    const args = { id: user.id, change: fields };
+  const args = { id: user.id, change: fields };
+  return mutation(context, { viewer: null }, async () => {
     const { user: changed } = await context.rest.call(userUpdateData, args, context.session);
-    context.resetLoaders();
-    return { viewer: { wire: changed }, errors: [] };
-  } catch (error) {
-    return { viewer: null, errors: userErrorsOf(error) };
-  }
+    return { viewer: { wire: changed } };
+  });
 }
 
 const updateProfile: MutationResolvers['updateProfile'] = (_, { input }, context) =>
@@ -36,16 +35,13 @@ const updateProfile: MutationResolvers['updateProfile'] = (_, { input }, context
   );
 
 const setPushPreference: MutationResolvers['setPushPreference'] = (_, { input }, context) =>
-  change(toWish(input.kind, input.wanted), context);
+  change({ [pushFlags[input.kind]]: input.wanted }, context);
 
-const registerDevice: MutationResolvers['registerDevice'] = async (_, { input }, { rest, session }) => {
+const registerDevice: MutationResolvers['registerDevice'] = (_, { input }, context) => {
   const device = { token: input.token, deviceType: input.deviceType.toLowerCase() };
-  try {
-    await rest.call(deviceRegister, device, session);
-    return { errors: [] };
-  } catch (error) {
-    return { errors: userErrorsOf(error) };
-  }
+  return mutation(context, {}, () =>
+    context.rest.call(deviceRegister, device, context.session).then(() => ({})),
+  );
 };
 
 export const profileResolvers = {

@@ -9,6 +9,12 @@ export interface PromoCodeLoaders {
   readonly list: () => Promise<readonly PromoCodeWire[]>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly promoCode: PromoCodeLoaders;
+  }
+}
+
 export const createPromoCodeLoaders = (rest: RestClient, session: UpstreamSession): PromoCodeLoaders => ({
   list: memoize(async () => (await rest.call(promoCodeList, {}, session)).promocodes),
 });

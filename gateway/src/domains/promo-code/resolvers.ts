@@ -1,32 +1,17 @@
-import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
-import type {
-  AdminPromoCode,
-  AdminResolvers,
-  MutationResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import { idOf } from '../../kit/global-id.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import { mutation } from '../mutation.ts';
 import { type PromoCodeWire, promoCodeCreate, promoCodeDisable } from './endpoints.ts';
 import { toAdminPromoCode } from './mapper.ts';
 
 const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, { loaders }) =>
   (await loaders.promoCode.list()).map(toAdminPromoCode);
 
-/** Runs a change of a promo code and gives what is refused as errors of the payload. */
-async function change(
-  { resetLoaders }: GraphContext,
-  send: () => Promise<{ promocode: PromoCodeWire }>,
-): Promise<{ promoCode: AdminPromoCode | null; errors: UserError[] }> {
-  try {
-    const { promocode } = await send();
-    return { promoCode: toAdminPromoCode(promocode), errors: [] };
-  } catch (error) {
-    return { promoCode: null, errors: userErrorsOf(error) };
-  } finally {
-    resetLoaders();
-  }
-}
+const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
+  mutation(context, { promoCode: null }, async () => ({
+    promoCode: toAdminPromoCode((await send()).promocode),
+  }));
 
 const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, context) => {
   const { code, percentage, startsAt = null, expiresAt = null } = input;
@@ -36,9 +21,8 @@ const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, con
 };
 
 const disablePromoCode: MutationResolvers['disablePromoCode'] = (_, { input }, context) => {
-  const ref = fromGlobalId(input.id);
-  if (ref?.type !== 'AdminPromoCode') throw badUserInput('id is not the id of a promo code.');
-  return change(context, () => context.rest.call(promoCodeDisable, { id: ref.id }, context.session));
+  const id = idOf('AdminPromoCode', input.id);
+  return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));
 };
 
 export const promoCodeResolvers = {

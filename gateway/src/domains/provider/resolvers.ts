@@ -1,6 +1,6 @@
-import { userErrorsOf } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import { toLeague } from '../league/mapper.ts';
+import { mutation } from '../mutation.ts';
 import {
   providerCategories as categoriesEndpoint,
   providerActivate,
@@ -33,17 +33,12 @@ const Admin: AdminResolvers = {
   },
 };
 
-const activateTournament: MutationResolvers['activateTournament'] = async (_, { input }, context) => {
-  const { tournamentId, seasonId } = input;
-  try {
+const activateTournament: MutationResolvers['activateTournament'] = (_, { input }, context) =>
+  mutation(context, { league: null, imported: null }, async () => {
+    const { tournamentId, seasonId } = input;
     const args = { tournamentId, seasonId };
     const { league, imported } = await context.rest.call(providerActivate, args, context.session);
-    return { league: toLeague(league), imported: imported ?? null, errors: [] };
-  } catch (error) {
-    return { league: null, imported: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-  }
-};
+    return { league: toLeague(league), imported: imported ?? null };
+  });
 
 export const providerResolvers = { Admin, Mutation: { activateTournament } };

@@ -20,6 +20,12 @@ export interface PurchaseLoaders {
   readonly promoCode: (code: string) => Promise<PromoCodeCheck>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly purchase: PurchaseLoaders;
+  }
+}
+
 const refused = (code: string, message: string): PromoCodeCheck => ({
   promoCode: null,
   faults: [{ code, message }],

@@ -3,7 +3,6 @@ import { toGrosz, toPln } from '../../kit/money.ts';
 import type { CartAction, CartInput, CartPrice } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { planName, termsOf, unavailabilityOf } from '../plan/mapper.ts';
-import { offeredPlans } from '../plan/offered-plans.ts';
 import { durationsOf, includesGoq, type PlanTerms, priceOf } from './price.ts';
 
 /** A plan with fixed dates neither extends nor ends another one. */
@@ -24,8 +23,9 @@ export const plainPromoCode = (text: string | null | undefined): string | null =
  */
 export async function quote(input: CartInput, context: GraphContext): Promise<CartPrice | null> {
   const name = plainPlanName(input.plan);
-  const { plans, user } = await offeredPlans(context);
-  const wire = plans.find((row) => planName(row) === name);
+  // One call for both, unless a refusal brings no plans.
+  const { user, plans } = await context.loaders.session.identity();
+  const wire = (plans ?? (await context.loaders.plan.list())).find((row) => planName(row) === name);
   if (wire === undefined) return null;
   const plan = termsOf(wire);
   const lengths = durationsOf(plan).map(({ months }) => months);

@@ -1,14 +1,8 @@
-import { userErrorsOf } from '../../kit/errors.ts';
 import { toGrosz } from '../../kit/money.ts';
-import type {
-  MutationResolvers,
-  OrderInput,
-  PaymentMethod,
-  QueryResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { OrderInput, PaymentMethod, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { requestReauth } from '../request-reauth.ts';
+import { mutation, requestReauth } from '../mutation.ts';
 import { subscriptionOrder } from './endpoints.ts';
 import { plainPlanName, plainPromoCode, quote } from './quote.ts';
 
@@ -36,7 +30,7 @@ async function priceErrors(input: OrderInput, context: GraphContext): Promise<Us
 const order: MutationResolvers['order'] = async (_, { input }, context) => {
   const errors = await priceErrors(input, context);
   if (errors.length > 0) return { paymentUrl: null, errors };
-  try {
+  const send = async () => {
     const reply = await context.rest.call(
       subscriptionOrder,
       {
@@ -52,12 +46,9 @@ const order: MutationResolvers['order'] = async (_, { input }, context) => {
       context.session,
     );
     requestReauth(context);
-    return { paymentUrl: reply.payment_url, errors: [] };
-  } catch (error) {
-    return { paymentUrl: null, errors: userErrorsOf(error, orderNames) };
-  } finally {
-    context.resetLoaders();
-  }
+    return { paymentUrl: reply.payment_url };
+  };
+  return mutation(context, { paymentUrl: null }, send, { names: orderNames });
 };
 
 export const purchaseResolvers = { Query: { cartPrice }, Mutation: { redeemPromoCode, order } };

@@ -18,6 +18,12 @@ export interface SessionLoaders {
   readonly identity: () => Promise<Identity>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly session: SessionLoaders;
+  }
+}
+
 async function askIdentity(rest: RestClient, session: UpstreamSession): Promise<Identity> {
   if (session.jar.current === null) return { user: null, plans: null };
   try {

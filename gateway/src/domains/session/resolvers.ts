@@ -1,5 +1,6 @@
-import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
-import type { MutationResolvers, QueryResolvers } from '../__generated__/schema.ts';
+import { isUpstreamError } from '../../kit/errors.ts';
+import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import { mutation } from '../mutation.ts';
 import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
 
 const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
@@ -7,24 +8,27 @@ const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
   return user === null ? null : { wire: user };
 };
 
-const wrongCredentials = () => {
-  const message = 'The e-mail address or the password is wrong.';
-  return { viewer: null, errors: [{ field: null, code: 'INVALID_CREDENTIALS', message }] };
+const wrongCredentials = {
+  field: null,
+  code: 'INVALID_CREDENTIALS',
+  message: 'The e-mail address or the password is wrong.',
 };
 
 /** The watcher's account is the gateway's own: nobody else signs in to it, and no guess at it reaches the upstream, which might lock it. */
-const signIn: MutationResolvers['signIn'] = async (_, { input }, { config, rest, session, resetLoaders }) => {
+const signIn: MutationResolvers['signIn'] = (_, { input }, context) => {
   const { email, password } = input;
-  if (email.trim().toLowerCase() === config.liveAccount?.email.toLowerCase()) return wrongCredentials();
-  try {
-    const { data } = await rest.call(signInEndpoint, { email, password }, session);
-    resetLoaders();
-    return { viewer: { wire: data }, errors: [] };
-  } catch (error) {
-    return isUpstreamError(error, 'UNAUTHENTICATED')
-      ? wrongCredentials()
-      : { viewer: null, errors: userErrorsOf(error) };
+  if (email.trim().toLowerCase() === context.config.liveAccount?.email.toLowerCase()) {
+    return { viewer: null, errors: [wrongCredentials] };
   }
+  return mutation(
+    context,
+    { viewer: null },
+    async () => {
+      const { data } = await context.rest.call(signInEndpoint, { email, password }, context.session);
+      return { viewer: { wire: data } };
+    },
+    { known: { UNAUTHENTICATED: [wrongCredentials] } },
+  );
 };
 
 const wasNotSignedIn = (error: unknown): boolean =>
@@ -32,21 +36,22 @@ const wasNotSignedIn = (error: unknown): boolean =>
 
 /**
  * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
- * upstream accepted makes the person's sockets prove themselves: other callers may name anybody.
+ * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
  */
-const signOut: MutationResolvers['signOut'] = async (_, _args, { rest, session, live, resetLoaders }) => {
-  let signedOutUid: string | null = null;
-  try {
-    const { current } = session.jar;
-    await rest.call(signOutEndpoint, {}, session);
-    signedOutUid = current?.uid ?? null;
-  } catch (error) {
-    if (!wasNotSignedIn(error)) return { errors: userErrorsOf(error) };
-  }
-  session.jar.clear();
-  resetLoaders();
-  if (signedOutUid !== null) live?.requestReauth(signedOutUid);
-  return { errors: [] };
-};
+const signOut: MutationResolvers['signOut'] = (_, _args, { rest, session, live, resetLoaders }) =>
+  mutation({ resetLoaders }, {}, async () => {
+    const uid = session.jar.current?.uid;
+    const accepted = await rest.call(signOutEndpoint, {}, session).then(
+      () => true,
+      (error) => {
+        if (wasNotSignedIn(error)) return false;
+        throw error;
+      },
+    );
+    // Before sockets are asked, so that the caller's own is nobody's by then.
+    session.jar.clear();
+    if (accepted && uid !== undefined) live?.requestReauth(uid);
+    return {};
+  });
 
 export const sessionResolvers = { Query: { viewer }, Mutation: { signIn, signOut } };

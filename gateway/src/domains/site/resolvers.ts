@@ -1,5 +1,5 @@
-import { noLogCursor } from '../../live/cursor.ts';
-import type { QueryResolvers } from '../__generated__/schema.ts';
+import type { QueryResolvers } from '../__generated__/resolver-types.ts';
+import { noLogCursor } from '../live-source.ts';
 
 const site: QueryResolvers['site'] = (_, _args, { config }) => ({
   name: config.siteName,

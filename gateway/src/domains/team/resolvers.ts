@@ -6,18 +6,16 @@ import type {
   TeamProfileResolvers,
   TeamRecordResolvers,
   TeamResolvers,
-  Venue,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
+import type { Venue } from '../__generated__/schema.ts';
 import { mayHaveSeason } from '../league/mapper.ts';
 import type { Loaders } from '../loaders.ts';
 import { longestRecord } from '../match/endpoints.ts';
-import { formOf } from '../match/hit-rate.ts';
+import { formOf, ratesOf } from '../match/hit-rate.ts';
 import { isOfTeam, type MatchModel, type MatchScope } from '../match/match-model.ts';
-import { ratesOf } from '../match/rates-of.ts';
-import { everywhere, findTeam } from './find-team.ts';
-import { matchesAt, toTeam } from './mapper.ts';
+import type { TeamProfileModel } from './mapper.ts';
+import { everywhere, findTeam, matchesAt, toTeam } from './mapper.ts';
 import { streaksOf } from './streaks.ts';
-import type { TeamModel } from './team-model.ts';
 
 /** The most coming matches of one page, and of one of the upstream's. */
 const maxMatches = 100;
@@ -43,13 +41,13 @@ async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): P
   }
   const league = await loaders.league.byId(leagueId);
   if (league === null) return null;
-  const asked = season ?? league.season ?? null;
-  return asked === null || mayHaveSeason(league, asked) ? { leagueId, season: asked } : null;
+  const requested = season ?? league.season ?? null;
+  return requested === null || mayHaveSeason(league, requested) ? { leagueId, season: requested } : null;
 }
 
 /** The played matches of a request, newest first. */
 async function playedBy(
-  { teamId }: TeamModel,
+  { teamId }: TeamProfileModel,
   request: RecordRequest,
   loaders: Loaders,
 ): Promise<MatchModel[] | null> {
@@ -78,7 +76,7 @@ const TeamProfile: TeamProfileResolvers = {
     return found.filter((league) => league !== null);
   },
   pastMatches: async (team, { first, after, ...request }, { loaders }) => {
-    const page = { first, after, most: longestRecord };
+    const page = { first, after, max: longestRecord };
     checkPageSize(page);
     const found = await playedBy(team, request, loaders);
     return found && connect(found, asListed, page, (match) => match);
@@ -86,7 +84,7 @@ const TeamProfile: TeamProfileResolvers = {
   comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
     const named = loaders.match.future(name, maxMatches, 0);
     const own = { ...filtered(named, (match) => isOfTeam(match, teamId)), name: 'coming team matches' };
-    return connectPages(own, { first, after, most: maxMatches });
+    return connectPages(own, { first, after, max: maxMatches });
   },
   record: async (team, request, { loaders }) => {
     const matches = await playedBy(team, request, loaders);

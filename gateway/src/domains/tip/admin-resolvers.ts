@@ -1,15 +1,16 @@
-import { badUserInput, isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers, UserError } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
-import { type AdminTipModel, sortTips, toAdminTip } from './admin-mapper.ts';
+import { mutation } from '../mutation.ts';
+import { sortTips, toAdminTip } from './admin-mapper.ts';
 import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { tipLiveSource } from './live-source.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
 
 /** The most pictures of a tip. */
-const mostImages = 8;
+const maxImages = 8;
 
 const isFound = ({ title, tip, idx, author, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, String(idx), author?.name, ...(matches ?? []).map((match) => match.title)], searched);
@@ -48,59 +49,53 @@ const tips: AdminResolvers['tips'] = async (_, args, context) => {
 const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
   const found = /^[1-9]\d{0,9}$/.test(id)
     ? await loaders.tip.byId.load(Number(id))
-    : await loaders.tip.byUid.load(id);
+    : await loaders.tip.byUid(id);
   return found === null ? null : toAdminTip(found);
 };
 
-interface TipPayload {
-  tip: AdminTipModel | null;
-  errors: UserError[];
-}
+const gone = { field: null, code: 'STALE', message: 'The picture is there no more.' };
 
-/** Runs a change of a tip and gives refused input as errors of the payload. */
-async function write(context: GraphContext, send: () => Promise<{ tip: TipWire }>): Promise<TipPayload> {
-  try {
-    const { tip: changed } = await send();
-    context.live?.changed({ kind: 'tip', id: changed.id });
-    return { tip: toAdminTip(changed), errors: [] };
-  } catch (error) {
-    return { tip: null, errors: userErrorsOf(error, { tip_type: 'type' }) };
-  } finally {
-    context.resetLoaders();
-  }
-}
+/** Runs a change of a tip, and lets live look at it at once. */
+const write = (
+  context: GraphContext,
+  send: () => Promise<{ tip: TipWire }>,
+  known: { readonly NOT_FOUND?: readonly (typeof gone)[] } = {},
+) =>
+  mutation(
+    context,
+    { tip: null },
+    async () => {
+      const { tip: changed } = await send();
+      context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
+      return { tip: toAdminTip(changed) };
+    },
+    { names: { tip_type: 'type' }, known },
+  );
 
-const tooManyImages: TipPayload = {
+const tooManyImages = {
   tip: null,
-  errors: [{ field: ['images'], code: 'TOO_MANY', message: `A tip has at most ${mostImages} pictures.` }],
+  errors: [{ field: ['images'], code: 'TOO_MANY', message: `A tip has at most ${maxImages} pictures.` }],
 };
 
 const createTip: MutationResolvers['createTip'] = (_, { input }, context) => {
   const { images = [], ...data } = input;
-  if (images.length > mostImages) return tooManyImages;
+  if (images.length > maxImages) return tooManyImages;
   return write(context, () => context.rest.call(tipCreate, { data, images }, context.session));
 };
 
 const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
   const { id: globalId, version = null, images = [], ...data } = input;
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Tip') throw badUserInput('id is not the id of a Tip.');
-  if (images.length > mostImages) return tooManyImages;
-  const args = { id: ref.id, version, data, images };
+  const id = idOf('Tip', globalId);
+  if (images.length > maxImages) return tooManyImages;
+  const args = { id, version, data, images };
   return write(context, () => context.rest.call(tipUpdate, args, context.session));
 };
 
-const removeTipImage: MutationResolvers['removeTipImage'] = async (_, { input }, context) => {
+const removeTipImage: MutationResolvers['removeTipImage'] = (_, { input }, context) => {
   const { imageId, version = null } = input;
-  try {
-    return await write(context, () =>
-      context.rest.call(tipDestroyImage, { imageId, version }, context.session),
-    );
-  } catch (error) {
-    if (!isUpstreamError(error, 'NOT_FOUND')) throw error;
-    const gone = { field: null, code: 'STALE', message: 'The picture is there no more.' };
-    return { tip: null, errors: [gone] };
-  }
+  return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
+    NOT_FOUND: [gone],
+  });
 };
 
 export const adminTipResolvers = {

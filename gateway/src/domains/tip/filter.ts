@@ -1,7 +1,16 @@
 import type { ListOrder } from '../../kit/connection.ts';
+import { badUserInput } from '../../kit/errors.ts';
 import { hasText } from '../../kit/folded-text.ts';
-import type { QueryTipsArgs, TipOrder, TipOrderField } from '../__generated__/schema.ts';
-import type { TipWire } from './endpoints.ts';
+import { idOf } from '../../kit/global-id.ts';
+import type {
+  GoqFilterInput,
+  QueryTipsArgs,
+  TipOrder,
+  TipOrderField,
+  TipStatus,
+  TipType,
+} from '../__generated__/schema.ts';
+import type { GoqQuery, TipWire } from './endpoints.ts';
 import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
@@ -41,4 +50,35 @@ export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
     descending,
     keyOf: (row) => [sortValue[field](row) ?? last, row.idx],
   };
+}
+
+const types: Readonly<Record<TipType, string>> = {
+  DEFAULT: 'default',
+  SPECIAL: 'special',
+  CHATGPT: 'chatgpt',
+};
+
+const statuses: Readonly<Partial<Record<TipStatus, string>>> = {
+  ACTIVE: 'tip_active',
+  SUCCESS: 'tip_success',
+  FAIL: 'tip_fail',
+  CANCEL: 'tip_cancel',
+};
+
+/** A filter in the upstream's words. Throws BAD_USER_INPUT for an id of something else, and for DELETED and UNKNOWN. */
+export function goqQueryOf(filter: GoqFilterInput): GoqQuery {
+  return {
+    id: filter.tip == null ? undefined : String(idOf('Tip', filter.tip, 'filter.tip')),
+    tip_type: filter.type == null ? undefined : types[filter.type],
+    tip_status: filter.status == null ? undefined : statusOf(filter.status),
+    least_quality_value: filter.leastQualityValue?.toString(),
+    from: filter.from ?? undefined,
+    before: filter.before ?? undefined,
+  };
+}
+
+function statusOf(status: TipStatus): string {
+  const known = statuses[status];
+  if (known === undefined) throw badUserInput(`filter.status cannot be ${status}.`);
+  return known;
 }

@@ -1,6 +1,14 @@
-import { defineLiveSource } from '../../live/source.ts';
+import { z } from 'zod';
+import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
 import { toTip } from './mapper.ts';
+
+/** What somebody needs to see a kind of tip, besides the permission for tips. */
+const permissionOfType: ReadonlyMap<string, string> = new Map([
+  ['default', 'default_tips'],
+  ['special', 'special_tips'],
+  ['chatgpt', 'chatgpt_tips'],
+]);
 
 /**
  * New tips and changes of tips, live: of their statuses, and, where the upstream tells the watcher's account a version, of whatever
@@ -8,6 +16,17 @@ import { toTip } from './mapper.ts';
  */
 export const tipLiveSource = defineLiveSource({
   kind: 'tip',
+  // The upstream's word for the kind of tip, and its running number.
+  audience: z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
+  accessOf: ({ isStaff, holds, tipInterval }) => {
+    if (isStaff) return { className: 'all', sees: () => true };
+    const types = [...permissionOfType].flatMap(([type, permission]) => (holds(permission) ? type : []));
+    if (!holds('tips') || types.length === 0 || tipInterval === null) return null;
+    return {
+      className: `${types.join('+')}/${tipInterval}`,
+      sees: ({ type, idx }) => types.includes(type) && idx % tipInterval === 0,
+    };
+  },
   field: 'tipStatusesChanged',
   listField: 'tips',
   newestWins: false,
@@ -19,7 +38,7 @@ export const tipLiveSource = defineLiveSource({
     state: version == null ? tip_status : `${tip_status}/${version}`,
     createdAt,
     newsUntil: null,
-    audience: { kind: 'tip', type: tip_type, idx },
+    audience: { kind: 'tip' as const, type: tip_type, idx },
   }),
   wants: () => true,
   leagueFilter: () => null,

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
+import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
@@ -19,7 +19,13 @@ export interface TipLoaders {
   /** By the upstream's id: of several those that the list has are from there; null when the caller may not see it. */
   readonly byId: DataLoader<number, TipWire | null>;
   /** By uid; null when there is none or the caller may not see it. */
-  readonly byUid: DataLoader<string, TipWire | null>;
+  readonly byUid: (uid: string) => Promise<TipWire | null>;
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly tip: TipLoaders;
+  }
 }
 
 export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
@@ -33,14 +39,11 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
 
   const goq = memoizeBy(
     (filter: GoqQuery): string => JSON.stringify(filter),
-    (filter): PagedList<TipModel> => ({
-      name: 'goq tips',
-      pageSize: 20,
-      read: memoizeByKey(async (page: number) => {
+    (filter) =>
+      pagedList('goq tips', 20, async (page) => {
         const reply = await rest.call(tipGoq, { page, filter }, session);
         return pageOf(reply, reply.tips.map(toTip));
       }),
-    }),
   );
 
   async function one(idOrUid: string): Promise<TipWire | null> {
@@ -54,26 +57,14 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
       const tip = rows.get(id) ?? (await one(String(id)));
       return tip?.id === id ? tip : null;
     };
+    const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
     return Promise.all(ids.map((id) => find(id).catch(asError)));
   }
 
-  const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+  const byUid = memoizeByKey(async (uid: string) => {
+    const tip = uid.trim() === '' ? null : await one(uid);
+    return tip?.uid === uid ? tip : null;
+  });
 
-  const byUid = async (uid: string): Promise<TipWire | null | Error> => {
-    try {
-      const tip = uid.trim() === '' ? null : await one(uid);
-      return tip?.uid === uid ? tip : null;
-    } catch (error) {
-      return asError(error);
-    }
-  };
-
-  return {
-    list,
-    balance,
-    adminList,
-    goq,
-    byId: new DataLoader(byIds),
-    byUid: new DataLoader((uids) => Promise.all(uids.map(byUid))),
-  };
+  return { list, balance, adminList, goq, byId: new DataLoader(byIds), byUid };
 }

@@ -1,7 +1,6 @@
 import { checkPageSize, connect } from '../../kit/connection.ts';
-import { badUserInput, userErrorsOf } from '../../kit/errors.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
-import { fromGlobalId } from '../../kit/global-id.ts';
+import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type {
   MatchResolvers,
@@ -9,15 +8,15 @@ import type {
   QueryResolvers,
   TipMatchResolvers,
   TipResolvers,
-  UserError,
-} from '../__generated__/schema.ts';
+} from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
+import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { isWanted, tipOrder } from './filter.ts';
-import { goqQueryOf } from './goq-query.ts';
-import { type TipModel, toTip, toTipType } from './mapper.ts';
+import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
+import { tipLiveSource } from './live-source.ts';
+import { toTip, toTipType } from './mapper.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
   checkSearch(wish.filter?.search);
@@ -32,38 +31,25 @@ const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders 
 };
 
 const goqTips: QueryResolvers['goqTips'] = async (_, { filter, first, after }, { loaders }) => {
-  const page = { first, after, most: 100 };
+  const page = { first, after, max: 100 };
   checkPageSize(page);
   return connectPages(loaders.tip.goq(goqQueryOf(filter ?? {})), page);
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
-  const found = await loaders.tip.byUid.load(uid);
+  const found = await loaders.tip.byUid(uid);
   return found === null ? null : toTip(found);
 };
 
-interface TipPayload {
-  tip: TipModel | null;
-  errors: UserError[];
-}
-
-/** Runs a change of a tip, tells live where to look, and gives refused input as errors of the payload. */
+/** Runs a change of a tip, and lets live look at it at once. */
 async function change(
   globalId: string,
   context: GraphContext,
   send: (id: number) => Promise<{ tip: TipWire }>,
-): Promise<TipPayload> {
-  const ref = fromGlobalId(globalId);
-  if (ref?.type !== 'Tip') throw badUserInput('id is not the id of a Tip.');
-  try {
-    const { tip: changed } = await send(ref.id);
-    return { tip: toTip(changed), errors: [] };
-  } catch (error) {
-    return { tip: null, errors: userErrorsOf(error) };
-  } finally {
-    context.resetLoaders();
-    context.live?.changed({ kind: 'tip', id: ref.id });
-  }
+) {
+  const id = idOf('Tip', globalId);
+  const payload = mutation(context, { tip: null }, async () => ({ tip: toTip((await send(id)).tip) }));
+  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id }));
 }
 
 const setTipSuccess: MutationResolvers['setTipSuccess'] = (_, { input }, context) =>

@@ -8,6 +8,12 @@ export interface UserLoaders {
   readonly dashboard: () => Promise<DashboardWire>;
 }
 
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly user: UserLoaders;
+  }
+}
+
 export const createUserLoaders = (rest: RestClient, session: UpstreamSession): UserLoaders => ({
   dashboard: memoize(async () => (await rest.call(userDashboard, {}, session)).dashboard),
 });

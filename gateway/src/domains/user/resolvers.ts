@@ -1,5 +1,5 @@
 import { forbidden } from '../../kit/errors.ts';
-import type { DashboardResolvers, ViewerResolvers } from '../__generated__/schema.ts';
+import type { DashboardResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
 import { toDropinfo } from '../dropinfo/mapper.ts';
 import { toLeague } from '../league/mapper.ts';
 import { toMatches } from '../match/mapper.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '../../domains/all-endpoints.ts';
+import { allEndpoints } from '../../domains/index.ts';
 import { limits } from '../../guard/limits.ts';
 import { screenDocuments } from '../../testing/screen-documents.ts';
 import { releasedDocuments } from '../../testing/web-query.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../../domains/all-endpoints.ts';
+import type { AnyEndpoint } from '../../domains/define-domain.ts';
 import type { FieldCall, FieldName, FieldUse, NodeCall } from '../../rest/field-use.ts';
 
 /** A call that a use leads to. */

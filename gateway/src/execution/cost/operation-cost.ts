@@ -13,7 +13,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { AnyEndpoint } from '../../domains/all-endpoints.ts';
+import type { AnyEndpoint } from '../../domains/define-domain.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import {
   type Fragments,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { liveSources } from '../../domains/index.ts';
 import { type LiveEntry, liveKinds } from '../event.ts';
 
 /** An entry of the stream. */
@@ -25,10 +26,7 @@ const written = z.object({
   kind: z.enum(liveKinds),
   id: z.number(),
   state: z.string(),
-  audience: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('dropinfo') }),
-    z.object({ kind: z.literal('tip'), type: z.string(), idx: z.number() }),
-  ]),
+  audience: z.union(liveSources.map(({ audience }) => audience)),
   wire: z.object({ pl: z.unknown(), en: z.unknown() }),
   traceparent: z.string().optional(),
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { noLogCursor } from '../cursor.ts';
+import { noLogCursor } from '../../domains/live-source.ts';
 import type { LiveEvent } from '../event.ts';
 import type { LogHead } from '../log.ts';
 import { BreakableWay } from '../testing/breakable-way.ts';

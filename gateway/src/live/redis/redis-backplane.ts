@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
+import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
-import type { LiveKind } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { type LiveKind, liveKinds } from '../event.ts';
+import type { LiveKind } from '../../domains/live-source.ts';
+import { liveKinds } from '../event.ts';
 import type { Checkpoint, CheckpointUpdate, Ledger, LogReach } from '../log.ts';
 import type { Keys } from './keys.ts';
 import { writeEntry } from './log-entry.ts';

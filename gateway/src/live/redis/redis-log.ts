@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
-import { formatCursor, type LogPlace, noLogCursor, parseCursor } from '../cursor.ts';
+import { noLogCursor } from '../../domains/live-source.ts';
+import { formatCursor, type LogPlace, parseCursor } from '../cursor.ts';
 import type { LiveEvent } from '../event.ts';
 import { EventWindow } from '../event-window.ts';
 import type { LiveLog, LogHead, LogListener, LogReach, Missed } from '../log.ts';

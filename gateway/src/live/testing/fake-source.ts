@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql';
+import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
+import type { LiveItem, LiveReader, LiveSource } from '../../domains/live-source.ts';
+import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { PollResult } from '../../rest/rest-client.ts';
-import type { LiveLanguage } from '../event.ts';
-import type { LiveItem, LiveReader, LiveSource } from '../source.ts';
+import type { Lang } from '../../rest/session.ts';
 
 /** A row of a fake list. */
 export interface FakeRow {
@@ -19,11 +21,11 @@ export class FakeList {
   /** Thrown by the next readings, one each. */
   readonly faults: Error[] = [];
   /** Thrown by every reading that it names. */
-  faultOf: (lang: LiveLanguage) => Error | null = () => null;
+  faultOf: (lang: Lang) => Error | null = () => null;
   /** Readings wait for it when set. */
   hold: Promise<void> | null = null;
   /** Readings of a language wait for what it gives. */
-  holdOf: (lang: LiveLanguage) => Promise<void> | null = () => null;
+  holdOf: (lang: Lang) => Promise<void> | null = () => null;
   #rows: readonly FakeRow[] = [];
   #version = 0;
 
@@ -32,7 +34,7 @@ export class FakeList {
     this.#version += 1;
   }
 
-  async read(lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly FakeRow[]>> {
+  async read(lang: Lang, etag: string | null): Promise<PollResult<readonly FakeRow[]>> {
     this.reads.push(`${lang} ${etag ?? '-'}`);
     const rows = this.#rows;
     const tag = `v${this.#version}`;
@@ -61,7 +63,7 @@ const isMine = (filter: unknown): boolean =>
 
 /** A source over a fake list; a tip's running number is its id. */
 export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource {
-  const toItem = (row: FakeRow, lang: LiveLanguage): LiveItem => ({
+  const toItem = (row: FakeRow, lang: Lang): LiveItem => ({
     id: row.id,
     state: row.state,
     createdAt: row.createdAt ?? madeAt(row.id),
@@ -69,8 +71,11 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     audience: kind === 'tip' ? { kind, type: 'default', idx: row.id } : { kind },
     wire: { ...row, lang },
   });
+  const { audience, accessOf } = kind === 'tip' ? tipLiveSource : dropinfoLiveSource;
   return {
     kind,
+    audience,
+    accessOf,
     field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
     listField: kind === 'tip' ? 'tips' : 'dropinfos',
     newestWins: kind === 'dropinfo',

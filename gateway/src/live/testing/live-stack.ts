@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../config.ts';
-import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
+import { liveSources } from '../../domains/index.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
 import { signIn, validateToken } from '../../domains/session/endpoints.ts';
-import { tipLiveSource } from '../../domains/tip/live-source.ts';
 import type { UserWire } from '../../domains/user/endpoints.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
@@ -93,7 +92,7 @@ export class LiveStack {
         rateLimits: unlimited,
         addressOf,
         secondsToWait: () => null,
-        sources: [dropinfoLiveSource, tipLiveSource],
+        sources: liveSources,
         endpoints: { firstRead: planList, signIn, validateToken },
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },

@@ -1,6 +1,35 @@
+import type { ZodType } from 'zod';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { PollResult } from '../rest/rest-client.ts';
-import type { LiveAudience, LiveKind, LiveLanguage } from './event.ts';
+import type { Lang } from '../rest/session.ts';
+
+/** What can change live, by the name that its source gives it. */
+export type LiveKind = string;
+
+/** What decides who may see an event; the other fields are its source's. */
+export interface LiveAudience {
+  readonly kind: LiveKind;
+  readonly [field: string]: unknown;
+}
+
+/** What a person may, as sources judge by it. Staff are admins and typers. */
+export interface LiveRights {
+  readonly isStaff: boolean;
+  /** Whether they have a permission, in the upstream's words; staff have all. */
+  readonly holds: (permission: string) => boolean;
+  /** Every how many-th tip their plan shows, by running number; null for none. */
+  readonly tipInterval: number | null;
+}
+
+/** What somebody sees of a source. */
+export interface LiveAccess<Audience> {
+  /** Those with the same text see the same events. */
+  readonly className: string;
+  readonly sees: (audience: Audience) => boolean;
+}
+
+/** The cursor of no log: resuming after it always finds a gap. Ids of logs are longer. */
+export const noLogCursor = 'none-0';
 
 /** Reads the upstream by the watcher's own account. */
 export interface LiveReader {
@@ -11,7 +40,7 @@ export interface LiveReader {
   read<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
     args: Args,
-    lang: LiveLanguage,
+    lang: Lang,
     etag: string | null,
   ): Promise<PollResult<Reply>>;
 }
@@ -36,13 +65,17 @@ export type LiveArgs = Readonly<Record<string, unknown>>;
 /** What a domain gives so that its changes are shown live. */
 export interface LiveSource {
   readonly kind: LiveKind;
+  /** The shape of its audiences, for what the log holds of them. */
+  readonly audience: ZodType<LiveAudience>;
+  /** What somebody with these rights sees of it; null for nothing. */
+  accessOf(rights: LiveRights): LiveAccess<LiveAudience> | null;
   /** The subscription field, and the field of its payload that lists the things. */
   readonly field: string;
   readonly listField: string;
   /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
   readonly newestWins: boolean;
   /** Reads the whole list. */
-  read(reader: LiveReader, lang: LiveLanguage, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
+  read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
   /**
    * Looks at the arguments before anything is followed.
    * @throws GraphQLError BAD_USER_INPUT for what is larger than it may be
@@ -63,9 +96,11 @@ export interface LiveSource {
   toGraph(wire: unknown): object;
 }
 
-/** A source told in the terms of its own rows and its field's arguments, without `after`. */
-export interface LiveSourceDefinition<Row, Reply, Args> {
+/** A source in the terms of its own rows and its field's arguments, without `after`. */
+export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience> {
   readonly kind: LiveKind;
+  readonly audience: ZodType<Audience>;
+  readonly accessOf: (rights: LiveRights) => LiveAccess<Audience> | null;
   readonly field: string;
   readonly listField: string;
   readonly newestWins: boolean;
@@ -73,7 +108,7 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
   /** The list that a league filter leaves; null where there are no such filters. */
   readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
-  readonly describe: (row: Row) => Omit<LiveItem, 'wire'>;
+  readonly describe: (row: Row) => Omit<LiveItem, 'wire' | 'audience'> & { readonly audience: Audience };
   readonly check?: (args: Args) => void;
   readonly isPersonal?: (args: Args) => boolean;
   readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
@@ -82,15 +117,20 @@ export interface LiveSourceDefinition<Row, Reply, Args> {
 }
 
 /**
- * Makes a source of a domain's rows. The log carries rows as unknown; only what this source's own endpoint decoded
- * comes back to it under its kind, so they are its rows again. Arguments are what the schema coerced for its field.
+ * Makes a source of a domain's rows. The log carries rows and audiences as unknown; only what this source made comes
+ * back to it under its kind, so they are its own again. Arguments are what the schema coerced for its field.
  */
-export function defineLiveSource<Row, Reply, Args>(
-  definition: LiveSourceDefinition<Row, Reply, Args>,
+export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience>(
+  definition: LiveSourceDefinition<Row, Reply, Args, Audience>,
 ): LiveSource {
-  const { kind, field, listField, newestWins, list, rows, describe } = definition;
+  const { kind, audience, field, listField, newestWins, list, rows, describe } = definition;
   return {
     kind,
+    audience,
+    accessOf(rights) {
+      const access = definition.accessOf(rights);
+      return access && { ...access, sees: (seen) => access.sees(seen as Audience) };
+    },
     field,
     listField,
     newestWins,

@@ -1,0 +1,2268 @@
+import type * as Types from './schema.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AdminUserModel } from '../admin-user/mapper.ts';
+import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
+import type { DropinfoModel } from '../dropinfo/mapper.ts';
+import type { LeagueModel } from '../league/mapper.ts';
+import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { PlanModel } from '../plan/mapper.ts';
+import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
+import type { AdminTipModel } from '../tip/admin-mapper.ts';
+import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
+import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { GraphContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Incident:
+    | ( Types.CardIncident )
+    | ( Types.GoalIncident )
+    | ( Types.InjuryTimeIncident )
+    | ( Types.MissedPenaltyIncident )
+    | ( Types.PeriodIncident )
+    | ( Types.ShootoutIncident )
+    | ( Types.SubstitutionIncident )
+    | ( Types.VarIncident )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( Types.AdminDropinfoFilter )
+    | ( Types.AdminPayment )
+    | ( Types.AdminPlan )
+    | ( Types.AdminPromoCode )
+    | ( AdminUserModel )
+    | ( AutofilterModel )
+    | ( DropinfoModel )
+    | ( Types.DropinfoFilter )
+    | ( LeagueModel )
+    | ( MatchModel )
+    | ( PlanModel )
+    | ( TeamProfileModel )
+    | ( TipModel )
+    | ( Types.User )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActivateTournamentInput: Types.ActivateTournamentInput;
+  ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
+  AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
+  AdminFile: ResolverTypeWrapper<Types.AdminFile>;
+  AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
+  AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
+  AdminPaymentEdge: ResolverTypeWrapper<Types.AdminPaymentEdge>;
+  AdminPaymentFilter: Types.AdminPaymentFilter;
+  AdminPaymentOrder: Types.AdminPaymentOrder;
+  AdminPaymentOrderField: Types.AdminPaymentOrderField;
+  AdminPlan: ResolverTypeWrapper<Types.AdminPlan>;
+  AdminPromoCode: ResolverTypeWrapper<Types.AdminPromoCode>;
+  AdminTip: ResolverTypeWrapper<AdminTipModel>;
+  AdminTipConnection: ResolverTypeWrapper<Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
+  AdminTipEdge: ResolverTypeWrapper<Omit<Types.AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
+  AdminTipImage: ResolverTypeWrapper<Types.AdminTipImage>;
+  AdminTipOrder: Types.AdminTipOrder;
+  AdminTipOrderField: Types.AdminTipOrderField;
+  AdminUser: ResolverTypeWrapper<AdminUserModel>;
+  AdminUserConnection: ResolverTypeWrapper<Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
+  AdminUserEdge: ResolverTypeWrapper<Omit<Types.AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
+  AdminUserFigures: ResolverTypeWrapper<Types.AdminUserFigures>;
+  AdminUserFilter: Types.AdminUserFilter;
+  AdminUserOrder: Types.AdminUserOrder;
+  AdminUserOrderField: Types.AdminUserOrderField;
+  Autofilter: ResolverTypeWrapper<AutofilterModel>;
+  AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
+  AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
+  AutofilterInput: Types.AutofilterInput;
+  AutofilterMatch: ResolverTypeWrapper<AutofilterMatchModel>;
+  AutofilterMatchConnection: ResolverTypeWrapper<Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
+  AutofilterMatchEdge: ResolverTypeWrapper<Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
+  AutofilterSide: Types.AutofilterSide;
+  BetResult: Types.BetResult;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CampaignDay: ResolverTypeWrapper<Types.CampaignDay>;
+  CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: ResolverTypeWrapper<Types.CancelOwnPaymentPayload>;
+  CancelPaymentInput: Types.CancelPaymentInput;
+  CancelPaymentPayload: ResolverTypeWrapper<Types.CancelPaymentPayload>;
+  Card: Types.Card;
+  CardIncident: ResolverTypeWrapper<Types.CardIncident>;
+  CartAction: Types.CartAction;
+  CartInput: Types.CartInput;
+  CartLine: ResolverTypeWrapper<Types.CartLine>;
+  CartLineKind: Types.CartLineKind;
+  CartPrice: ResolverTypeWrapper<Types.CartPrice>;
+  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  Commission: ResolverTypeWrapper<Types.Commission>;
+  Comparison: Types.Comparison;
+  CountOf: Types.CountOf;
+  CreateAutofilterInput: Types.CreateAutofilterInput;
+  CreateAutofilterPayload: ResolverTypeWrapper<Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversTypes['Autofilter']> }>;
+  CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<Types.CreateDropinfoFilterPayload>;
+  CreateFilePayload: ResolverTypeWrapper<Types.CreateFilePayload>;
+  CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  CreatePromoCodePayload: ResolverTypeWrapper<Types.CreatePromoCodePayload>;
+  CreateTipInput: Types.CreateTipInput;
+  CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  Dashboard: ResolverTypeWrapper<DashboardModel>;
+  DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DefenceCounters: ResolverTypeWrapper<Types.DefenceCounters>;
+  DestroyFileInput: Types.DestroyFileInput;
+  DestroyFilePayload: ResolverTypeWrapper<Types.DestroyFilePayload>;
+  DeviceType: Types.DeviceType;
+  DisablePromoCodeInput: Types.DisablePromoCodeInput;
+  DisablePromoCodePayload: ResolverTypeWrapper<Types.DisablePromoCodePayload>;
+  DiscordUser: ResolverTypeWrapper<Types.DiscordUser>;
+  Dropinfo: ResolverTypeWrapper<DropinfoModel>;
+  DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
+  DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
+  DropinfoFilter: ResolverTypeWrapper<Types.DropinfoFilter>;
+  DropinfoFilterInput: Types.DropinfoFilterInput;
+  DropinfoFilterLeague: ResolverTypeWrapper<Types.DropinfoFilterLeague>;
+  DropinfoFilterSport: ResolverTypeWrapper<Types.DropinfoFilterSport>;
+  DropinfoLeague: ResolverTypeWrapper<Types.DropinfoLeague>;
+  DropinfoOrder: Types.DropinfoOrder;
+  DropinfoOrderField: Types.DropinfoOrderField;
+  DropinfoOutcome: ResolverTypeWrapper<Types.DropinfoOutcome>;
+  DropinfoTime: Types.DropinfoTime;
+  DropinfosAddedPayload: ResolverTypeWrapper<Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
+  DuelCounters: ResolverTypeWrapper<Types.DuelCounters>;
+  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: ResolverTypeWrapper<Types.EditDropinfoFilterPayload>;
+  EditMatchStatsInput: Types.EditMatchStatsInput;
+  EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
+  Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
+  EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
+  EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  GivenRole: Types.GivenRole;
+  GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
+  GoalKind: Types.GoalKind;
+  GoqFilterInput: Types.GoqFilterInput;
+  GrantSubscriptionInput: Types.GrantSubscriptionInput;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
+  HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  ImportedSeason: ResolverTypeWrapper<Types.ImportedSeason>;
+  Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
+  InjuryTimeIncident: ResolverTypeWrapper<Types.InjuryTimeIncident>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  KeeperCounters: ResolverTypeWrapper<Types.KeeperCounters>;
+  League: ResolverTypeWrapper<LeagueModel>;
+  LeagueConnection: ResolverTypeWrapper<Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
+  LeagueEdge: ResolverTypeWrapper<Omit<Types.LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
+  LeagueScope: Types.LeagueScope;
+  Lineup: ResolverTypeWrapper<Types.Lineup>;
+  LineupPlayer: ResolverTypeWrapper<Types.LineupPlayer>;
+  Lineups: ResolverTypeWrapper<Types.Lineups>;
+  LogChange: ResolverTypeWrapper<Types.LogChange>;
+  LogFact: ResolverTypeWrapper<Types.LogFact>;
+  MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<Types.MarkPaymentPaidPayload>;
+  Market: Types.Market;
+  Match: ResolverTypeWrapper<MatchModel>;
+  MatchConnection: ResolverTypeWrapper<Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
+  MatchEdge: ResolverTypeWrapper<Omit<Types.MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchSide: ResolverTypeWrapper<Omit<Types.MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
+  MatchSideStatsInput: Types.MatchSideStatsInput;
+  MatchStat: Types.MatchStat;
+  MethodOfPayments: ResolverTypeWrapper<Types.MethodOfPayments>;
+  MissedPenaltyIncident: ResolverTypeWrapper<Types.MissedPenaltyIncident>;
+  MissingCertainty: Types.MissingCertainty;
+  MissingPlayer: ResolverTypeWrapper<Types.MissingPlayer>;
+  MissingReason: Types.MissingReason;
+  MonthOfPayments: ResolverTypeWrapper<Types.MonthOfPayments>;
+  MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<Types.MoveDropinfoFilterPayload>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  OddsSide: ResolverTypeWrapper<Types.OddsSide>;
+  OrderInput: Types.OrderInput;
+  OrderPayload: ResolverTypeWrapper<Types.OrderPayload>;
+  Outcome: Types.Outcome;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  PassingCounters: ResolverTypeWrapper<Types.PassingCounters>;
+  Payment: ResolverTypeWrapper<Types.Payment>;
+  PaymentConnection: ResolverTypeWrapper<Types.PaymentConnection>;
+  PaymentEdge: ResolverTypeWrapper<Types.PaymentEdge>;
+  PaymentFailure: Types.PaymentFailure;
+  PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
+  PaymentMethod: Types.PaymentMethod;
+  PaymentStats: ResolverTypeWrapper<Types.PaymentStats>;
+  PaymentStatus: Types.PaymentStatus;
+  PaymentsFileFormat: Types.PaymentsFileFormat;
+  Period: Types.Period;
+  PeriodIncident: ResolverTypeWrapper<Types.PeriodIncident>;
+  Permission: Types.Permission;
+  Plan: ResolverTypeWrapper<PlanModel>;
+  PlanOfPayments: ResolverTypeWrapper<Types.PlanOfPayments>;
+  PlanOffer: ResolverTypeWrapper<Types.PlanOffer>;
+  PlanRunningOut: ResolverTypeWrapper<Types.PlanRunningOut>;
+  PlanUnavailability: Types.PlanUnavailability;
+  PlayCounters: ResolverTypeWrapper<Types.PlayCounters>;
+  Player: ResolverTypeWrapper<Types.Player>;
+  PlayerPosition: Types.PlayerPosition;
+  PlayerStatistics: ResolverTypeWrapper<Omit<Types.PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
+  PromoCode: ResolverTypeWrapper<Types.PromoCode>;
+  ProviderCategory: ResolverTypeWrapper<Types.ProviderCategory>;
+  ProviderSeason: ResolverTypeWrapper<Types.ProviderSeason>;
+  ProviderTournament: ResolverTypeWrapper<Types.ProviderTournament>;
+  PushKind: Types.PushKind;
+  PushPreferences: ResolverTypeWrapper<Types.PushPreferences>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
+  RedeemPromoCodePayload: ResolverTypeWrapper<Types.RedeemPromoCodePayload>;
+  RegisterDeviceInput: Types.RegisterDeviceInput;
+  RegisterDevicePayload: ResolverTypeWrapper<Types.RegisterDevicePayload>;
+  RegisterInput: Types.RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  Rehearsal: ResolverTypeWrapper<Types.Rehearsal>;
+  RemoveTipImageInput: Types.RemoveTipImageInput;
+  RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  Role: Types.Role;
+  Sale: ResolverTypeWrapper<Types.Sale>;
+  Season: ResolverTypeWrapper<Types.Season>;
+  SeasonRehearsal: ResolverTypeWrapper<Types.SeasonRehearsal>;
+  SetMatchRefereeInput: Types.SetMatchRefereeInput;
+  SetMatchRefereePayload: ResolverTypeWrapper<Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
+  SetPushPreferenceInput: Types.SetPushPreferenceInput;
+  SetPushPreferencePayload: ResolverTypeWrapper<Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  SetTipCancelInput: Types.SetTipCancelInput;
+  SetTipCancelPayload: ResolverTypeWrapper<Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
+  SetTipFailInput: Types.SetTipFailInput;
+  SetTipFailPayload: ResolverTypeWrapper<Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
+  SetTipSuccessInput: Types.SetTipSuccessInput;
+  SetTipSuccessPayload: ResolverTypeWrapper<Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
+  SetUserLockedInput: Types.SetUserLockedInput;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserRoleInput: Types.SetUserRoleInput;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  ShootingCounters: ResolverTypeWrapper<Types.ShootingCounters>;
+  ShootoutIncident: ResolverTypeWrapper<Types.ShootoutIncident>;
+  SignInInput: Types.SignInInput;
+  SignInPayload: ResolverTypeWrapper<Omit<Types.SignInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  SignOutPayload: ResolverTypeWrapper<Types.SignOutPayload>;
+  Site: ResolverTypeWrapper<Types.Site>;
+  SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  SortDirection: Types.SortDirection;
+  Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
+  StatLineInput: Types.StatLineInput;
+  StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
+  StreakKind: Types.StreakKind;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SubstitutionIncident: ResolverTypeWrapper<Types.SubstitutionIncident>;
+  Team: ResolverTypeWrapper<TeamModel>;
+  TeamProfile: ResolverTypeWrapper<TeamProfileModel>;
+  TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
+  TeamStreak: ResolverTypeWrapper<Types.TeamStreak>;
+  TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
+  Tip: ResolverTypeWrapper<TipModel>;
+  TipBalance: ResolverTypeWrapper<Types.TipBalance>;
+  TipBalancePoint: ResolverTypeWrapper<Types.TipBalancePoint>;
+  TipConnection: ResolverTypeWrapper<Omit<Types.TipConnection, 'edges'> & { edges: Array<ResolversTypes['TipEdge']> }>;
+  TipEdge: ResolverTypeWrapper<Omit<Types.TipEdge, 'node'> & { node: ResolversTypes['Tip'] }>;
+  TipFilterInput: Types.TipFilterInput;
+  TipImage: ResolverTypeWrapper<Types.TipImage>;
+  TipMatch: ResolverTypeWrapper<TipMatchModel>;
+  TipMatchInput: Types.TipMatchInput;
+  TipOrder: Types.TipOrder;
+  TipOrderField: Types.TipOrderField;
+  TipStatus: Types.TipStatus;
+  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
+  TipType: Types.TipType;
+  ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleFavouriteLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  Trackers: ResolverTypeWrapper<Types.Trackers>;
+  TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
+  UpdateAccountInput: Types.UpdateAccountInput;
+  UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePasswordInput: Types.UpdatePasswordInput;
+  UpdatePasswordPayload: ResolverTypeWrapper<Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdatePlanInput: Types.UpdatePlanInput;
+  UpdatePlanPayload: ResolverTypeWrapper<Types.UpdatePlanPayload>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdateTipInput: Types.UpdateTipInput;
+  UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  UpdateUserInput: Types.UpdateUserInput;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<Types.User>;
+  UserDevice: ResolverTypeWrapper<Types.UserDevice>;
+  UserDeviceConnection: ResolverTypeWrapper<Types.UserDeviceConnection>;
+  UserDeviceEdge: ResolverTypeWrapper<Types.UserDeviceEdge>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  UserLog: ResolverTypeWrapper<Types.UserLog>;
+  UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
+  UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
+  UserRole: Types.UserRole;
+  UserSubscription: ResolverTypeWrapper<Types.UserSubscription>;
+  VarDecision: Types.VarDecision;
+  VarIncident: ResolverTypeWrapper<Types.VarIncident>;
+  Venue: Types.Venue;
+  Viewer: ResolverTypeWrapper<ViewerModel>;
+  VisitBoiskoPayload: ResolverTypeWrapper<Types.VisitBoiskoPayload>;
+  XlsxFileContent: Types.XlsxFileContent;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActivateTournamentInput: Types.ActivateTournamentInput;
+  ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  ActiveSubscription: Types.ActiveSubscription;
+  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  AdminDropinfoFilter: Types.AdminDropinfoFilter;
+  AdminFigures: Types.AdminFigures;
+  AdminFile: Types.AdminFile;
+  AdminPayment: Types.AdminPayment;
+  AdminPaymentConnection: Types.AdminPaymentConnection;
+  AdminPaymentEdge: Types.AdminPaymentEdge;
+  AdminPaymentOrder: Types.AdminPaymentOrder;
+  AdminPlan: Types.AdminPlan;
+  AdminPromoCode: Types.AdminPromoCode;
+  AdminTip: AdminTipModel;
+  AdminTipConnection: Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
+  AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
+  AdminTipImage: Types.AdminTipImage;
+  AdminTipOrder: Types.AdminTipOrder;
+  AdminUser: AdminUserModel;
+  AdminUserConnection: Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
+  AdminUserEdge: Omit<Types.AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
+  AdminUserFigures: Types.AdminUserFigures;
+  AdminUserOrder: Types.AdminUserOrder;
+  Autofilter: AutofilterModel;
+  AutofilterDraft: AutofilterDraftModel;
+  AutofilterHit: AutofilterHitModel;
+  AutofilterInput: Types.AutofilterInput;
+  AutofilterMatch: AutofilterMatchModel;
+  AutofilterMatchConnection: Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
+  AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
+  Boolean: Types.Scalars['Boolean']['output'];
+  CampaignDay: Types.CampaignDay;
+  CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
+  CancelOwnPaymentPayload: Types.CancelOwnPaymentPayload;
+  CancelPaymentInput: Types.CancelPaymentInput;
+  CancelPaymentPayload: Types.CancelPaymentPayload;
+  CardIncident: Types.CardIncident;
+  CartInput: Types.CartInput;
+  CartLine: Types.CartLine;
+  CartPrice: Types.CartPrice;
+  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
+  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  Commission: Types.Commission;
+  CreateAutofilterInput: Types.CreateAutofilterInput;
+  CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
+  CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
+  CreateDropinfoFilterPayload: Types.CreateDropinfoFilterPayload;
+  CreateFilePayload: Types.CreateFilePayload;
+  CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
+  CreatePromoCodeInput: Types.CreatePromoCodeInput;
+  CreatePromoCodePayload: Types.CreatePromoCodePayload;
+  CreateTipInput: Types.CreateTipInput;
+  CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  Dashboard: DashboardModel;
+  DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
+  DateTime: Types.Scalars['DateTime']['output'];
+  DefenceCounters: Types.DefenceCounters;
+  DestroyFileInput: Types.DestroyFileInput;
+  DestroyFilePayload: Types.DestroyFilePayload;
+  DisablePromoCodeInput: Types.DisablePromoCodeInput;
+  DisablePromoCodePayload: Types.DisablePromoCodePayload;
+  DiscordUser: Types.DiscordUser;
+  Dropinfo: DropinfoModel;
+  DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
+  DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
+  DropinfoFilter: Types.DropinfoFilter;
+  DropinfoFilterInput: Types.DropinfoFilterInput;
+  DropinfoFilterLeague: Types.DropinfoFilterLeague;
+  DropinfoFilterSport: Types.DropinfoFilterSport;
+  DropinfoLeague: Types.DropinfoLeague;
+  DropinfoOrder: Types.DropinfoOrder;
+  DropinfoOutcome: Types.DropinfoOutcome;
+  DropinfosAddedPayload: Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
+  DuelCounters: Types.DuelCounters;
+  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
+  EditDropinfoFilterPayload: Types.EditDropinfoFilterPayload;
+  EditMatchStatsInput: Types.EditMatchStatsInput;
+  EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
+  Effectiveness: Types.Effectiveness;
+  EffectivenessOfType: Types.EffectivenessOfType;
+  EffectivenessPoint: Types.EffectivenessPoint;
+  Float: Types.Scalars['Float']['output'];
+  GoalIncident: Types.GoalIncident;
+  GoqFilterInput: Types.GoqFilterInput;
+  GrantSubscriptionInput: Types.GrantSubscriptionInput;
+  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
+  HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
+  ID: Types.Scalars['ID']['output'];
+  ImportedSeason: Types.ImportedSeason;
+  Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
+  InjuryTimeIncident: Types.InjuryTimeIncident;
+  Int: Types.Scalars['Int']['output'];
+  KeeperCounters: Types.KeeperCounters;
+  League: LeagueModel;
+  LeagueConnection: Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeagueEdge']> };
+  LeagueEdge: Omit<Types.LeagueEdge, 'node'> & { node: ResolversParentTypes['League'] };
+  Lineup: Types.Lineup;
+  LineupPlayer: Types.LineupPlayer;
+  Lineups: Types.Lineups;
+  LogChange: Types.LogChange;
+  LogFact: Types.LogFact;
+  MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
+  MarkPaymentPaidPayload: Types.MarkPaymentPaidPayload;
+  Match: MatchModel;
+  MatchConnection: Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
+  MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchSide: Omit<Types.MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
+  MatchSideStatsInput: Types.MatchSideStatsInput;
+  MethodOfPayments: Types.MethodOfPayments;
+  MissedPenaltyIncident: Types.MissedPenaltyIncident;
+  MissingPlayer: Types.MissingPlayer;
+  MonthOfPayments: Types.MonthOfPayments;
+  MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
+  MoveDropinfoFilterPayload: Types.MoveDropinfoFilterPayload;
+  Mutation: Record<PropertyKey, never>;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  OddsSide: Types.OddsSide;
+  OrderInput: Types.OrderInput;
+  OrderPayload: Types.OrderPayload;
+  PageInfo: Types.PageInfo;
+  PassingCounters: Types.PassingCounters;
+  Payment: Types.Payment;
+  PaymentConnection: Types.PaymentConnection;
+  PaymentEdge: Types.PaymentEdge;
+  PaymentLine: Types.PaymentLine;
+  PaymentStats: Types.PaymentStats;
+  PeriodIncident: Types.PeriodIncident;
+  Plan: PlanModel;
+  PlanOfPayments: Types.PlanOfPayments;
+  PlanOffer: Types.PlanOffer;
+  PlanRunningOut: Types.PlanRunningOut;
+  PlayCounters: Types.PlayCounters;
+  Player: Types.Player;
+  PlayerStatistics: Omit<Types.PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
+  PromoCode: Types.PromoCode;
+  ProviderCategory: Types.ProviderCategory;
+  ProviderSeason: Types.ProviderSeason;
+  ProviderTournament: Types.ProviderTournament;
+  PushPreferences: Types.PushPreferences;
+  Query: Record<PropertyKey, never>;
+  RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
+  RedeemPromoCodePayload: Types.RedeemPromoCodePayload;
+  RegisterDeviceInput: Types.RegisterDeviceInput;
+  RegisterDevicePayload: Types.RegisterDevicePayload;
+  RegisterInput: Types.RegisterInput;
+  RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  Rehearsal: Types.Rehearsal;
+  RemoveTipImageInput: Types.RemoveTipImageInput;
+  RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  Sale: Types.Sale;
+  Season: Types.Season;
+  SeasonRehearsal: Types.SeasonRehearsal;
+  SetMatchRefereeInput: Types.SetMatchRefereeInput;
+  SetMatchRefereePayload: Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
+  SetPushPreferenceInput: Types.SetPushPreferenceInput;
+  SetPushPreferencePayload: Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  SetTipCancelInput: Types.SetTipCancelInput;
+  SetTipCancelPayload: Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
+  SetTipFailInput: Types.SetTipFailInput;
+  SetTipFailPayload: Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
+  SetTipSuccessInput: Types.SetTipSuccessInput;
+  SetTipSuccessPayload: Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
+  SetUserLockedInput: Types.SetUserLockedInput;
+  SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserRoleInput: Types.SetUserRoleInput;
+  SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  ShootingCounters: Types.ShootingCounters;
+  ShootoutIncident: Types.ShootoutIncident;
+  SignInInput: Types.SignInInput;
+  SignInPayload: Omit<Types.SignInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  SignOutPayload: Types.SignOutPayload;
+  Site: Types.Site;
+  SocialLink: Types.SocialLink;
+  Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
+  StatLineInput: Types.StatLineInput;
+  StatusOfPayments: Types.StatusOfPayments;
+  String: Types.Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
+  SubstitutionIncident: Types.SubstitutionIncident;
+  Team: TeamModel;
+  TeamProfile: TeamProfileModel;
+  TeamRecord: TeamRecordModel;
+  TeamStreak: Types.TeamStreak;
+  TeamWindow: TeamWindowModel;
+  Tip: TipModel;
+  TipBalance: Types.TipBalance;
+  TipBalancePoint: Types.TipBalancePoint;
+  TipConnection: Omit<Types.TipConnection, 'edges'> & { edges: Array<ResolversParentTypes['TipEdge']> };
+  TipEdge: Omit<Types.TipEdge, 'node'> & { node: ResolversParentTypes['Tip'] };
+  TipFilterInput: Types.TipFilterInput;
+  TipImage: Types.TipImage;
+  TipMatch: TipMatchModel;
+  TipMatchInput: Types.TipMatchInput;
+  TipOrder: Types.TipOrder;
+  TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
+  ToggleActiveLeaguePayload: Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
+  ToggleFavouriteLeaguePayload: Omit<Types.ToggleFavouriteLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
+  ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  Trackers: Types.Trackers;
+  TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  UpcomingSubscription: Types.UpcomingSubscription;
+  UpdateAccountInput: Types.UpdateAccountInput;
+  UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePasswordInput: Types.UpdatePasswordInput;
+  UpdatePasswordPayload: Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdatePlanInput: Types.UpdatePlanInput;
+  UpdatePlanPayload: Types.UpdatePlanPayload;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdateTipInput: Types.UpdateTipInput;
+  UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  UpdateUserInput: Types.UpdateUserInput;
+  UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  Upload: Types.Scalars['Upload']['output'];
+  User: Types.User;
+  UserDevice: Types.UserDevice;
+  UserDeviceConnection: Types.UserDeviceConnection;
+  UserDeviceEdge: Types.UserDeviceEdge;
+  UserError: Types.UserError;
+  UserLog: Types.UserLog;
+  UserLogConnection: Types.UserLogConnection;
+  UserLogEdge: Types.UserLogEdge;
+  UserSubscription: Types.UserSubscription;
+  VarIncident: Types.VarIncident;
+  Viewer: ViewerModel;
+  VisitBoiskoPayload: Types.VisitBoiskoPayload;
+};
+
+export type AccessDirectiveArgs = {
+  permission?: Types.Maybe<Types.Permission>;
+  roles?: Types.Maybe<Array<Types.Role>>;
+  signedIn?: Types.Scalars['Boolean']['input'];
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  imported?: Resolver<Types.Maybe<ResolversTypes['ImportedSeason']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActiveSubscription'] = ResolversParentTypes['ActiveSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
+  campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
+  dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
+  dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'id'>>;
+  paymentStats?: Resolver<Types.Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first' | 'page'>>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
+  providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
+  providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
+  providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
+  tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
+  typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
+  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
+};
+
+export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sportIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+  heldPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pendingPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
+};
+
+export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
+  discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
+};
+
+export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
+  activeSalePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
+};
+
+export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
+  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
+  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserDevicesArgs, 'first' | 'page'>>;
+  discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserLogsArgs, 'first' | 'page'>>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
+};
+
+export type AdminUserFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  hitCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  leastHitRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['AutofilterSide'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AutofilterDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterDraft'] = ResolversParentTypes['AutofilterDraft']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  matches?: Resolver<Types.Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<Types.AutofilterDraftMatchesArgs, 'first'>>;
+  rehearsal?: Resolver<Types.Maybe<ResolversTypes['Rehearsal']>, ParentType, ContextType>;
+};
+
+export type AutofilterHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterHit'] = ResolversParentTypes['AutofilterHit']> = {
+  autofilter?: Resolver<Types.Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  awayHits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  awayRate?: Resolver<Types.Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
+  awaySample?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeHits?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeRate?: Resolver<Types.Maybe<ResolversTypes['HitRate']>, ParentType, ContextType>;
+  homeSample?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatch'] = ResolversParentTypes['AutofilterMatch']> = {
+  hits?: Resolver<Array<ResolversTypes['AutofilterHit']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchConnection'] = ResolversParentTypes['AutofilterMatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AutofilterMatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchEdge'] = ResolversParentTypes['AutofilterMatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
+};
+
+export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
+export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
+  addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rescinded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartLineKind'], ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartPrice'] = ResolversParentTypes['CartPrice']> = {
+  action?: Resolver<ResolversTypes['CartAction'], ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  extraMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCodeErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  totalPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
+};
+
+export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
+  autofilter?: Resolver<Types.Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+};
+
+export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  autofilterMatches?: Resolver<Types.Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
+  chatgptTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+  defaultTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+  dropinfos?: Resolver<Types.Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
+  leagues?: Resolver<Types.Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
+  limitedPlanWarning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plansRunningOut?: Resolver<Array<ResolversTypes['PlanRunningOut']>, ParentType, ContextType>;
+  specialTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
+};
+
+export type DashboardLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DashboardLeague'] = ResolversParentTypes['DashboardLeague']> = {
+  league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DefenceCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DefenceCounters'] = ResolversParentTypes['DefenceCounters']> = {
+  ballRecovery?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocks?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearances?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  clearancesOffLine?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToGoal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  errorsLeadingToShot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interceptions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastManTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyConceded?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+};
+
+export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
+  discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  drop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
+  market?: Resolver<Types.Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
+  timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  under?: Resolver<Types.Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropinfoConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoConnection'] = ResolversParentTypes['DropinfoConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DropinfoEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoEdge'] = ResolversParentTypes['DropinfoEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Dropinfo'], ParentType, ContextType>;
+};
+
+export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilter'] = ResolversParentTypes['DropinfoFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DropinfoOutcomeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoOutcome'] = ResolversParentTypes['DropinfoOutcome']> = {
+  awayGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeGoals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['BetResult'], ParentType, ContextType>;
+};
+
+export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfosAddedPayload'] = ResolversParentTypes['DropinfosAddedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dropinfos?: Resolver<Array<ResolversTypes['Dropinfo']>, ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuelCounters'] = ResolversParentTypes['DuelCounters']> = {
+  aerialLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aerialWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challengeLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wonContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+};
+
+export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
+  annualRoiPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bankUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessOfType'] = ResolversParentTypes['EffectivenessOfType']> = {
+  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessPoint'] = ResolversParentTypes['EffectivenessPoint']> = {
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
+  addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GoalKind'], ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hit?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type HitRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitRate'] = ResolversParentTypes['HitRate']> = {
+  average?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
+  countOf?: Resolver<ResolversTypes['CountOf'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  marks?: Resolver<Array<ResolversTypes['HitMark']>, ParentType, ContextType>;
+  percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
+};
+
+export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImportedSeason'] = ResolversParentTypes['ImportedSeason']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  played?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
+  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
+};
+
+export type InjuryTimeIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InjuryTimeIncident'] = ResolversParentTypes['InjuryTimeIncident']> = {
+  length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KeeperCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeeperCounters'] = ResolversParentTypes['KeeperCounters']> = {
+  accurateKeeperSweeper?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  crossNotClaimed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsPrevented?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goodHighClaim?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyFaced?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltySave?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  punches?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  savedShotsFromInsideTheBox?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saves?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutSaves?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalKeeperSweeper?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  futureMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeagueFutureMatchesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeaguePastMatchesArgs, 'first'>>;
+  season?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
+  standings?: Resolver<Types.Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<Types.LeagueStandingsArgs>>;
+  team?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeagueConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeagueConnection'] = ResolversParentTypes['LeagueConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeagueEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeagueEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeagueEdge'] = ResolversParentTypes['LeagueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+};
+
+export type LineupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineup'] = ResolversParentTypes['Lineup']> = {
+  formation?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['MissingPlayer']>, ParentType, ContextType>;
+  starting?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['LineupPlayer']>, ParentType, ContextType>;
+};
+
+export type LineupPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LineupPlayer'] = ResolversParentTypes['LineupPlayer']> = {
+  captain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shirtNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LineupsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineups'] = ResolversParentTypes['Lineups']> = {
+  away?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Lineup'], ParentType, ContextType>;
+};
+
+export type LogChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogChange'] = ResolversParentTypes['LogChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+};
+
+export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
+  away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  awayWindow?: Resolver<Types.Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<Types.MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
+  btts?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dropinfos?: Resolver<Types.Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType, RequireFields<Types.MatchDropinfosArgs, 'first'>>;
+  headToHead?: Resolver<Types.Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<Types.MatchHeadToHeadArgs, 'first'>>;
+  home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
+  homeWindow?: Resolver<Types.Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<Types.MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lineups?: Resolver<Types.Maybe<ResolversTypes['Lineups']>, ParentType, ContextType>;
+  matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerStatistics?: Resolver<Types.Maybe<Array<ResolversTypes['PlayerStatistics']>>, ParentType, ContextType>;
+  refereeDisplayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roundName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType, RequireFields<Types.MatchTipsArgs, 'first'>>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MatchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchConnection'] = ResolversParentTypes['MatchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MatchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchEdge'] = ResolversParentTypes['MatchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
+};
+
+export type MatchSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchSide'] = ResolversParentTypes['MatchSide']> = {
+  corners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  red?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsOnGoal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  yellow?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
+  addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissingPlayer'] = ResolversParentTypes['MissingPlayer']> = {
+  certainty?: Resolver<ResolversTypes['MissingCertainty'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedEndAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
+};
+
+export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  activateTournament?: Resolver<Types.Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<Types.MutationActivateTournamentArgs, 'input'>>;
+  cancelOwnPayment?: Resolver<Types.Maybe<ResolversTypes['CancelOwnPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOwnPaymentArgs, 'input'>>;
+  cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
+  changeSubscription?: Resolver<Types.Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangeSubscriptionArgs, 'input'>>;
+  createAutofilter?: Resolver<Types.Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateAutofilterArgs, 'input'>>;
+  createDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['CreateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateDropinfoFilterArgs, 'input'>>;
+  createPaymentsFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePaymentsFileArgs, 'input'>>;
+  createPromoCode?: Resolver<Types.Maybe<ResolversTypes['CreatePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
+  createTip?: Resolver<Types.Maybe<ResolversTypes['CreateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTipArgs, 'input'>>;
+  createXlsxFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateXlsxFileArgs, 'input'>>;
+  destroyFile?: Resolver<Types.Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDestroyFileArgs, 'input'>>;
+  disablePromoCode?: Resolver<Types.Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDisablePromoCodeArgs, 'input'>>;
+  editDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['EditDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditDropinfoFilterArgs, 'input'>>;
+  editMatchStats?: Resolver<Types.Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditMatchStatsArgs, 'input'>>;
+  grantSubscription?: Resolver<Types.Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationGrantSubscriptionArgs, 'input'>>;
+  markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
+  moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
+  moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
+  order?: Resolver<Types.Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationOrderArgs, 'input'>>;
+  redeemPromoCode?: Resolver<Types.Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeemPromoCodeArgs, 'input'>>;
+  register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  registerDevice?: Resolver<Types.Maybe<ResolversTypes['RegisterDevicePayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterDeviceArgs, 'input'>>;
+  removeTipImage?: Resolver<Types.Maybe<ResolversTypes['RemoveTipImagePayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveTipImageArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  setMatchReferee?: Resolver<Types.Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetMatchRefereeArgs, 'input'>>;
+  setPushPreference?: Resolver<Types.Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPushPreferenceArgs, 'input'>>;
+  setTipCancel?: Resolver<Types.Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipCancelArgs, 'input'>>;
+  setTipFail?: Resolver<Types.Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipFailArgs, 'input'>>;
+  setTipSuccess?: Resolver<Types.Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipSuccessArgs, 'input'>>;
+  setUserLocked?: Resolver<Types.Maybe<ResolversTypes['SetUserLockedPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserLockedArgs, 'input'>>;
+  setUserRole?: Resolver<Types.Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserRoleArgs, 'input'>>;
+  signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
+  toggleActiveLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleActiveLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleActiveLeagueArgs, 'input'>>;
+  toggleFavouriteLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleFavouriteLeagueArgs, 'input'>>;
+  toggleLeagueEditable?: Resolver<Types.Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleLeagueEditableArgs, 'input'>>;
+  updateAccount?: Resolver<Types.Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAccountArgs, 'input'>>;
+  updatePassword?: Resolver<Types.Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'input'>>;
+  updatePlan?: Resolver<Types.Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePlanArgs, 'input'>>;
+  updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updateTip?: Resolver<Types.Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateTipArgs, 'input'>>;
+  updateUser?: Resolver<Types.Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
+  visitBoisko?: Resolver<Types.Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+};
+
+export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
+  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fromP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PassingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PassingCounters'] = ResolversParentTypes['PassingCounters']> = {
+  accurateCross?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateLongBalls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOppositionHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateOwnHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuratePass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bigChanceCreated?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedAssists?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goalAssist?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keyPass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCross?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalLongBalls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOppositionHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalOwnHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalPass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  discord?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  months?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentEdge'] = ResolversParentTypes['PaymentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+};
+
+export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentLine'] = ResolversParentTypes['PaymentLine']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
+};
+
+export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
+  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+};
+
+export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
+  awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  activeSale?: Resolver<Types.Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
+  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limitedLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tipsEveryNth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
+  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
+  discordPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationDiscountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerMonthPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  regularPricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PlanRunningOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRunningOut'] = ResolversParentTypes['PlanRunningOut']> = {
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
+  ballCarries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  carriesDistance?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dispossessed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fouls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kilometersCovered?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minutesPlayed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  possessionLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  progressiveCarries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sprints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  topSpeed?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  touches?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unsuccessfulTouches?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  wasFouled?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
+  avatar?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
+  defence?: Resolver<ResolversTypes['DefenceCounters'], ParentType, ContextType>;
+  duels?: Resolver<ResolversTypes['DuelCounters'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keeper?: Resolver<Types.Maybe<ResolversTypes['KeeperCounters']>, ParentType, ContextType>;
+  passing?: Resolver<ResolversTypes['PassingCounters'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['PlayCounters'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
+  shooting?: Resolver<ResolversTypes['ShootingCounters'], ParentType, ContextType>;
+  substitute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+};
+
+export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
+  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
+  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PushPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushPreferences'] = ResolversParentTypes['PushPreferences']> = {
+  chatgptTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  defaultTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dropinfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publicKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  admin?: Resolver<Types.Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  autofilterDraft?: Resolver<Types.Maybe<ResolversTypes['AutofilterDraft']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterDraftArgs, 'input'>>;
+  autofilterMatches?: Resolver<Types.Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterMatchesArgs, 'first'>>;
+  cartPrice?: Resolver<Types.Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<Types.QueryCartPriceArgs, 'input'>>;
+  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
+  dropinfos?: Resolver<Types.Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<Types.QueryDropinfosArgs, 'first'>>;
+  effectiveness?: Resolver<Types.Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;
+  futureMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryFutureMatchesArgs, 'first'>>;
+  goqTips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.QueryGoqTipsArgs, 'first'>>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType, RequireFields<Types.QueryLeagueArgs, 'leagueId'>>;
+  leagues?: Resolver<Types.Maybe<ResolversTypes['LeagueConnection']>, ParentType, ContextType, RequireFields<Types.QueryLeaguesArgs, 'first' | 'scope'>>;
+  liveCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<Types.QueryMatchArgs, 'matchId'>>;
+  node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
+  plans?: Resolver<Types.Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.QueryTipArgs, 'uid'>>;
+  tipBalance?: Resolver<Types.Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<Types.QueryTipBalanceArgs>>;
+  tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.QueryTipsArgs, 'first'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+};
+
+export type RegisterDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterDevicePayload'] = ResolversParentTypes['RegisterDevicePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rehearsal'] = ResolversParentTypes['Rehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
+};
+
+export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SaleResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sale'] = ResolversParentTypes['Sale']> = {
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeasonRehearsal'] = ResolversParentTypes['SeasonRehearsal']> = {
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetMatchRefereePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetMatchRefereePayload'] = ResolversParentTypes['SetMatchRefereePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+};
+
+export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPushPreferencePayload'] = ResolversParentTypes['SetPushPreferencePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetTipCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipCancelPayload'] = ResolversParentTypes['SetTipCancelPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipFailPayload'] = ResolversParentTypes['SetTipFailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
+  bigChanceMissed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expectedGoals?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  expectedGoalsOnTarget?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  goals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hitWoodwork?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  offsides?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  onTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownGoals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyMiss?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltyWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutGoals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shootoutMisses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalShots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShootoutIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootoutIncident'] = ResolversParentTypes['ShootoutIncident']> = {
+  awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sequence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  appDownloadUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dashboardBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recommendedPlan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  supportEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  technicalBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trackers?: Resolver<ResolversTypes['Trackers'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  drawn?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  form?: Resolver<Types.Maybe<Array<ResolversTypes['Outcome']>>, ParentType, ContextType>;
+  goalsAgainst?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goalsFor?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  played?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<Types.SubscriptionDropinfosAddedArgs>>;
+  tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<Types.SubscriptionTipStatusesChangedArgs>>;
+};
+
+export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubstitutionIncident'] = ResolversParentTypes['SubstitutionIncident']> = {
+  addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  injury?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  playerIn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerOut?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamProfile'] = ResolversParentTypes['TeamProfile']> = {
+  comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfileComingMatchesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
+  record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamProfileRecordArgs, 'venue'>>;
+  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamRecord'] = ResolversParentTypes['TeamRecord']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<Types.TeamRecordRatesArgs, 'lines'>>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  streaks?: Resolver<Array<ResolversTypes['TeamStreak']>, ParentType, ContextType>;
+};
+
+export type TeamStreakResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamStreak'] = ResolversParentTypes['TeamStreak']> = {
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['StreakKind'], ParentType, ContextType>;
+  longest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamWindow'] = ResolversParentTypes['TeamWindow']> = {
+  form?: Resolver<Array<ResolversTypes['Outcome']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['HitRate']>, ParentType, ContextType, RequireFields<Types.TeamWindowRatesArgs, 'lines'>>;
+};
+
+export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ewk?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['TipMatch']>, ParentType, ContextType>;
+  qualityValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TipStatus'], ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TipBalanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalance'] = ResolversParentTypes['TipBalance']> = {
+  profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['TipBalancePoint']>, ParentType, ContextType>;
+  stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type TipBalancePointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipBalancePoint'] = ResolversParentTypes['TipBalancePoint']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipConnection'] = ResolversParentTypes['TipConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TipEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipEdge'] = ResolversParentTypes['TipEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+};
+
+export type TipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipImage'] = ResolversParentTypes['TipImage']> = {
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusesChangedPayload'] = ResolversParentTypes['TipStatusesChangedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
+};
+
+export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleFavouriteLeaguePayload'] = ResolversParentTypes['ToggleFavouriteLeaguePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type ToggleLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleLeagueEditablePayload'] = ResolversParentTypes['ToggleLeagueEditablePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
+  googleConversionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  googleTagId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaPixelId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateAccountPayload'] = ResolversParentTypes['UpdateAccountPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
+  showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lang?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  service?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
+};
+
+export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceConnection'] = ResolversParentTypes['UserDeviceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserDeviceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
+  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserLogEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogEdge'] = ResolversParentTypes['UserLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserLog'], ParentType, ContextType>;
+};
+
+export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserSubscription'] = ResolversParentTypes['UserSubscription']> = {
+  discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  discordUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  valuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VarIncident'] = ResolversParentTypes['VarIncident']> = {
+  addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['VarDecision'], ParentType, ContextType>;
+  isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  activeSubDaysToEnd?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSubRestPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  activeSubscription?: Resolver<Types.Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  autofilters?: Resolver<Types.Maybe<Array<ResolversTypes['Autofilter']>>, ParentType, ContextType>;
+  canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
+  favouriteLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
+  limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.ViewerPaymentsArgs, 'first'>>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+};
+
+export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
+  ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
+  Admin?: AdminResolvers<ContextType>;
+  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
+  AdminFigures?: AdminFiguresResolvers<ContextType>;
+  AdminFile?: AdminFileResolvers<ContextType>;
+  AdminPayment?: AdminPaymentResolvers<ContextType>;
+  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
+  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
+  AdminPlan?: AdminPlanResolvers<ContextType>;
+  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
+  AdminTip?: AdminTipResolvers<ContextType>;
+  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
+  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
+  AdminTipImage?: AdminTipImageResolvers<ContextType>;
+  AdminUser?: AdminUserResolvers<ContextType>;
+  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
+  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
+  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
+  Autofilter?: AutofilterResolvers<ContextType>;
+  AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
+  AutofilterHit?: AutofilterHitResolvers<ContextType>;
+  AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
+  AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
+  AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  CampaignDay?: CampaignDayResolvers<ContextType>;
+  CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
+  CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
+  CardIncident?: CardIncidentResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartPrice?: CartPriceResolvers<ContextType>;
+  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
+  Commission?: CommissionResolvers<ContextType>;
+  CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
+  CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
+  CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
+  CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
+  CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DashboardLeague?: DashboardLeagueResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DefenceCounters?: DefenceCountersResolvers<ContextType>;
+  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
+  DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
+  DiscordUser?: DiscordUserResolvers<ContextType>;
+  Dropinfo?: DropinfoResolvers<ContextType>;
+  DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
+  DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
+  DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
+  DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
+  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
+  DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
+  DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
+  DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
+  DuelCounters?: DuelCountersResolvers<ContextType>;
+  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
+  EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
+  Effectiveness?: EffectivenessResolvers<ContextType>;
+  EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
+  EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
+  GoalIncident?: GoalIncidentResolvers<ContextType>;
+  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
+  HitMark?: HitMarkResolvers<ContextType>;
+  HitRate?: HitRateResolvers<ContextType>;
+  ImportedSeason?: ImportedSeasonResolvers<ContextType>;
+  Incident?: IncidentResolvers<ContextType>;
+  InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
+  KeeperCounters?: KeeperCountersResolvers<ContextType>;
+  League?: LeagueResolvers<ContextType>;
+  LeagueConnection?: LeagueConnectionResolvers<ContextType>;
+  LeagueEdge?: LeagueEdgeResolvers<ContextType>;
+  Lineup?: LineupResolvers<ContextType>;
+  LineupPlayer?: LineupPlayerResolvers<ContextType>;
+  Lineups?: LineupsResolvers<ContextType>;
+  LogChange?: LogChangeResolvers<ContextType>;
+  LogFact?: LogFactResolvers<ContextType>;
+  MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
+  Match?: MatchResolvers<ContextType>;
+  MatchConnection?: MatchConnectionResolvers<ContextType>;
+  MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchSide?: MatchSideResolvers<ContextType>;
+  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
+  MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
+  MissingPlayer?: MissingPlayerResolvers<ContextType>;
+  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
+  MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
+  OddsSide?: OddsSideResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PassingCounters?: PassingCountersResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentConnection?: PaymentConnectionResolvers<ContextType>;
+  PaymentEdge?: PaymentEdgeResolvers<ContextType>;
+  PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentStats?: PaymentStatsResolvers<ContextType>;
+  PeriodIncident?: PeriodIncidentResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
+  PlanOffer?: PlanOfferResolvers<ContextType>;
+  PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
+  PlayCounters?: PlayCountersResolvers<ContextType>;
+  Player?: PlayerResolvers<ContextType>;
+  PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
+  PromoCode?: PromoCodeResolvers<ContextType>;
+  ProviderCategory?: ProviderCategoryResolvers<ContextType>;
+  ProviderSeason?: ProviderSeasonResolvers<ContextType>;
+  ProviderTournament?: ProviderTournamentResolvers<ContextType>;
+  PushPreferences?: PushPreferencesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
+  RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  Rehearsal?: RehearsalResolvers<ContextType>;
+  RemoveTipImagePayload?: RemoveTipImagePayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Sale?: SaleResolvers<ContextType>;
+  Season?: SeasonResolvers<ContextType>;
+  SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
+  SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
+  SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
+  SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
+  SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
+  SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
+  SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  ShootingCounters?: ShootingCountersResolvers<ContextType>;
+  ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamProfile?: TeamProfileResolvers<ContextType>;
+  TeamRecord?: TeamRecordResolvers<ContextType>;
+  TeamStreak?: TeamStreakResolvers<ContextType>;
+  TeamWindow?: TeamWindowResolvers<ContextType>;
+  Tip?: TipResolvers<ContextType>;
+  TipBalance?: TipBalanceResolvers<ContextType>;
+  TipBalancePoint?: TipBalancePointResolvers<ContextType>;
+  TipConnection?: TipConnectionResolvers<ContextType>;
+  TipEdge?: TipEdgeResolvers<ContextType>;
+  TipImage?: TipImageResolvers<ContextType>;
+  TipMatch?: TipMatchResolvers<ContextType>;
+  TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
+  ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
+  ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
+  Trackers?: TrackersResolvers<ContextType>;
+  TyperCommission?: TyperCommissionResolvers<ContextType>;
+  UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
+  UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
+  UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserDevice?: UserDeviceResolvers<ContextType>;
+  UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
+  UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  UserLog?: UserLogResolvers<ContextType>;
+  UserLogConnection?: UserLogConnectionResolvers<ContextType>;
+  UserLogEdge?: UserLogEdgeResolvers<ContextType>;
+  UserSubscription?: UserSubscriptionResolvers<ContextType>;
+  VarIncident?: VarIncidentResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GraphContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,56 @@
+import type { Endpoint } from '../rest/endpoint.ts';
+import type { Resolvers, ResolversTypes } from './__generated__/resolver-types.ts';
+import type { GraphContext } from './context.ts';
+import type { LiveSource } from './live-source.ts';
+import type { LoaderMakers } from './loaders.ts';
+
+/** A call of the upstream, whatever its arguments and reply. */
+export type AnyEndpoint = Endpoint<never, unknown>;
+
+type Node = Awaited<ResolversTypes['Node']>;
+
+/** How an object is found by the upstream's id, through the operation's loaders; null when there is none. */
+export type NodeFinder = (id: number, context: GraphContext) => Node | null | Promise<Node | null>;
+
+/** Resolvers of fields; those of `Subscription` are live's. */
+export type DomainResolvers = Omit<Resolvers, 'Subscription'>;
+
+/** What a domain is made of. */
+export interface DomainParts {
+  /** The module of its endpoints; what else that exports is left out. */
+  readonly endpoints?: Readonly<Record<string, unknown>>;
+  /** By their names in the context's `loaders`. */
+  readonly loaders?: LoaderMakers;
+  readonly resolvers: readonly DomainResolvers[];
+  /** How objects of types that implement `Node` are found, by type. */
+  readonly nodes?: { readonly [Type in NonNullable<Node['__typename']>]?: NodeFinder };
+  /** What of it is shown live. */
+  readonly live?: LiveSource;
+}
+
+/** A domain as the gateway is composed of. */
+export interface Domain {
+  readonly endpoints: readonly AnyEndpoint[];
+  readonly loaders: LoaderMakers;
+  readonly resolvers: readonly DomainResolvers[];
+  readonly nodes: Readonly<Record<string, NodeFinder>>;
+  readonly live: LiveSource | null;
+}
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'fields' in value;
+
+/** Makes a domain of its parts: all that the gateway knows of it. */
+export const defineDomain = ({
+  endpoints = {},
+  loaders = {},
+  resolvers,
+  nodes = {},
+  live,
+}: DomainParts): Domain => ({
+  endpoints: Object.values(endpoints).filter(isEndpoint),
+  loaders,
+  resolvers,
+  nodes,
+  live: live ?? null,
+});

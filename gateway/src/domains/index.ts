@@ -1,0 +1,53 @@
+import { account } from './account/index.ts';
+import { admin } from './admin/index.ts';
+import { adminUser } from './admin-user/index.ts';
+import { autofilter } from './autofilter/index.ts';
+import { campaign } from './campaign/index.ts';
+import { commission } from './commission/index.ts';
+import { composeDomains } from './compose.ts';
+import { dropinfo } from './dropinfo/index.ts';
+import { effectiveness } from './effectiveness/index.ts';
+import { file } from './file/index.ts';
+import { league } from './league/index.ts';
+import { match } from './match/index.ts';
+import { matchDetails } from './match-details/index.ts';
+import { payment } from './payment/index.ts';
+import { plan } from './plan/index.ts';
+import { profile } from './profile/index.ts';
+import { promoCode } from './promo-code/index.ts';
+import { provider } from './provider/index.ts';
+import { purchase } from './purchase/index.ts';
+import { session } from './session/index.ts';
+import { site } from './site/index.ts';
+import { team } from './team/index.ts';
+import { tip } from './tip/index.ts';
+import { user } from './user/index.ts';
+
+/** Every domain of the graph: the one list, from which all else is derived. */
+export const domains = [
+  account,
+  admin,
+  adminUser,
+  autofilter,
+  campaign,
+  commission,
+  dropinfo,
+  effectiveness,
+  file,
+  league,
+  match,
+  matchDetails,
+  payment,
+  plan,
+  profile,
+  promoCode,
+  provider,
+  purchase,
+  session,
+  site,
+  team,
+  tip,
+  user,
+];
+
+export const { endpoints: allEndpoints, resolvers, liveSources, createLoaders } = composeDomains(domains);

@@ -1,0 +1,17 @@
+import { defineDomain } from '../define-domain.ts';
+import * as endpoints from './endpoints.ts';
+import { createPromoCodeLoaders } from './loaders.ts';
+import { toAdminPromoCode } from './mapper.ts';
+import { promoCodeResolvers } from './resolvers.ts';
+
+export const promoCode = defineDomain({
+  endpoints,
+  loaders: { promoCode: createPromoCodeLoaders },
+  resolvers: [promoCodeResolvers],
+  nodes: {
+    AdminPromoCode: async (id, { loaders }) => {
+      const found = (await loaders.promoCode.list()).find((row) => row.id === id);
+      return found === undefined ? null : toAdminPromoCode(found);
+    },
+  },
+});

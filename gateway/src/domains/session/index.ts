@@ -1,0 +1,10 @@
+import { defineDomain } from '../define-domain.ts';
+import * as endpoints from './endpoints.ts';
+import { createSessionLoaders } from './loaders.ts';
+import { sessionResolvers } from './resolvers.ts';
+
+export const session = defineDomain({
+  endpoints,
+  loaders: { session: createSessionLoaders },
+  resolvers: [sessionResolvers],
+});

@@ -1,0 +1,6 @@
+import { defineDomain } from '../define-domain.ts';
+import { siteResolvers } from './resolvers.ts';
+
+export const site = defineDomain({
+  resolvers: [siteResolvers],
+});

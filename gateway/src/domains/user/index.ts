@@ -1,0 +1,17 @@
+import { defineDomain } from '../define-domain.ts';
+import * as endpoints from './endpoints.ts';
+import { createUserLoaders } from './loaders.ts';
+import { toUser } from './mapper.ts';
+import { userResolvers } from './resolvers.ts';
+
+export const user = defineDomain({
+  endpoints,
+  loaders: { user: createUserLoaders },
+  resolvers: [userResolvers],
+  nodes: {
+    User: async (id, { loaders }) => {
+      const { user: caller } = await loaders.session.identity();
+      return caller?.id === id ? toUser(caller) : null;
+    },
+  },
+});
