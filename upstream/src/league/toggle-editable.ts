@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import { leagues } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 
@@ -8,12 +8,8 @@ import { notFound } from '../http/http-error.ts';
  * Opens the statistics of a league's matches to edits by hand, or closes them, and logs who did it.
  * @throws HttpError 404 for a league that is not there
  */
-export async function toggleEditable(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  leagueId: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const [league] = await tx
       .select({ name: leagues.name, isEditable: leagues.isEditable })
       .from(leagues)
@@ -23,12 +19,6 @@ export async function toggleEditable(
     const { name, ...before } = league;
     const after = { isEditable: !before.isEditable };
     await tx.update(leagues).set(after).where(eq(leagues.id, leagueId));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'league.editable',
-      details: { league_id: leagueId, league: name, before, after },
-      at: clock(),
-    });
+    await log('league.editable', { league_id: leagueId, league: name, before, after });
   });
 }

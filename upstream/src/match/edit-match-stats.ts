@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
+import type { EditDeps } from '../audit/write-log.ts';
 import type { Statistic } from '../db/match-statistics.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
@@ -36,12 +36,9 @@ interface StatsEdit {
  * @throws HttpError 404; 422 with `home.shots: invalid` and the like for what is no count, `home.goal: blank`,
  * `home.shots_on_goal: too_many` for more than the shots, `base: stale, not_editable`
  */
-export function editMatchStats(
-  context: Pick<ApiContext, 'db' | 'clock'>,
-  { matchId, authorId, body }: StatsEdit,
-): Promise<void> {
+export function editMatchStats(deps: EditDeps, { matchId, authorId, body }: StatsEdit): Promise<void> {
   const { version, ...given } = readStats(body);
-  return editMatch(context, {
+  return editMatch(deps, {
     matchId,
     authorId,
     version,
@@ -51,7 +48,7 @@ export function editMatchStats(
         .select({ id: matches.id })
         .from(matches)
         .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-        .where(and(eq(matches.id, matchId), eq(leagues.isEditable, true), isOver(context.clock())));
+        .where(and(eq(matches.id, matchId), eq(leagues.isEditable, true), isOver(deps.clock())));
       if (open.length === 0) throw refusedField('base', 'not_editable');
       const counts: Counts = {};
       for (const side of sides) {

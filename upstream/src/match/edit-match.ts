@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { matches, teams } from '../db/tables.ts';
 import { bodyText, shortTextCodes } from '../http/field-codes.ts';
@@ -33,23 +33,17 @@ interface MatchEdit {
  * @throws HttpError 404 for a match that is not there, 422 `base: stale` for one that has changed since it was read
  */
 export async function editMatch(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  deps: EditDeps,
   { matchId, authorId, version, action, change }: MatchEdit,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const [before] = await tx.select().from(matches).where(eq(matches.id, matchId)).for('update');
     if (!before) throw notFound();
     if (version !== undefined && version !== matchVersion(before)) throw refusedField('base', 'stale');
     const changed = changedFields(before, await change(before, tx));
     if (changed === null) return;
     await tx.update(matches).set(changed.after).where(eq(matches.id, matchId));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action,
-      details: { match_id: matchId, match: await titleOf(tx, before), ...changed },
-      at: clock(),
-    });
+    await log(action, { match_id: matchId, match: await titleOf(tx, before), ...changed });
   });
 }
 
@@ -77,17 +71,13 @@ const refereeBody = z.object({
  * @returns the id of the match
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
-export async function setMatchReferee(
-  context: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  body: unknown,
-): Promise<number> {
+export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const given = refereeBody.safeParse(body ?? {});
   const matchId = possibleId(given.data?.match_id ?? null);
   const name = (given.data?.referee_display_name ?? '').trim().replace(/\s+/g, ' ');
   const codes = shortTextCodes('referee_display_name', name);
   if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
-  await editMatch(context, {
+  await editMatch(deps, {
     matchId,
     authorId,
     version: given.data?.version,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -36,14 +36,10 @@ const furthest = 10 * 366 * 24 * 3_600_000;
  * `sub: invalid, running` (another one runs then), `sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
  * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
  */
-export async function editSubscription(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  body: unknown,
-): Promise<void> {
-  const now = clock();
+export async function editSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<void> {
+  const now = deps.clock();
   const edit = readEdit(body, now);
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const { subscription, plan } = await lockSubscription(tx, edit, now);
     if (edit.version !== undefined && edit.version !== subscriptionVersion(subscription)) {
       throw refusedField('base', 'stale');
@@ -69,13 +65,7 @@ export async function editSubscription(
       after &&
       changedFields(loggedSubscription(subscription, plan.name), loggedSubscription(after, newPlan.name));
     if (!changed) return;
-    await writeLog(tx, {
-      userId: edit.userId,
-      authorId,
-      action: 'subscription.edit',
-      details: { subscription_id: subscription.id, ...changed },
-      at: now,
-    });
+    await log('subscription.edit', { subscription_id: subscription.id, ...changed }, edit.userId);
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -32,15 +32,11 @@ const lengths = { min: 1, max: 36 };
  * @throws HttpError 404 for an unknown user; 422 with `user_id, sub, sub_months: blank, invalid, out_of_range`,
  * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (a subscription runs already), `sold_out`
  */
-export async function grantSubscription(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  body: unknown,
-): Promise<void> {
+export async function grantSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<void> {
   const grant = readGrant(body);
   const { userId } = grant;
-  const now = clock();
-  await db.transaction(async (tx) => {
+  const now = deps.clock();
+  await loggedEdit(deps, authorId, async (tx, log) => {
     if (!(await lockUser(tx, userId))) throw notFound();
     const [plan] = await tx.select().from(plans).where(eq(plans.name, grant.sub));
     if (!plan) throw refusedField('sub', 'invalid');
@@ -60,17 +56,8 @@ export async function grantSubscription(
       .returning();
     await markBuyer(tx, plan, userId);
     for (const subscription of given) {
-      await writeLog(tx, {
-        userId,
-        authorId,
-        action: 'subscription.grant',
-        details: {
-          subscription_id: subscription.id,
-          before: null,
-          after: loggedSubscription(subscription, plan.name),
-        },
-        at: now,
-      });
+      const after = loggedSubscription(subscription, plan.name);
+      await log('subscription.grant', { subscription_id: subscription.id, before: null, after }, userId);
     }
   });
 }
