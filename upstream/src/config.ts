@@ -12,6 +12,8 @@ const flag = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
   .transform((value) => value === '1' || value === 'true');
 
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
 const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
 
 const isNetwork = (text: string): boolean => {
@@ -62,10 +64,10 @@ const settings = z
     ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
-    LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    LIVE_HOOK_URL: httpUrl.optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     PORT: z.string().default('4000'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    PUBLIC_URL: httpUrl.optional(),
     SITE_NAME: z.string().default('Tipgraph'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
     MAIL_FROM: z
@@ -74,14 +76,12 @@ const settings = z
       .optional(),
     MAILS: z.enum(['smtp', 'outbox'], { error: 'must be smtp or outbox' }).optional(),
     PAYMENTS: z.enum(['przelewy24', 'test'], { error: 'must be przelewy24 or test' }).optional(),
-    PAYMENT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    PAYMENT_PUBLIC_URL: httpUrl.optional(),
     P24_MERCHANT_ID: p24Number.optional(),
     P24_POS_ID: p24Number.optional(),
     P24_API_KEY: z.string().optional(),
     P24_CRC: z.string().optional(),
-    P24_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .default('https://secure.przelewy24.pl'),
+    P24_URL: httpUrl.default('https://secure.przelewy24.pl'),
     PUSH_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
@@ -102,9 +102,8 @@ const settings = z
       .enum(['files', 'football-data', 'http'], { error: 'must be files, football-data or http' })
       .optional(),
     PROVIDER_DIR: z.string().optional(),
-    PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-    PLAYER_IMAGE_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    PROVIDER_URL: httpUrl.optional(),
+    PLAYER_IMAGE_URL: httpUrl
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
     TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
@@ -112,6 +111,8 @@ const settings = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((value, context) => {
+    const need = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     for (const [one, other] of [
       ['LIVE_EMAIL', 'LIVE_PASSWORD'],
       ['LIVE_HOOK_URL', 'LIVE_HOOK_SECRET'],
@@ -119,25 +120,16 @@ const settings = z
       ['P24_MERCHANT_ID', 'P24_API_KEY'],
       ['P24_MERCHANT_ID', 'P24_CRC'],
     ] as const) {
-      if (value[one] !== undefined && value[other] === undefined) {
-        context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
-      }
+      if (value[one] !== undefined && value[other] === undefined) need(other, `is needed with ${one}`);
     }
-    for (const [given, wanted, choice] of [
-      [value.SMTP_URL, value.MAILS === 'smtp', 'SMTP_URL'],
-      [value.P24_MERCHANT_ID, value.PAYMENTS === 'przelewy24', 'P24_MERCHANT_ID'],
-    ] as const) {
-      if (wanted && given === undefined) {
-        context.addIssue({ code: 'custom', path: [choice], message: 'is needed by what is chosen' });
-      }
+    const { MAILS, SMTP_URL, PAYMENTS, P24_MERCHANT_ID, PROVIDER } = value;
+    if (MAILS === 'smtp' && SMTP_URL === undefined) need('SMTP_URL', 'is needed by what is chosen');
+    if (PAYMENTS === 'przelewy24' && P24_MERCHANT_ID === undefined) {
+      need('P24_MERCHANT_ID', 'is needed by what is chosen');
     }
-    const place = value.PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
-    if (value.PROVIDER !== undefined && value[place] === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: [place],
-        message: `is needed with PROVIDER ${value.PROVIDER}`,
-      });
+    const place = PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
+    if (PROVIDER !== undefined && value[place] === undefined) {
+      need(place, `is needed with PROVIDER ${PROVIDER}`);
     }
   });
 

@@ -20,9 +20,15 @@ import { matchJson } from '../match/match-json.ts';
 import { isComing, isOver } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { choiceOf, findLeague, findSeason, listActiveLeagues, listLeagues } from './league-queries.ts';
+import {
+  choiceOf,
+  findLeague,
+  findSeason,
+  listActiveLeagues,
+  listLeagues,
+  toggleEditable,
+} from './league-queries.ts';
 import { standingsOf } from './standings.ts';
-import { toggleEditable } from './toggle-editable.ts';
 
 const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { matches as football } from '../db/tables.ts';
+import { matches as football, users } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
@@ -134,8 +134,19 @@ async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): P
   return new Map(found.map(({ id, leagueId }) => [id, leagueId]));
 }
 
-/** Tips as the API sends them in a language, in the order given, with their pictures and matches. */
-export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
+/** The names of the authors of tips, by id. */
+async function authorsOf(db: Queryable, list: readonly Tip[]): Promise<Map<number, string>> {
+  const ids = [...new Set(list.flatMap(({ authorId }) => authorId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(users).where(inArray(users.id, ids));
+  return new Map(found.map((author) => [author.id, nameOf(author)]));
+}
+
+/**
+ * Tips as the API sends them in a language, in the order given, with their pictures and matches; to admins and typers also
+ * with version, author and the ids of pictures.
+ */
+export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
   if (list.length === 0) return [];
   const ids = list.map(({ id }) => id);
   const images = await db
@@ -158,6 +169,8 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     match_id: matchId,
     league_id: matchId === null ? null : (leagues.get(matchId) ?? null),
   });
+  const authors = forStaff ? await authorsOf(db, list) : new Map<number, string>();
+  const authorOf = ({ authorId }: Tip) => authorId && { id: authorId, name: authors.get(authorId) ?? '' };
   return list.map((tip) => ({
     id: tip.id,
     uid: tip.uid,
@@ -174,7 +187,11 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     date: tip.date,
     created_at: tip.createdAt,
     description: inLanguage(tip.description, tip.descriptionEn, language),
-    images: (imagesOf.get(tip.id) ?? []).map(({ original, url }) => ({ original, url })),
+    images: (imagesOf.get(tip.id) ?? []).map(({ id, original, url }) => ({
+      ...(forStaff && { id }),
+      original,
+      url,
+    })),
     matches: (matchesOf.get(tip.id) ?? []).map(({ date, title, tip: name, tipEn, exchange, matchId }) => ({
       date,
       title,
@@ -183,6 +200,7 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
       ...linkOf(matchId),
     })),
     ...linkOf(tip.matchId),
+    ...(forStaff && { version: tip.version, author: authorOf(tip) }),
   }));
 }
 
@@ -213,3 +231,7 @@ export async function keptImages(db: Queryable, addresses: string[]): Promise<Se
     .where(sql`${tipImages.original} = any(${sql.param(addresses)}::text[])`);
   return new Set(found.map(({ original }) => original));
 }
+
+/** What a person is called: their names, else their address. */
+export const nameOf = (user: { firstName: string | null; lastName: string | null; email: string }) =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;

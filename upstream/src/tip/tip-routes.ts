@@ -10,7 +10,6 @@ import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Outcome } from './change-tip.ts';
 import { removeTipImage, setTipStatus } from './change-tip.ts';
-import { staffTipsJson } from './staff-tips.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
@@ -44,7 +43,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, changes, media } = context;
 
   const jsonFor = (request: FastifyRequest, { isAdmin, isTyper }: Caller, list: Tip[]) =>
-    (isAdmin || isTyper ? staffTipsJson : tipsJson)(db, list, languageOf(request));
+    tipsJson(db, list, languageOf(request), isAdmin || isTyper);
   const oneFor = async (request: FastifyRequest, caller: Caller, tip: Tip) => ({
     tip: (await jsonFor(request, caller, [tip]))[0],
   });
