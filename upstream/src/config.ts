@@ -180,7 +180,7 @@ export interface UpstreamConfig {
   playerImageUrl: string | null;
   /** What a typer earns for each unit that their tips of a month have won, in grosz. */
   commissionGrosz: number;
-  /** Least fall, as a fraction, that makes a dropinfo. */
+  /** Smallest odds drop, as a fraction, that makes a dropinfo. */
   leastDrop: number;
   logLevel: ServerLog['level'];
   /** What to tell whoever has set it: settings by their old names. */
@@ -204,6 +204,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
   }
   const value = result.data;
+  const { LIVE_EMAIL: email, LIVE_PASSWORD: password, LIVE_HOOK_URL: url, LIVE_HOOK_SECRET: secret } = value;
   const open = env.NODE_ENV === 'production' ? openInProduction(value) : [];
   if (open.length > 0) throw new ConfigError(`Missing settings: ${open.join('; ')}`);
   return Object.freeze({
@@ -215,14 +216,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
     rotateTokens: value.ROTATE_TOKENS,
-    serviceAccount:
-      value.LIVE_EMAIL !== undefined && value.LIVE_PASSWORD !== undefined
-        ? { email: value.LIVE_EMAIL, password: value.LIVE_PASSWORD }
-        : null,
-    hook:
-      value.LIVE_HOOK_URL !== undefined && value.LIVE_HOOK_SECRET !== undefined
-        ? { url: value.LIVE_HOOK_URL, secret: value.LIVE_HOOK_SECRET }
-        : null,
+    serviceAccount: email !== undefined && password !== undefined ? { email, password } : null,
+    hook: url !== undefined && secret !== undefined ? { url, secret } : null,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     siteName: value.SITE_NAME,
     smtp:
@@ -230,19 +225,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
     paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    przelewy24:
-      value.PAYMENTS !== 'test' &&
-      value.P24_MERCHANT_ID !== undefined &&
-      value.P24_API_KEY !== undefined &&
-      value.P24_CRC !== undefined
-        ? {
-            url: value.P24_URL.replace(/\/+$/, ''),
-            merchantId: value.P24_MERCHANT_ID,
-            posId: value.P24_POS_ID ?? value.P24_MERCHANT_ID,
-            apiKey: value.P24_API_KEY,
-            crc: value.P24_CRC,
-          }
-        : null,
+    przelewy24: p24Of(value),
     push: {
       contact: value.PUSH_CONTACT ?? null,
       services: value.PUSH_SERVICES.split(' '),
@@ -269,6 +252,15 @@ function openInProduction({ DEMO, MAILS, PAYMENTS, ...value }: z.infer<typeof se
       : ['P24_MERCHANT_ID, P24_API_KEY and P24_CRC, or PAYMENTS=test for a bank where all is free']),
     ...(hasMail ? [] : ['SMTP_URL and MAIL_FROM, or MAILS=outbox for mails in a folder']),
   ];
+}
+
+function p24Of(value: z.infer<typeof settings>): P24Settings | null {
+  const { PAYMENTS, P24_MERCHANT_ID: merchantId, P24_API_KEY: apiKey, P24_CRC: crc } = value;
+  if (PAYMENTS === 'test' || merchantId === undefined || apiKey === undefined || crc === undefined) {
+    return null;
+  }
+  const posId = value.P24_POS_ID ?? merchantId;
+  return { url: value.P24_URL.replace(/\/+$/, ''), merchantId, posId, apiKey, crc };
 }
 
 function readQuietHours(text: string): QuietHours | null {

@@ -44,7 +44,7 @@ export function leagueRoutes(
   context: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   server.get('/leagues.json', (request, reply) => {
     callerWith(request, 'stats');
@@ -95,6 +95,13 @@ export function leagueRoutes(
       return { matches: found.map(matchJson), page, per_page: perPage, total };
     });
   });
+
+  leagueAdminRoutes(server, context);
+}
+
+/** What admins see to in leagues. */
+function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
 
   server.get('/leagues/no_stats_matches.json', async (request) => {
     adminOf(request);

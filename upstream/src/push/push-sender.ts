@@ -28,7 +28,7 @@ export function isQuiet({ from, until }: QuietHours, at: Date): boolean {
 }
 
 /** What the sender works with. */
-interface PushOptions {
+export interface PushOptions {
   db: Database;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;

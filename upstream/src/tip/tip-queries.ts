@@ -71,13 +71,13 @@ export async function latestTips(
 /** Which tips with a quality value are wanted; what is absent does not matter. */
 interface GoqFilter {
   /** Null for an id that nothing has. */
-  id: number | null | undefined;
-  kind: TipKind | undefined;
-  status: Tip['tipStatus'] | undefined;
-  minQualityValue: number | undefined;
+  id?: number | null | undefined;
+  tip_type?: TipKind | undefined;
+  tip_status?: Tip['tipStatus'] | undefined;
+  least_quality_value?: number | undefined;
   /** Published from, and before, these instants. */
-  from: Date | undefined;
-  before: Date | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
 }
 
 /** A page of the tips with a quality value that a caller may see, newest first, and how many there are. */
@@ -87,9 +87,11 @@ export async function listGoqTips(
   filter: GoqFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ list: Tip[]; total: number }> {
-  const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
+  const kinds = visibleKinds(caller).filter(
+    (kind) => filter.tip_type === undefined || kind === filter.tip_type,
+  );
   if (kinds.length === 0 || filter.id === null) return { list: [], total: 0 };
-  const { id, status, minQualityValue, from, before } = filter;
+  const { id, tip_status: status, least_quality_value: minQualityValue, from, before } = filter;
   const condition = and(
     isVisible(caller, kinds),
     isNotNull(tips.qualityValue),

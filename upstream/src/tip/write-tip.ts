@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
 import type { ChangedFields, EditDeps } from '../audit/write-log.ts';
 import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import type { Transaction } from '../db/database.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -56,22 +57,7 @@ export async function updateTip(
 ): Promise<Tip> {
   const edited = await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const tip = await lockTip(tx, idOrUid, version);
-    const legs = await tx
-      .select({
-        date: tipMatches.date,
-        title: tipMatches.title,
-        tip: tipMatches.tip,
-        tipEn: tipMatches.tipEn,
-        exchange: tipMatches.exchange,
-      })
-      .from(tipMatches)
-      .where(eq(tipMatches.tipId, tip.id))
-      .orderBy(asc(tipMatches.position), asc(tipMatches.id));
-    const pictures = await tx
-      .select({ position: tipImages.position, original: tipImages.original })
-      .from(tipImages)
-      .where(eq(tipImages.tipId, tip.id))
-      .orderBy(asc(tipImages.position), asc(tipImages.id));
+    const { legs, pictures } = await partsOf(tx, tip.id);
     if (pictures.length + images.length > maxImages) throw refusedField('images', 'too_many');
     const now = deps.clock();
     const data = inStoredWords(
@@ -110,6 +96,27 @@ export async function updateTip(
   });
   if (edited.isChanged) deps.changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
   return edited.tip;
+}
+
+/** The matches and the pictures of a tip, in their order. */
+async function partsOf(tx: Transaction, tipId: number) {
+  const legs = await tx
+    .select({
+      date: tipMatches.date,
+      title: tipMatches.title,
+      tip: tipMatches.tip,
+      tipEn: tipMatches.tipEn,
+      exchange: tipMatches.exchange,
+    })
+    .from(tipMatches)
+    .where(eq(tipMatches.tipId, tipId))
+    .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+  const pictures = await tx
+    .select({ position: tipImages.position, original: tipImages.original })
+    .from(tipImages)
+    .where(eq(tipImages.tipId, tipId))
+    .orderBy(asc(tipImages.position), asc(tipImages.id));
+  return { legs, pictures };
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
