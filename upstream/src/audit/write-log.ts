@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Clock } from '../clock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { userLogs } from '../db/tables.ts';
 
@@ -24,7 +23,7 @@ export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Pro
 /** What an edit that is logged works with. */
 export interface EditDeps {
   db: Database;
-  clock: Clock;
+  clock: () => Date;
 }
 
 /** Writes a line of the log; without `userId`, of what is nobody's own. */

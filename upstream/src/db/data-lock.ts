@@ -27,7 +27,6 @@ export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
-/** The data folder is held by a running process. */
 class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }

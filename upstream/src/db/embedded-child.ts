@@ -17,7 +17,6 @@ if (!dataDir) throw new Error('The data folder is missing');
 const tell = (message: ChildMessage) =>
   new Promise<void>((done) => process.send?.(message, undefined, undefined, () => done()));
 
-/** Where to listen and how clients find it. */
 interface Address {
   connectionString: string;
   /** The socket's path, or the port as text. */

@@ -105,20 +105,16 @@ const statsBody = z.object({
 
 type Counts = Partial<Record<Statistic, number | null>>;
 
-/** An edit of a match's counts as an admin sends it. */
-interface StatsEdit {
-  matchId: number;
-  authorId: number;
-  body: unknown;
-}
-
 /**
  * Sets the counts of a match that is over, in a league whose statistics are edited by hand. A count that the body
  * does not name stays; null makes it not known, except for goals.
  * @throws HttpError 404; 422 with `home.shots: invalid` and the like for what is no count, `home.goal: blank`,
  * `home.shots_on_goal: too_many` for more than the shots, `base: stale, not_editable`
  */
-export function editMatchStats(deps: EditDeps, { matchId, authorId, body }: StatsEdit): Promise<void> {
+export function editMatchStats(
+  deps: EditDeps,
+  { matchId, authorId, body }: { matchId: number; authorId: number; body: unknown },
+): Promise<void> {
   const { version, ...given } = readStats(body);
   return editMatch(deps, {
     matchId,

@@ -5,7 +5,6 @@ import { plans } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { statusAt } from './payment-json.ts';
 
-/** How many payments there are of a kind, and their sum in PLN. */
 interface Figure {
   payments: number;
   amount: number;

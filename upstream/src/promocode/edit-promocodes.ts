@@ -6,7 +6,6 @@ import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isWellFormedCode, longestCode, normalCode } from './promocode-queries.ts';
 
-/** A row of the table of promo codes. */
 type StoredPromocode = typeof promocodes.$inferSelect;
 type NewPromocode = Pick<StoredPromocode, 'code' | 'percentage' | 'startsAt' | 'expiresAt'>;
 

@@ -27,7 +27,6 @@ export function isQuiet({ from, until }: QuietHours, at: Date): boolean {
   return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
 }
 
-/** What the sender works with. */
 export interface PushOptions {
   db: Database;
   clock: Clock;

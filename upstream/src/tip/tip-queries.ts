@@ -125,7 +125,6 @@ export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: str
   return found.find((tip) => tip.id === id) ?? found[0] ?? null;
 }
 
-/** The leagues of matches by the matches' ids. */
 async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): Promise<Map<number, number>> {
   const ids = [...new Set(matchIds)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();

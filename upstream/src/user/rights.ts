@@ -8,7 +8,6 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import type { User } from '../identity/caller.ts';
 import { lockUser } from '../identity/caller.ts';
 
-/** Who changes whose rights. */
 interface RightsEdit {
   authorId: number;
   id: number;
