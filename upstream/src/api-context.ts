@@ -30,7 +30,7 @@ export interface ApiContext {
   /** The key that browsers subscribe to, base64url, and the push services that notifications may go to. */
   push: { publicKey: string; services: readonly string[] };
   dataProvider: DataProvider;
-  /** Fraction from which a odds drop makes a dropinfo. */
+  /** Fraction from which a fall of the odds makes a dropinfo. */
   leastDrop: number;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;

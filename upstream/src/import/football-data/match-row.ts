@@ -1,4 +1,3 @@
-import type { Statistic } from '../../db/match-statistics.ts';
 import { furthestKickOff } from '../furthest-kick-off.ts';
 import { readDay, readKickOff } from './calendar.ts';
 import type { CsvRow } from './csv-rows.ts';
@@ -9,6 +8,7 @@ import type { Quotes } from './quotes.ts';
 import { readNumber, readQuotes, sourcesOf } from './quotes.ts';
 import type { SeasonName } from './season.ts';
 import { readSeason } from './season.ts';
+import type { Statistic } from './statistics.ts';
 import { statisticColumns } from './statistics.ts';
 
 /** What one row says of a match. */

@@ -1,9 +1,9 @@
-import type { Statistic } from '../../db/match-statistics.ts';
 import type { MovedPrice } from '../../dropinfo/drop.ts';
 import { unknownKickOff } from './calendar.ts';
 import type { MatchRow } from './match-row.ts';
 import { trustOf } from './odds-sources.ts';
 import type { Quote } from './quotes.ts';
+import type { Statistic } from './statistics.ts';
 import { statisticColumns } from './statistics.ts';
 
 /** What is known of a match besides its odds. */

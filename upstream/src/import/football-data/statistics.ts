@@ -1,4 +1,10 @@
-import type { Statistic } from '../../db/match-statistics.ts';
+import type { matches } from '../../db/tables.ts';
+
+/** Columns of a match that a file fills with whole numbers. */
+export type Statistic = Exclude<
+  Extract<keyof typeof matches.$inferSelect, `${string}Home` | `${string}Away`>,
+  undefined
+>;
 
 /** Which column of a file fills which statistic; the other layout has short names for the goals. */
 export const statisticColumns: readonly { statistic: Statistic; columns: readonly string[] }[] = [

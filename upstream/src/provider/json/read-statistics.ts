@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Statistic } from '../../db/match-statistics.ts';
+import type { Statistic } from '../../import/football-data/statistics.ts';
 import { keepReadable, readList } from './read-list.ts';
 import type { ToldCounts } from './season-content.ts';
 

@@ -1,4 +1,4 @@
-import type { Statistic } from '../../db/match-statistics.ts';
+import type { Statistic } from '../../import/football-data/statistics.ts';
 
 /** A team as the provider names it. */
 export interface ToldTeam {

@@ -1,8 +1,8 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { insertMany, updateMany } from '../../db/bulk.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Statistic } from '../../db/match-statistics.ts';
 import { matches } from '../../db/tables.ts';
+import type { Statistic } from '../../import/football-data/statistics.ts';
 import { statisticColumns } from '../../import/football-data/statistics.ts';
 import type { ToldMatch } from './season-content.ts';
 import type { StoredSeason } from './store-league.ts';
