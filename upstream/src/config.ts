@@ -2,7 +2,6 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { ServerLog } from './http/server.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
 import type { QuietHours } from './push/push-sender.ts';
 
@@ -136,67 +135,19 @@ const settings = z
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** How the upstream runs. All of it is read once, from the environment or by a test. */
-export interface UpstreamConfig {
-  port: number;
-  host: string;
-  /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
-  gateways: string;
-  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
-  databaseUrl: string | null;
-  /** Folder of everything that the embedded default keeps, absolute. */
-  dataDir: string;
-  /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
-  secret: string | null;
-  demo: boolean;
-  /** Whether each request outside the batch window gets a new token. */
-  rotateTokens: boolean;
-  /** Account of the gateway's watcher, made at start. */
-  serviceAccount: { email: string; password: string } | null;
-  /** Where changes are announced, and the key that signs them. */
-  hook: { url: string; secret: string } | null;
-  /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
-  publicUrl: string;
-  /** What the site is called in mails. */
-  siteName: string;
-  /** The mail server and the sender's address; without it mails are files in the data folder. */
-  smtp: { url: string; from: string } | null;
-  /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
-  paymentPublicUrl: string | null;
-  /** The account at Przelewy24; without it payments go to a test bank. */
-  przelewy24: P24Settings | null;
-  /** Notifications to browsers. */
-  push: {
-    /** Where push services may complain; null for the site's own address. */
-    contact: string | null;
-    /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
-    services: readonly string[];
-    maxPerHour: number;
-    quietHours: QuietHours | null;
-  };
-  /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
-  provider: { kind: 'files' | 'football-data'; folder: string } | { kind: 'http'; url: string } | null;
-  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
-  playerImageUrl: string | null;
-  /** What a typer earns for each unit that their tips of a month have won, in grosz. */
-  commissionGrosz: number;
-  /** Smallest odds drop, as a fraction, that makes a dropinfo. */
-  leastDrop: number;
-  logLevel: ServerLog['level'];
-  /** What to tell whoever has set it: settings by their old names. */
-  warnings: readonly string[];
-}
-
 /** Settings that cannot be used; the message names every one of them in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** How the upstream runs. All of it is read once, from the environment or by a test. */
+export type UpstreamConfig = ReturnType<typeof readConfig>;
+
 /**
  * Reads the settings from environment variables, the process's own when no others are given.
  * @throws ConfigError naming each setting that has a bad value, or that production must not be without
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<UpstreamConfig> {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { given, warnings } = readEnv(env);
   const result = settings.safeParse(given);
   if (!result.success) {
@@ -204,41 +155,67 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigError(`Bad settings: ${faults.join('; ')}`);
   }
   const value = result.data;
-  const { LIVE_EMAIL: email, LIVE_PASSWORD: password, LIVE_HOOK_URL: url, LIVE_HOOK_SECRET: secret } = value;
   const open = env.NODE_ENV === 'production' ? openInProduction(value) : [];
   if (open.length > 0) throw new ConfigError(`Missing settings: ${open.join('; ')}`);
   return Object.freeze({
+    ...configOf(value),
+    /** What to tell whoever has set it: settings by their old names. */
+    warnings,
+  });
+}
+
+function configOf(value: z.infer<typeof settings>) {
+  const { LIVE_EMAIL: email, LIVE_PASSWORD: password, LIVE_HOOK_URL: url, LIVE_HOOK_SECRET: secret } = value;
+  return {
     port: value.UPSTREAM_PORT,
     host: value.UPSTREAM_HOST,
+    /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
     gateways: value.GATEWAYS,
+    /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
     databaseUrl: value.DATABASE_URL ?? null,
+    /** Folder of everything that the embedded default keeps, absolute. */
     dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
+    /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
+    /** Whether each request outside the batch window gets a new token. */
     rotateTokens: value.ROTATE_TOKENS,
+    /** Account of the gateway's watcher, made at start. */
     serviceAccount: email !== undefined && password !== undefined ? { email, password } : null,
+    /** Where changes are announced, and the key that signs them. */
     hook: url !== undefined && secret !== undefined ? { url, secret } : null,
+    /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    /** What the site is called in mails. */
     siteName: value.SITE_NAME,
+    /** The mail server and the sender's address; without it mails are files in the data folder. */
     smtp:
       value.MAILS !== 'outbox' && value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
+    /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
     paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    /** The account at Przelewy24; without it payments go to a test bank. */
     przelewy24: p24Of(value),
+    /** Notifications to browsers. */
     push: {
+      /** Where push services may complain; null for the site's own address. */
       contact: value.PUSH_CONTACT ?? null,
+      /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
       services: value.PUSH_SERVICES.split(' '),
       maxPerHour: value.PUSH_MAX_PER_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
+    /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
     provider: providerOf(value),
+    /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
+    /** What a typer earns for each unit that their tips of a month have won, in grosz. */
     commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
+    /** Smallest odds drop, as a fraction, that makes a dropinfo. */
     leastDrop: value.DROPINFO_MIN_DROP,
     logLevel: value.LOG_LEVEL,
-    warnings,
-  });
+  };
 }
 
 /** What must not be left out in production by oversight: everybody would buy for nothing, and no mail would arrive. */
