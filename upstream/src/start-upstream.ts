@@ -86,33 +86,9 @@ export async function startUpstream(
     const { changes, push } = await startAnnouncing(config, { db, clock, logger: server.log }, closers);
     const background = createBackground(server.log);
     closers.push(background.idle);
-    const paymentProvider = createProvider(config, {
-      site: config.publicUrl,
-      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
-    });
-    const resuming = keepResumingPayments({ db, clock, logger: server.log }, paymentProvider);
-    closers.push(resuming.close);
-    mountApi(server, {
-      pause: (ms) => setTimeout(ms),
-      db,
-      clock,
-      changes,
-      rotateTokens: config.rotateTokens,
-      serviceAccount: config.serviceAccount && normalEmail(config.serviceAccount.email),
-      secret: await loadSecret(config),
-      mailer: createMailer(config, server.log),
-      background,
-      publicUrl: config.publicUrl,
-      siteName: config.siteName,
-      paymentProvider,
-      push,
-      dataProvider: createDataProvider(config, clock),
-      leastDrop: config.leastDrop,
-      playerImageUrl: config.playerImageUrl,
-      media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),
-      files: await openFileStore(join(config.dataDir, 'files')),
-      commissionGrosz: config.commissionGrosz,
-    });
+    const context = await createContext(config, server, { db, clock, changes, push, background });
+    closers.push(keepResumingPayments({ db, clock, logger: server.log }, context.paymentProvider).close);
+    mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);
     const { leastDrop } = config;
@@ -125,6 +101,35 @@ export async function startUpstream(
     await closeAll();
     throw error;
   }
+}
+
+async function createContext(
+  config: Readonly<UpstreamConfig>,
+  server: FastifyInstance,
+  parts: Pick<ApiContext, 'db' | 'clock' | 'changes' | 'push' | 'background'>,
+): Promise<ApiContext> {
+  const { db, clock } = parts;
+  const { dataDir, publicUrl, serviceAccount } = config;
+  return {
+    ...parts,
+    pause: (ms) => setTimeout(ms),
+    rotateTokens: config.rotateTokens,
+    serviceAccount: serviceAccount && normalEmail(serviceAccount.email),
+    secret: await loadSecret(config),
+    mailer: createMailer(config, server.log),
+    publicUrl,
+    siteName: config.siteName,
+    paymentProvider: createProvider(config, {
+      site: publicUrl,
+      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
+    }),
+    dataProvider: createDataProvider(config, clock),
+    leastDrop: config.leastDrop,
+    playerImageUrl: config.playerImageUrl,
+    media: await openMediaStore(join(dataDir, 'media'), (some) => keptImages(db, some), clock()),
+    files: await openFileStore(join(dataDir, 'files')),
+    commissionGrosz: config.commissionGrosz,
+  };
 }
 
 /** Announces changes to the gateway's hook and to people's devices. */

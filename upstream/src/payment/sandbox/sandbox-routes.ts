@@ -69,12 +69,8 @@ function sandboxRoutes(
     const { payment, plan } = row;
     if (payment.status !== 'pending') return toResult(reply, payment.uid);
     const browser = browserOf(request) ?? randomBytes(16).toString('base64url');
-    reply.setCookie(cookie, browser, {
-      path: paymentPath,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: addresses.own().startsWith('https:'),
-    });
+    const secure = addresses.own().startsWith('https:');
+    reply.setCookie(cookie, browser, { path: paymentPath, httpOnly: true, sameSite: 'lax', secure });
     const { language, amountGrosz, method } = payment;
     const what = orderTitle({ plan, months: payment.months }, language);
     const token = makeXsrfToken(secret, boundTo(browser, payment.uid));
