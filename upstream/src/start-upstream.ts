@@ -19,8 +19,10 @@ import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
-import { createProvider } from './payment/create-provider.ts';
+import type { PaymentAddresses } from './payment/payment-provider.ts';
+import { createPrzelewy24 } from './payment/przelewy24/przelewy24-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
+import { createSandbox } from './payment/sandbox/sandbox-routes.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
 import type { PushOptions } from './push/push-sender.ts';
 import { createPushSender } from './push/push-sender.ts';
@@ -109,7 +111,9 @@ async function createContext(
   parts: Pick<ApiContext, 'db' | 'clock' | 'changes' | 'push' | 'background'>,
 ): Promise<ApiContext> {
   const { db, clock } = parts;
-  const { dataDir, publicUrl, serviceAccount } = config;
+  const { dataDir, publicUrl, serviceAccount, przelewy24 } = config;
+  const own = () => config.paymentPublicUrl ?? server.listeningOrigin;
+  const addresses: PaymentAddresses = { site: publicUrl, own };
   return {
     ...parts,
     pause: (ms) => setTimeout(ms),
@@ -119,10 +123,7 @@ async function createContext(
     mailer: createMailer(config, server.log),
     publicUrl,
     siteName: config.siteName,
-    paymentProvider: createProvider(config, {
-      site: publicUrl,
-      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
-    }),
+    paymentProvider: przelewy24 === null ? createSandbox(addresses) : createPrzelewy24(przelewy24, addresses),
     dataProvider: createDataProvider(config, clock),
     leastDrop: config.leastDrop,
     playerImageUrl: config.playerImageUrl,
