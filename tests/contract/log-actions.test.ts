@@ -7,7 +7,9 @@ const upstream = new URL('../../upstream/src/', import.meta.url);
 
 /** The actions that a source names, as `thing.verb`. */
 const namedIn = (source: string) =>
-  [...source.matchAll(/\baction: '(\w+\.\w+)'/g)].flatMap(([, action]) => action ?? []);
+  [...source.matchAll(/\b(?:action: |log\([^)]*?)'(\w+\.\w+)'(?: : '(\w+\.\w+)')?/g)].flatMap(
+    ([, ...actions]) => actions.filter((action) => action !== undefined),
+  );
 
 it('the web app has words for every action that the upstream logs, and for no other', async () => {
   const files = (await readdir(upstream, { recursive: true })).filter((file) =>

@@ -2,7 +2,6 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { ServerLog } from './http/server.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
 import type { QuietHours } from './push/push-sender.ts';
 
@@ -11,6 +10,8 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const flag = z
   .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
   .transform((value) => value === '1' || value === 'true');
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const p24Number = z.coerce.number({ error: 'must be a number' }).int().positive();
 
@@ -62,10 +63,10 @@ const settings = z
     ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
-    LIVE_HOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    LIVE_HOOK_URL: httpUrl.optional(),
     LIVE_HOOK_SECRET: z.string().optional(),
     PORT: z.string().default('4000'),
-    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    PUBLIC_URL: httpUrl.optional(),
     SITE_NAME: z.string().default('Tipgraph'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
     MAIL_FROM: z
@@ -74,14 +75,12 @@ const settings = z
       .optional(),
     MAILS: z.enum(['smtp', 'outbox'], { error: 'must be smtp or outbox' }).optional(),
     PAYMENTS: z.enum(['przelewy24', 'test'], { error: 'must be przelewy24 or test' }).optional(),
-    PAYMENT_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    PAYMENT_PUBLIC_URL: httpUrl.optional(),
     P24_MERCHANT_ID: p24Number.optional(),
     P24_POS_ID: p24Number.optional(),
     P24_API_KEY: z.string().optional(),
     P24_CRC: z.string().optional(),
-    P24_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-      .default('https://secure.przelewy24.pl'),
+    P24_URL: httpUrl.default('https://secure.przelewy24.pl'),
     PUSH_CONTACT: z
       .string()
       .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
@@ -102,9 +101,8 @@ const settings = z
       .enum(['files', 'football-data', 'http'], { error: 'must be files, football-data or http' })
       .optional(),
     PROVIDER_DIR: z.string().optional(),
-    PROVIDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-    PLAYER_IMAGE_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    PROVIDER_URL: httpUrl.optional(),
+    PLAYER_IMAGE_URL: httpUrl
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
     TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
@@ -112,6 +110,8 @@ const settings = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .superRefine((value, context) => {
+    const need = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
     for (const [one, other] of [
       ['LIVE_EMAIL', 'LIVE_PASSWORD'],
       ['LIVE_HOOK_URL', 'LIVE_HOOK_SECRET'],
@@ -119,92 +119,35 @@ const settings = z
       ['P24_MERCHANT_ID', 'P24_API_KEY'],
       ['P24_MERCHANT_ID', 'P24_CRC'],
     ] as const) {
-      if (value[one] !== undefined && value[other] === undefined) {
-        context.addIssue({ code: 'custom', path: [other], message: `is needed with ${one}` });
-      }
+      if (value[one] !== undefined && value[other] === undefined) need(other, `is needed with ${one}`);
     }
-    for (const [given, wanted, choice] of [
-      [value.SMTP_URL, value.MAILS === 'smtp', 'SMTP_URL'],
-      [value.P24_MERCHANT_ID, value.PAYMENTS === 'przelewy24', 'P24_MERCHANT_ID'],
-    ] as const) {
-      if (wanted && given === undefined) {
-        context.addIssue({ code: 'custom', path: [choice], message: 'is needed by what is chosen' });
-      }
+    const { MAILS, SMTP_URL, PAYMENTS, P24_MERCHANT_ID, PROVIDER } = value;
+    if (MAILS === 'smtp' && SMTP_URL === undefined) need('SMTP_URL', 'is needed by what is chosen');
+    if (PAYMENTS === 'przelewy24' && P24_MERCHANT_ID === undefined) {
+      need('P24_MERCHANT_ID', 'is needed by what is chosen');
     }
-    const place = value.PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
-    if (value.PROVIDER !== undefined && value[place] === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: [place],
-        message: `is needed with PROVIDER ${value.PROVIDER}`,
-      });
+    const place = PROVIDER === 'http' ? 'PROVIDER_URL' : 'PROVIDER_DIR';
+    if (PROVIDER !== undefined && value[place] === undefined) {
+      need(place, `is needed with PROVIDER ${PROVIDER}`);
     }
   });
 
 /** Names of all settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** How the upstream runs. All of it is read once, from the environment or by a test. */
-export interface UpstreamConfig {
-  port: number;
-  host: string;
-  /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
-  gateways: string;
-  /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
-  databaseUrl: string | null;
-  /** Folder of everything that the embedded default keeps, absolute. */
-  dataDir: string;
-  /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
-  secret: string | null;
-  demo: boolean;
-  /** Whether each request outside the batch window gets a new token. */
-  rotateTokens: boolean;
-  /** Account of the gateway's watcher, made at start. */
-  serviceAccount: { email: string; password: string } | null;
-  /** Where changes are announced, and the key that signs them. */
-  hook: { url: string; secret: string } | null;
-  /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
-  publicUrl: string;
-  /** What the site is called in mails. */
-  siteName: string;
-  /** The mail server and the sender's address; without it mails are files in the data folder. */
-  smtp: { url: string; from: string } | null;
-  /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
-  paymentPublicUrl: string | null;
-  /** The account at Przelewy24; without it payments go to a test bank. */
-  przelewy24: P24Settings | null;
-  /** Notifications to browsers. */
-  push: {
-    /** Where push services may complain; null for the site's own address. */
-    contact: string | null;
-    /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
-    services: readonly string[];
-    maxPerHour: number;
-    quietHours: QuietHours | null;
-  };
-  /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
-  provider: { kind: 'files' | 'football-data'; folder: string } | { kind: 'http'; url: string } | null;
-  /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
-  playerImageUrl: string | null;
-  /** What a typer earns for each unit that their tips of a month have won, in grosz. */
-  commissionGrosz: number;
-  /** Least fall, as a fraction, that makes a dropinfo. */
-  leastDrop: number;
-  logLevel: ServerLog['level'];
-  /** What to tell whoever has set it: settings by their old names. */
-  warnings: readonly string[];
-}
-
 /** Settings that cannot be used; the message names every one of them in one line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+/** How the upstream runs. All of it is read once, from the environment or by a test. */
+export type UpstreamConfig = ReturnType<typeof readConfig>;
+
 /**
  * Reads the settings from environment variables, the process's own when no others are given.
  * @throws ConfigError naming each setting that has a bad value, or that production must not be without
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Readonly<UpstreamConfig> {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { given, warnings } = readEnv(env);
   const result = settings.safeParse(given);
   if (!result.success) {
@@ -215,55 +158,64 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const open = env.NODE_ENV === 'production' ? openInProduction(value) : [];
   if (open.length > 0) throw new ConfigError(`Missing settings: ${open.join('; ')}`);
   return Object.freeze({
+    ...configOf(value),
+    /** What to tell whoever has set it: settings by their old names. */
+    warnings,
+  });
+}
+
+function configOf(value: z.infer<typeof settings>) {
+  const { LIVE_EMAIL: email, LIVE_PASSWORD: password, LIVE_HOOK_URL: url, LIVE_HOOK_SECRET: secret } = value;
+  return {
     port: value.UPSTREAM_PORT,
     host: value.UPSTREAM_HOST,
+    /** Whose X-Forwarded-For is believed, as `createServer` takes it. */
     gateways: value.GATEWAYS,
+    /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
     databaseUrl: value.DATABASE_URL ?? null,
+    /** Folder of everything that the embedded default keeps, absolute. */
     dataDir: resolve(projectRoot, value.DATA_DIR ?? '.data'),
+    /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
+    /** Whether each request outside the batch window gets a new token. */
     rotateTokens: value.ROTATE_TOKENS,
-    serviceAccount:
-      value.LIVE_EMAIL !== undefined && value.LIVE_PASSWORD !== undefined
-        ? { email: value.LIVE_EMAIL, password: value.LIVE_PASSWORD }
-        : null,
-    hook:
-      value.LIVE_HOOK_URL !== undefined && value.LIVE_HOOK_SECRET !== undefined
-        ? { url: value.LIVE_HOOK_URL, secret: value.LIVE_HOOK_SECRET }
-        : null,
+    /** Account of the gateway's watcher, made at start. */
+    serviceAccount: email !== undefined && password !== undefined ? { email, password } : null,
+    /** Where changes are announced, and the key that signs them. */
+    hook: url !== undefined && secret !== undefined ? { url, secret } : null,
+    /** Address under which browsers reach the site, without a trailing slash; `PORT` is the gateway's. */
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    /** What the site is called in mails. */
     siteName: value.SITE_NAME,
+    /** The mail server and the sender's address; without it mails are files in the data folder. */
     smtp:
       value.MAILS !== 'outbox' && value.SMTP_URL !== undefined && value.MAIL_FROM !== undefined
         ? { url: value.SMTP_URL, from: value.MAIL_FROM }
         : null,
+    /** Where browsers and the payment provider reach this server; null for its own address. No trailing slash. */
     paymentPublicUrl: value.PAYMENT_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    przelewy24:
-      value.PAYMENTS !== 'test' &&
-      value.P24_MERCHANT_ID !== undefined &&
-      value.P24_API_KEY !== undefined &&
-      value.P24_CRC !== undefined
-        ? {
-            url: value.P24_URL.replace(/\/+$/, ''),
-            merchantId: value.P24_MERCHANT_ID,
-            posId: value.P24_POS_ID ?? value.P24_MERCHANT_ID,
-            apiKey: value.P24_API_KEY,
-            crc: value.P24_CRC,
-          }
-        : null,
+    /** The account at Przelewy24; without it payments go to a test bank. */
+    przelewy24: p24Of(value),
+    /** Notifications to browsers. */
     push: {
+      /** Where push services may complain; null for the site's own address. */
       contact: value.PUSH_CONTACT ?? null,
+      /** Hosts that notifications may go to; `*.` before one stands for all names under it. */
       services: value.PUSH_SERVICES.split(' '),
       maxPerHour: value.PUSH_MAX_PER_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
+    /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
     provider: providerOf(value),
+    /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
     playerImageUrl: value.PLAYER_IMAGE_URL ?? null,
+    /** What a typer earns for each unit that their tips of a month have won, in grosz. */
     commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
+    /** Smallest odds drop, as a fraction, that makes a dropinfo. */
     leastDrop: value.DROPINFO_MIN_DROP,
     logLevel: value.LOG_LEVEL,
-    warnings,
-  });
+  };
 }
 
 /** What must not be left out in production by oversight: everybody would buy for nothing, and no mail would arrive. */
@@ -277,6 +229,15 @@ function openInProduction({ DEMO, MAILS, PAYMENTS, ...value }: z.infer<typeof se
       : ['P24_MERCHANT_ID, P24_API_KEY and P24_CRC, or PAYMENTS=test for a bank where all is free']),
     ...(hasMail ? [] : ['SMTP_URL and MAIL_FROM, or MAILS=outbox for mails in a folder']),
   ];
+}
+
+function p24Of(value: z.infer<typeof settings>): P24Settings | null {
+  const { PAYMENTS, P24_MERCHANT_ID: merchantId, P24_API_KEY: apiKey, P24_CRC: crc } = value;
+  if (PAYMENTS === 'test' || merchantId === undefined || apiKey === undefined || crc === undefined) {
+    return null;
+  }
+  const posId = value.P24_POS_ID ?? merchantId;
+  return { url: value.P24_URL.replace(/\/+$/, ''), merchantId, posId, apiKey, crc };
 }
 
 function readQuietHours(text: string): QuietHours | null {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ApiContext } from './api-context.ts';
 import { mountApi } from './app.ts';
 import { normalEmail } from './auth/account-fields.ts';
 import { ensureServiceAccount } from './auth/service-account.ts';
@@ -18,9 +19,12 @@ import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
-import { createProvider } from './payment/create-provider.ts';
+import type { PaymentAddresses } from './payment/payment-provider.ts';
+import { createPrzelewy24 } from './payment/przelewy24/przelewy24-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
+import { createSandbox } from './payment/sandbox/sandbox-routes.ts';
 import { createDataProvider } from './provider/create-data-provider.ts';
+import type { PushOptions } from './push/push-sender.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -48,6 +52,9 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
+/** What ends the parts of an upstream, the last one first. */
+type Closers = (() => Promise<unknown>)[];
+
 /**
  * Starts the API over the database that the settings name, with its plans, and with demo data if wanted.
  * @throws EmbeddedDatabaseError when another process uses the data folder, or a system error of the server
@@ -56,7 +63,7 @@ export async function startUpstream(
   config: Readonly<UpstreamConfig>,
   { clock = () => new Date(), random = Math.random, logStream, onLost }: UpstreamOptions = {},
 ): Promise<Upstream> {
-  const closers: (() => Promise<unknown>)[] = [];
+  const closers: Closers = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).toReversed()) {
       await close().catch((error: unknown) => server.log.error(error, 'Closing failed'));
@@ -78,61 +85,17 @@ export async function startUpstream(
     closers.push(close);
     await prepare(config, db, clock, random);
 
-    const hook = config.hook ? createHookSender(config.hook, { clock, logger: server.log }) : noHook;
-    closers.push(hook.close);
-    const keys = await loadVapidKeys(db);
-    const { services, maxPerHour, quietHours } = config.push;
-    const contact = config.push.contact ?? contactOf(config);
-    const pushes = createPushSender({
-      db,
-      clock,
-      logger: server.log,
-      service: createPushService({ keys, contact, services }),
-      maxPerHour,
-      quietHours,
-    });
-    closers.push(pushes.close);
-    const changes = announceIn([hook, pushes]);
+    const { changes, push } = await startAnnouncing(config, { db, clock, logger: server.log }, closers);
     const background = createBackground(server.log);
     closers.push(background.idle);
-    const paymentProvider = createProvider(config, {
-      site: config.publicUrl,
-      own: () => config.paymentPublicUrl ?? server.listeningOrigin,
-    });
-    const resuming = keepResumingPayments({ db, clock, logger: server.log }, paymentProvider);
-    closers.push(resuming.close);
-    mountApi(server, {
-      pause: (ms) => setTimeout(ms),
-      db,
-      clock,
-      changes,
-      rotateTokens: config.rotateTokens,
-      serviceAccount: config.serviceAccount && normalEmail(config.serviceAccount.email),
-      secret: await loadSecret(config),
-      mailer: createMailer(config, server.log),
-      background,
-      publicUrl: config.publicUrl,
-      siteName: config.siteName,
-      paymentProvider,
-      push: { publicKey: keys.publicKey, services },
-      dataProvider: createDataProvider(config, clock),
-      leastDrop: config.leastDrop,
-      playerImageUrl: config.playerImageUrl,
-      media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),
-      files: await openFileStore(join(config.dataDir, 'files')),
-      commissionGrosz: config.commissionGrosz,
-    });
+    const context = await createContext(config, server, { db, clock, changes, push, background });
+    closers.push(keepResumingPayments({ db, clock, logger: server.log }, context.paymentProvider).close);
+    mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);
+    const { leastDrop } = config;
     const demo = config.demo
-      ? await startDemoMarket({
-          db,
-          clock,
-          random,
-          changes,
-          logger: server.log,
-          leastDrop: config.leastDrop,
-        })
+      ? await startDemoMarket({ db, clock, random, changes, logger: server.log, leastDrop })
       : null;
     if (demo) closers.push(demo.close);
     return { url, db, demo, close: closeAll };
@@ -140,6 +103,50 @@ export async function startUpstream(
     await closeAll();
     throw error;
   }
+}
+
+async function createContext(
+  config: Readonly<UpstreamConfig>,
+  server: FastifyInstance,
+  parts: Pick<ApiContext, 'db' | 'clock' | 'changes' | 'push' | 'background'>,
+): Promise<ApiContext> {
+  const { db, clock } = parts;
+  const { dataDir, publicUrl, serviceAccount, przelewy24 } = config;
+  const own = () => config.paymentPublicUrl ?? server.listeningOrigin;
+  const addresses: PaymentAddresses = { site: publicUrl, own };
+  return {
+    ...parts,
+    pause: (ms) => setTimeout(ms),
+    rotateTokens: config.rotateTokens,
+    serviceAccount: serviceAccount && normalEmail(serviceAccount.email),
+    secret: await loadSecret(config),
+    mailer: createMailer(config, server.log),
+    publicUrl,
+    siteName: config.siteName,
+    paymentProvider: przelewy24 === null ? createSandbox(addresses) : createPrzelewy24(przelewy24, addresses),
+    dataProvider: createDataProvider(config, clock),
+    leastDrop: config.leastDrop,
+    playerImageUrl: config.playerImageUrl,
+    media: await openMediaStore(join(dataDir, 'media'), (some) => keptImages(db, some), clock()),
+    files: await openFileStore(join(dataDir, 'files')),
+    commissionGrosz: config.commissionGrosz,
+  };
+}
+
+/** Announces changes to the gateway's hook and to people's devices. */
+async function startAnnouncing(
+  config: Readonly<UpstreamConfig>,
+  deps: Pick<PushOptions, 'db' | 'clock'> & { logger: FastifyBaseLogger },
+  closers: Closers,
+): Promise<Pick<ApiContext, 'changes' | 'push'>> {
+  const hook = config.hook ? createHookSender(config.hook, deps) : noHook;
+  closers.push(hook.close);
+  const keys = await loadVapidKeys(deps.db);
+  const { services, maxPerHour, quietHours, contact } = config.push;
+  const service = createPushService({ keys, contact: contact ?? contactOf(config), services });
+  const pushes = createPushSender({ ...deps, service, maxPerHour, quietHours });
+  closers.push(pushes.close);
+  return { changes: announceIn([hook, pushes]), push: { publicKey: keys.publicKey, services } };
 }
 
 async function prepare(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { userLogs } from '../db/tables.ts';
 
 /** One line of the log. Never put a password, a token or a key into `details`. */
@@ -19,6 +19,27 @@ interface LogEntry {
 export async function writeLog(tx: Transaction, { at, ...entry }: LogEntry): Promise<void> {
   await tx.insert(userLogs).values({ ...entry, createdAt: at });
 }
+
+/** What an edit that is logged works with. */
+export interface EditDeps {
+  db: Database;
+  clock: () => Date;
+}
+
+/** Writes a line of the log; without `userId`, of what is nobody's own. */
+type Log = (action: string, details: object, userId?: number) => Promise<void>;
+
+/** Runs an edit in a transaction together with its lines of the log: all of it is written, or nothing. */
+export const loggedEdit = <Result>(
+  { db, clock }: EditDeps,
+  authorId: number,
+  edit: (tx: Transaction, log: Log) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction((tx) =>
+    edit(tx, (action, details, userId = authorId) =>
+      writeLog(tx, { userId, authorId, action, details: { ...details }, at: clock() }),
+    ),
+  );
 
 /** The same fields, as they were and as they are. */
 export interface ChangedFields {

@@ -10,9 +10,8 @@ import { findCaller } from '../identity/caller.ts';
 import { userJson } from '../user/user-json.ts';
 import { AttemptLimit } from './attempt-limit.ts';
 import { currentPasswordLimit } from './limits.ts';
+import { ResetMailLimits, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { register } from './register.ts';
-import { ResetMailLimits, requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
 import type { SignInLimits } from './sign-in.ts';
 import { updateAccount } from './update-account.ts';
 

@@ -7,26 +7,22 @@ import { newClient } from '../identity/client-tokens.ts';
 import { emailCodes, newPasswordCodes, normalEmail, refusedFields } from './account-fields.ts';
 import { hashPassword } from './password.ts';
 
-/** What a person gives to get an account. */
-interface Registration {
-  email: string;
-  password: string;
-  password_confirmation: string;
-  /** Whether the terms are accepted. */
-  terms: boolean;
-}
-
 const taken: FieldCodes = { email: ['taken'] };
 const refused = (codes: FieldCodes) => refusedFields(codes, { status: 'error' });
 
 /**
- * Makes an account and opens its first client.
+ * Makes an account and opens its first client; `terms` is whether they are accepted.
  * @returns the account's uid and the client's first credentials
  * @throws HttpError 422 with all that is wrong at once, an address that has an account included
  */
 export async function register(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  { email: given, password, password_confirmation: confirmation, terms }: Registration,
+  {
+    email: given,
+    password,
+    password_confirmation: confirmation,
+    terms,
+  }: { email: string; password: string; password_confirmation: string; terms: boolean },
 ): Promise<UsedCredentials & { uid: string }> {
   const email = normalEmail(given);
   const ofEmail = emailCodes(email);

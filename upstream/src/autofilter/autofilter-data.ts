@@ -12,7 +12,6 @@ const linesOf = {
   fouls: { min: 5.5, max: 35.5 },
 } as const;
 
-/** What is counted for each team. */
 type CountedStat = keyof typeof linesOf;
 
 /** All that is counted for each team. */

@@ -18,31 +18,8 @@ export async function backtest(
   autofilter: AutofilterData,
   { userId, now }: { userId: number; now: Date },
 ): Promise<SeasonBacktest[]> {
-  const { stat, side, window, leastHitRate, leagueIds } = autofilter;
-  const count = (of: 'home' | 'away') => {
-    if (stat === 'btts') return bttsOf('matches');
-    return side === 'sum' ? sumOf('matches', stat) : countOf('matches', stat, of);
-  };
-  const satisfied = (value: string) =>
-    sql`${sql.raw(value)} ${sql.raw(wantsMore(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
-  const ours =
-    leagueIds.length > 0
-      ? sql`${sql.param(leagueIds)}::integer[]`
-      : sql`array(select league_id from ${userLeagues} where user_id = ${userId})`;
-  const looksAt = { home: side !== 'away', away: side !== 'home' };
-  const bySide = {
-    home: { hits: sql`home.hits`, right: satisfied('home.count') },
-    away: { hits: sql`away.hits`, right: satisfied('away.count') },
-    both: {
-      hits: sql`least(home.hits, away.hits)`,
-      right: sql`${satisfied('home.count')} and ${satisfied('away.count')}`,
-    },
-    sum: { hits: sql`(home.hits + away.hits) / 2.0`, right: satisfied('home.count') },
-  }[side];
-  const isFull = (of: 'home' | 'away') =>
-    looksAt[of]
-      ? sql`${sql.identifier(of)}.sample = ${window}::integer and ${sql.identifier(of)}.count is not null`
-      : sql`true`;
+  const { window, leastHitRate } = autofilter;
+  const { count, satisfied, ours, bySide, isFull } = ruleOf(autofilter, userId);
   const { rows } = await db.execute<SeasonBacktest>(sql`
     with played as (
       select id, season_id, league_id, date, home_team_id, away_team_id, ${count('home')} as home, ${count('away')} as away
@@ -85,4 +62,34 @@ export async function backtest(
     order by max(season.year) desc, season.name desc
   `);
   return rows;
+}
+
+/** The parts of the statement that depend on an autofilter. */
+function ruleOf(autofilter: AutofilterData, userId: number) {
+  const { stat, side, window, leagueIds } = autofilter;
+  const count = (of: 'home' | 'away') => {
+    if (stat === 'btts') return bttsOf('matches');
+    return side === 'sum' ? sumOf('matches', stat) : countOf('matches', stat, of);
+  };
+  const satisfied = (value: string) =>
+    sql`${sql.raw(value)} ${sql.raw(wantsMore(autofilter) ? '>' : '<')} ${lineOf(autofilter)}::double precision`;
+  const ours =
+    leagueIds.length > 0
+      ? sql`${sql.param(leagueIds)}::integer[]`
+      : sql`array(select league_id from ${userLeagues} where user_id = ${userId})`;
+  const looksAt = { home: side !== 'away', away: side !== 'home' };
+  const bySide = {
+    home: { hits: sql`home.hits`, right: satisfied('home.count') },
+    away: { hits: sql`away.hits`, right: satisfied('away.count') },
+    both: {
+      hits: sql`least(home.hits, away.hits)`,
+      right: sql`${satisfied('home.count')} and ${satisfied('away.count')}`,
+    },
+    sum: { hits: sql`(home.hits + away.hits) / 2.0`, right: satisfied('home.count') },
+  }[side];
+  const isFull = (of: 'home' | 'away') =>
+    looksAt[of]
+      ? sql`${sql.identifier(of)}.sample = ${window}::integer and ${sql.identifier(of)}.count is not null`
+      : sql`true`;
+  return { count, satisfied, ours, bySide, isFull };
 }

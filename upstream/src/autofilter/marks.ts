@@ -11,7 +11,6 @@ type Mark = [matchId: number, count: number | null];
 /** A hit with the windows that it was taken from, newest first; a side that is not looked at is null. */
 type MarkedHit = Hit & { home_marks: Mark[] | null; away_marks: Mark[] | null };
 
-/** A picked match as the API sends it. */
 type PickedMatch<Of extends Hit = Hit> = MatchJson & { hits: Of[] };
 
 /** Picked matches with the windows of their hits. */

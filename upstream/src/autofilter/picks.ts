@@ -42,6 +42,25 @@ function windowOf(autofilter: AutofilterData): { sample: SQL; hits: SQL } {
   };
 }
 
+/** The common table expressions of the windows of the teams in `looked`: per autofilter how many counts and how many hits. */
+function windowsOf(db: Queryable, autofilters: readonly AutofilterData[], now: Date): SQL {
+  const windows = autofilters.map(windowOf);
+  const arrayOf = (some: SQL[]) => sql`array[${sql.join(some, sql`, `)}]::integer[]`;
+  const last = lastPlayed(db, sql`looked.team_id`, { before: now, limit: longestWindow });
+  return sql`played as (
+    select looked.team_id, last.* from looked cross join lateral (
+      select last.*, row_number() over (order by last.date desc) as nth from ${last} as last
+    ) as last
+  ),
+  windows as (
+    select team_id,
+      ${arrayOf(windows.map(({ sample }) => sample))} as samples,
+      ${arrayOf(windows.map(({ hits }) => hits))} as hits
+    from played
+    group by team_id
+  )`;
+}
+
 /**
  * The common table expressions of what autofilters pick; the last two, `picks` and `shown`, have a row for each match
  * and autofilter that picks it, the latter only of those that are wanted. All windows are of the same moment, since a coming match comes after every played one:
@@ -56,9 +75,6 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
     least: autofilter.leastHitRate,
     leagues: autofilter.leagueIds,
   }));
-  const windows = autofilters.map(windowOf);
-  const arrayOf = (some: SQL[]) => sql`array[${sql.join(some, sql`, `)}]::integer[]`;
-  const last = lastPlayed(db, sql`looked.team_id`, { before: now, limit: longestWindow });
   return sql`
     with active as (
       select array_agg(league_id) as leagues from ${userLeagues} where user_id = ${userId}
@@ -77,18 +93,7 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
     looked as (
       select home_team_id as team_id from coming union select away_team_id from coming
     ),
-    played as (
-      select looked.team_id, last.* from looked cross join lateral (
-        select last.*, row_number() over (order by last.date desc) as nth from ${last} as last
-      ) as last
-    ),
-    windows as (
-      select team_id,
-        ${arrayOf(windows.map(({ sample }) => sample))} as samples,
-        ${arrayOf(windows.map(({ hits }) => hits))} as hits
-      from played
-      group by team_id
-    ),
+    ${windowsOf(db, autofilters, now)},
     sides as (
       select coming.id as match_id, coming.date, wanted.*,
         case when side <> 'away' then home.samples[place] end as home_sample,

@@ -34,20 +34,15 @@ const body = z.object({
     .catch([Number.NaN]),
 });
 
-/** What a draft may lack. */
-interface ReadOptions {
-  /** Whether there must be a name. */
-  named: boolean;
-}
-
 /**
  * Reads an autofilter as a person describes it, from a body or from the parameters of an address.
+ * @param options.named whether there must be a name, which a draft may lack
  * @throws HttpError 422 with the codes of all fields that are wrong
  */
 export async function readAutofilter(
   db: Queryable,
   given: unknown,
-  { named }: ReadOptions,
+  { named }: { named: boolean },
 ): Promise<AutofilterData> {
   const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};

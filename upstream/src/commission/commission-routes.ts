@@ -11,7 +11,7 @@ import type { Language } from '../http/language.ts';
 import { languageOf } from '../http/language.ts';
 import { idOf, readParams } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { nameOf, staffTipsJson } from '../tip/staff-tips.ts';
+import { nameOf, tipsJson } from '../tip/tip-queries.ts';
 import { isDecided, shown, stakeOfTip, unitsOfTip } from '../tip/units.ts';
 
 /** The calendar month in Poland in which a tip is played, `2026-03`. */
@@ -83,7 +83,7 @@ async function commissionJson(db: Queryable, { grosz, typerId, month, language }
     name: newest.name,
     months,
     month: shownMonth,
-    tips: await staffTipsJson(db, list, language),
+    tips: await tipsJson(db, list, language, true),
   };
 }
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { sharedSession } from './database.ts';
 
 const lockContent = z.object({
   pid: z.int().positive(),
-  /** Where the database listens; null while it starts. */
-  connectionString: z.string().nullable(),
+  /** Where the database listens: a path, or a port of this machine as text; null while it starts. */
   socket: z.string().nullable(),
   since: z.number(),
 });
@@ -27,7 +27,6 @@ export const socketFolder = join(tmpdir(), 'tipgraph-');
 
 const lockFile = (dataDir: string) => join(dataDir, 'database.lock');
 
-/** The data folder is held by a running process. */
 class DataDirInUse extends Error {
   override name = 'DataDirInUse';
 }
@@ -50,10 +49,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether something accepts connections at a socket: a path, or a port of this machine as text. */
+const isPort = (socket: string) => /^\d+$/.test(socket);
+
+/** The address of the database that listens at a socket. */
+export const connectionStringOf = (socket: string) =>
+  isPort(socket)
+    ? `postgresql://postgres@127.0.0.1:${socket}/postgres?${sharedSession}`
+    : `postgresql://postgres@localhost:5432/postgres?${sharedSession}&host=${encodeURIComponent(dirname(socket))}`;
+
+/** Whether something accepts connections at a socket. */
 function answers(socket: string): Promise<boolean> {
   return new Promise((done) => {
-    const connection = /^\d+$/.test(socket)
+    const connection = isPort(socket)
       ? createConnection(Number(socket), '127.0.0.1')
       : createConnection(socket);
     connection.once('connect', () => {
@@ -74,7 +81,7 @@ async function isAlive(lock: DataLock): Promise<boolean> {
 /** The address of the database that runs on a data folder now; null when none does. */
 export async function findRunningDatabase(dataDir: string): Promise<string | null> {
   const lock = await readLock(lockFile(dataDir));
-  return lock?.connectionString && (await isAlive(lock)) ? lock.connectionString : null;
+  return lock?.socket && (await isAlive(lock)) ? connectionStringOf(lock.socket) : null;
 }
 
 /**
@@ -86,11 +93,7 @@ export async function takeDataLock(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   for (let waited = 0; ; ) {
     try {
-      await write(
-        dataDir,
-        { pid: process.pid, connectionString: null, socket: null, since: Date.now() },
-        'wx',
-      );
+      await write(dataDir, null, 'wx');
       return;
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -127,13 +130,7 @@ async function removeStale(dataDir: string, stale: DataLock | null): Promise<voi
 }
 
 /** Writes into the lock that this process holds where its database listens. */
-export async function publishAddress(
-  dataDir: string,
-  connectionString: string,
-  socket: string,
-): Promise<void> {
-  await write(dataDir, { pid: process.pid, connectionString, socket, since: Date.now() }, 'w');
-}
+export const publishSocket = (dataDir: string, socket: string): Promise<void> => write(dataDir, socket, 'w');
 
 /** Lets go of a data folder that this process holds. */
 export async function releaseDataLock(dataDir: string): Promise<void> {
@@ -141,6 +138,7 @@ export async function releaseDataLock(dataDir: string): Promise<void> {
   if (lock?.pid === process.pid) await rm(lockFile(dataDir), { force: true });
 }
 
-function write(dataDir: string, lock: DataLock, flag: 'w' | 'wx'): Promise<void> {
+function write(dataDir: string, socket: string | null, flag: 'w' | 'wx'): Promise<void> {
+  const lock: DataLock = { pid: process.pid, socket, since: Date.now() };
   return writeFile(lockFile(dataDir), `${JSON.stringify(lock)}\n`, { flag, mode: 0o600 });
 }

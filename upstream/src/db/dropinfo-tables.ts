@@ -3,7 +3,7 @@ import { doublePrecision, index, integer, pgTable, serial, text, unique } from '
 import { ownerColumn, timestampColumn } from './columns.ts';
 import { matches } from './tables.ts';
 
-/** Falls of the odds; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
+/** Odds drops; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
 export const dropinfos = pgTable(
   'dropinfos',
   {

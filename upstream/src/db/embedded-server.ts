@@ -99,7 +99,6 @@ async function handleAll(
   }
 }
 
-/** Executes a message and gives the whole output. */
 async function run(pglite: PGlite, message: Uint8Array): Promise<Buffer> {
   const output: Uint8Array[] = [];
   await pglite.runExclusive(() =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
+import type { Queryable } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
@@ -19,20 +20,20 @@ interface ListRoute {
 
 const filterBody = z.object({ filter: z.unknown() }).catch({ filter: undefined });
 
-/** Falls of the odds, the named choices of leagues for them, and admins' care of these. */
+async function existingFilter(db: Queryable, given: string | string[]): Promise<DropinfoFilter> {
+  const id = typeof given === 'string' ? parseId(given) : null;
+  const filter = id === null ? null : await findDropinfoFilter(db, id);
+  if (filter === null) throw notFound();
+  return filter;
+}
+
+/** Odds drops, and the named choices of leagues for them. */
 export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock } = context;
-  const existingFilter = async (given: string | string[]): Promise<DropinfoFilter> => {
-    const id = typeof given === 'string' ? parseId(given) : null;
-    const filter = id === null ? null : await findDropinfoFilter(db, id);
-    if (filter === null) throw notFound();
-    return filter;
-  };
-
   server.get<ListRoute>('/dropinfos.json', async (request) => {
     const { permissions } = callerWith(request, 'dropinfo');
     const wanted = permissions.has('dropinfo_filters') ? request.query.league_filter : undefined;
-    const filter = wanted ? await existingFilter(wanted) : null;
+    const filter = wanted ? await existingFilter(db, wanted) : null;
     const list = await listDropinfos(db, clock(), filter);
     const language = languageOf(request);
     return { dropinfos: list.map((dropinfo) => dropinfoJson(dropinfo, language)) };
@@ -45,9 +46,16 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
   });
 
+  filterAdminRoutes(server, context);
+}
+
+/** What admins do with the choices of leagues. */
+function filterAdminRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db } = context;
+
   server.get<IdRoute>('/dropinfos/:id/filter.json', async (request) => {
     adminOf(request);
-    return { filter: filterJson(await existingFilter(request.params.id)) };
+    return { filter: filterJson(await existingFilter(db, request.params.id)) };
   });
 
   server.get('/dropinfos/filter_sports.json', async (request) => {

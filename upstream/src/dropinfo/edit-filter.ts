@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -51,12 +51,8 @@ const empty = { name: '', nameEn: null, sportIds: [], leagueIds: [] };
  * it.
  * @throws HttpError 422 as `readFilter` says
  */
-export function saveFilter(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  body: unknown,
-): Promise<DropinfoFilter> {
-  return db.transaction(async (tx) => {
+export function saveFilter(deps: EditDeps, authorId: number, body: unknown): Promise<DropinfoFilter> {
+  return loggedEdit(deps, authorId, async (tx, log) => {
     await holdFilterOrder(tx);
     const terms = await readFilter(tx, new FieldReader(body), empty);
     const last = (await listDropinfoFilters(tx)).at(-1);
@@ -65,12 +61,10 @@ export function saveFilter(
       .values({ ...terms, position: (last?.position ?? 0) + 1 })
       .returning();
     if (!created) throw new Error('The filter that was just made is not there.');
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'dropinfo_filter.create',
-      details: { filter_id: created.id, before: null, after: await loggedTerms(tx, terms) },
-      at: clock(),
+    await log('dropinfo_filter.create', {
+      filter_id: created.id,
+      before: null,
+      after: await loggedTerms(tx, terms),
     });
     return created;
   });
@@ -83,12 +77,12 @@ export function saveFilter(
  * somebody else has changed the filter since
  */
 export function editFilter(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  deps: EditDeps,
   authorId: number,
   id: number,
   body: unknown,
 ): Promise<DropinfoFilter> {
-  return db.transaction(async (tx) => {
+  return loggedEdit(deps, authorId, async (tx, log) => {
     await holdFilterOrder(tx);
     const [stored] = await tx.select().from(dropinfoFilters).where(eq(dropinfoFilters.id, id)).for('update');
     if (!stored) throw notFound();
@@ -100,13 +94,7 @@ export function editFilter(
     if (changed === null) return stored;
     const edited = { ...terms, version: stored.version + 1 };
     await tx.update(dropinfoFilters).set(edited).where(eq(dropinfoFilters.id, id));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'dropinfo_filter.update',
-      details: { filter_id: id, filter: stored.name, ...changed },
-      at: clock(),
-    });
+    await log('dropinfo_filter.update', { filter_id: id, filter: stored.name, ...changed });
     return { ...stored, ...edited };
   });
 }
@@ -117,12 +105,12 @@ export function editFilter(
  * @throws HttpError 404
  */
 export function moveFilter(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  deps: EditDeps,
   authorId: number,
   id: number,
   by: -1 | 1,
 ): Promise<DropinfoFilter[]> {
-  return db.transaction(async (tx) => {
+  return loggedEdit(deps, authorId, async (tx, log) => {
     await holdFilterOrder(tx);
     const filters = await listDropinfoFilters(tx);
     const from = filters.findIndex((filter) => filter.id === id);
@@ -132,17 +120,11 @@ export function moveFilter(
     const order = filters.with(from, other).with(from + by, moved);
     const ids = sql`${sql.param(order.map((filter) => filter.id))}::integer[]`;
     await tx.update(dropinfoFilters).set({ position: sql`array_position(${ids}, ${dropinfoFilters.id})` });
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'dropinfo_filter.move',
-      details: {
-        filter_id: id,
-        name: moved.name,
-        before: { position: from + 1 },
-        after: { position: from + by + 1 },
-      },
-      at: clock(),
+    await log('dropinfo_filter.move', {
+      filter_id: id,
+      name: moved.name,
+      before: { position: from + 1 },
+      after: { position: from + by + 1 },
     });
     return order.map((filter, place) => ({ ...filter, position: place + 1 }));
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreEnoent } from '../http/ignore-enoent.ts';
+import { ignoreEnoent } from '../http/files.ts';
 
 /** What a file may be written as. */
 export type FileFormat = 'csv' | 'xlsx';

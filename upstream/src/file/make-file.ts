@@ -1,5 +1,5 @@
 import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import type { FileFormat, StoredFile } from './file-store.ts';
@@ -23,12 +23,12 @@ interface FileOrder {
  * @throws HttpError 422 `until: too_many` for more rows than a workbook is made of
  */
 export async function makeFile<Row extends { id: number }>(
-  { db, clock, files }: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
   table: FileTable<Row>,
   { days, format, language, authorId }: FileOrder,
 ): Promise<StoredFile> {
-  const at = clock();
-  const pieces = rowsOf(table, db, days, at);
+  const at = deps.clock();
+  const pieces = rowsOf(table, deps.db, days, at);
   const content =
     format === 'csv'
       ? writeCsv(table.columns, pieces, language)
@@ -37,12 +37,11 @@ export async function makeFile<Row extends { id: number }>(
             throw error instanceof TooManyRows ? refusedField('until', 'too_many') : error;
           },
         );
-  const written = await files.write(content);
+  const written = await deps.files.write(content);
   const name = newFileName(table.subject, days, format);
   try {
-    return await db.transaction(async (tx) => {
-      const details = { name, before: null, after: days };
-      await writeLog(tx, { userId: authorId, authorId, action: 'file.create', details, at });
+    return await loggedEdit(deps, authorId, async (_, log) => {
+      await log('file.create', { name, before: null, after: days });
       return written.publish(name, at);
     });
   } finally {
@@ -55,13 +54,12 @@ export async function makeFile<Row extends { id: number }>(
  * @throws HttpError 404 when there is none of that name
  */
 export async function destroyFile(
-  { db, clock, files }: Pick<ApiContext, 'db' | 'clock' | 'files'>,
+  deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
   authorId: number,
   name: string,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const details = { name, before: { name }, after: null };
-    await writeLog(tx, { userId: authorId, authorId, action: 'file.destroy', details, at: clock() });
-    if (!(await files.remove(name))) throw notFound();
+  await loggedEdit(deps, authorId, async (_, log) => {
+    await log('file.destroy', { name, before: { name }, after: null });
+    if (!(await deps.files.remove(name))) throw notFound();
   });
 }

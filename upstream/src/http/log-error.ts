@@ -1,6 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** What the log keeps of an error. */
 interface LoggedError {
   type: string;
   message: string;

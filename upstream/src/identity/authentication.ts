@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { forbidden, locked, signedOut } from '../http/http-error.ts';
 import type { Caller } from './caller.ts';
@@ -10,7 +9,7 @@ import type { Permission } from './permission.ts';
 /** What telling who sends a request works with. */
 export interface IdentityDeps {
   db: Database;
-  clock: Clock;
+  clock: () => Date;
 }
 
 /** The credentials that a request used; `settleCredentials` answers them. */

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, seasons, userLeagues } from '../db/tables.ts';
@@ -116,4 +118,23 @@ export async function findSeason(
   if (!found || (name !== undefined && found.id === null)) throw notFound();
   const season = found.id === null || found.name === null ? null : { id: found.id, name: found.name };
   return { leagueId: id, season };
+}
+
+/**
+ * Opens the statistics of a league's matches to edits by hand, or closes them, and logs who did it.
+ * @throws HttpError 404 for a league that is not there
+ */
+export async function toggleEditable(deps: EditDeps, authorId: number, leagueId: number): Promise<void> {
+  await loggedEdit(deps, authorId, async (tx, log) => {
+    const [league] = await tx
+      .select({ name: leagues.name, isEditable: leagues.isEditable })
+      .from(leagues)
+      .where(eq(leagues.id, leagueId))
+      .for('update');
+    if (!league) throw notFound();
+    const { name, ...before } = league;
+    const after = { isEditable: !before.isEditable };
+    await tx.update(leagues).set(after).where(eq(leagues.id, leagueId));
+    await log('league.editable', { league_id: leagueId, league: name, before, after });
+  });
 }

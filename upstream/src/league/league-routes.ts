@@ -20,9 +20,15 @@ import { matchJson } from '../match/match-json.ts';
 import { isComing, isOver } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
-import { choiceOf, findLeague, findSeason, listActiveLeagues, listLeagues } from './league-queries.ts';
+import {
+  choiceOf,
+  findLeague,
+  findSeason,
+  listActiveLeagues,
+  listLeagues,
+  toggleEditable,
+} from './league-queries.ts';
 import { standingsOf } from './standings.ts';
-import { toggleEditable } from './toggle-editable.ts';
 
 const seasonParams = { season: textParam };
 const pastParams = { ...seasonParams, page: pageParam, per_page: numberParam(1, 100, 20) };
@@ -38,7 +44,7 @@ export function leagueRoutes(
   context: ApiContext,
   answerStatistics: AnswerStatistics,
 ): void {
-  const { db, clock } = context;
+  const { db } = context;
 
   server.get('/leagues.json', (request, reply) => {
     callerWith(request, 'stats');
@@ -89,6 +95,13 @@ export function leagueRoutes(
       return { matches: found.map(matchJson), page, per_page: perPage, total };
     });
   });
+
+  leagueAdminRoutes(server, context);
+}
+
+/** What admins see to in leagues. */
+function leagueAdminRoutes(server: FastifyInstance, context: ApiContext): void {
+  const { db, clock } = context;
 
   server.get('/leagues/no_stats_matches.json', async (request) => {
     adminOf(request);

@@ -1,17 +1,8 @@
 import type { Language } from '../http/language.ts';
 import type { Mail } from './mailer.ts';
 
-interface Words {
-  subject: string;
-  greeting: string;
-  invitation: string;
-  button: string;
-  validity: string;
-  notYou: string;
-}
-
-const words: Readonly<Record<Language, (siteName: string) => Words>> = {
-  pl: (siteName) => ({
+const words = {
+  pl: (siteName: string) => ({
     subject: `Nowe hasło w serwisie ${siteName}`,
     greeting: 'Dzień dobry,',
     invitation: `ktoś, najpewniej Ty, poprosił o ustawienie nowego hasła do konta w serwisie ${siteName}. Otwórz poniższy adres, aby je ustawić:`,
@@ -19,7 +10,7 @@ const words: Readonly<Record<Language, (siteName: string) => Words>> = {
     validity: 'Adres działa przez 2 godziny i tylko raz.',
     notYou: 'Jeśli to nie Ty, zignoruj tę wiadomość: Twoje hasło pozostaje bez zmian.',
   }),
-  en: (siteName) => ({
+  en: (siteName: string) => ({
     subject: `A new password for ${siteName}`,
     greeting: 'Hello,',
     invitation: `somebody, most likely you, asked to set a new password for an account at ${siteName}. Open this address to set it:`,

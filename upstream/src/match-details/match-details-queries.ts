@@ -48,9 +48,7 @@ async function listedPlayers(db: Queryable, matchId: number, playerImageUrl: str
   return rows.map(({ listed, player }) => ({
     isHome: listed.isHome,
     json: {
-      id: player.id,
-      name: player.name,
-      avatar: avatarOf(playerImageUrl, player.providerId),
+      ...playerJson(player, playerImageUrl),
       position: listed.position ?? player.position,
       shirt_number: listed.shirtNumber ?? player.shirtNumber,
       substitute: listed.substitute,
@@ -69,9 +67,7 @@ async function missingFrom(db: Queryable, matchId: number, playerImageUrl: strin
   return rows.map(({ missing, player }) => ({
     isHome: missing.isHome,
     json: {
-      id: player.id,
-      name: player.name,
-      avatar: avatarOf(playerImageUrl, player.providerId),
+      ...playerJson(player, playerImageUrl),
       position: player.position,
       type: missing.type,
       reason: missing.reason,
@@ -82,12 +78,14 @@ async function missingFrom(db: Queryable, matchId: number, playerImageUrl: strin
 }
 
 /**
- * Address of a player's picture; null where none is configured and for a player whom the provider does not know.
- * @param template the address with `{id}` in the place of the provider's id
+ * A player with the address of a picture: null where none is configured and for one whom the provider does not know.
+ * @param imageUrl the address with `{id}` in the place of the provider's id
  */
-function avatarOf(template: string | null, providerId: number | null): string | null {
-  return template === null || providerId === null ? null : template.replaceAll('{id}', String(providerId));
-}
+const playerJson = ({ id, name, providerId }: typeof players.$inferSelect, imageUrl: string | null) => ({
+  id,
+  name,
+  avatar: providerId === null ? null : (imageUrl?.replaceAll('{id}', String(providerId)) ?? null),
+});
 
 /** What happened in a match, in the order of time; what belongs to an incident's type stands beside the common fields. */
 export async function listIncidents(db: Queryable, matchId: number) {
@@ -115,9 +113,7 @@ export async function listPlayerStatistics(db: Queryable, match: MatchTeams, pla
     .where(and(eq(matchPlayers.matchId, match.id), isNotNull(matchPlayers.statistics)))
     .orderBy(desc(matchPlayers.isHome), asc(matchPlayers.place));
   return rows.map(({ listed, player }) => ({
-    id: player.id,
-    name: player.name,
-    avatar: avatarOf(playerImageUrl, player.providerId),
+    ...playerJson(player, playerImageUrl),
     position: listed.position ?? player.position,
     team_id: listed.isHome ? match.homeTeamId : match.awayTeamId,
     substitute: listed.substitute,

@@ -1,14 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
-import { matches, teams } from '../db/tables.ts';
+import type { Statistic } from '../db/match-statistics.ts';
+import { leagues, matches, teams } from '../db/tables.ts';
 import { bodyText, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, notFound, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { possibleId } from '../http/read-params.ts';
+import { countColumns, countNames, givenCount, sides } from './match-counts.ts';
 import { matchVersion } from './match-json.ts';
+import { isOver } from './match-states.ts';
 
 type Match = typeof matches.$inferSelect;
 
@@ -32,24 +35,18 @@ interface MatchEdit {
  * written nor logged.
  * @throws HttpError 404 for a match that is not there, 422 `base: stale` for one that has changed since it was read
  */
-export async function editMatch(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+async function editMatch(
+  deps: EditDeps,
   { matchId, authorId, version, action, change }: MatchEdit,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const [before] = await tx.select().from(matches).where(eq(matches.id, matchId)).for('update');
     if (!before) throw notFound();
     if (version !== undefined && version !== matchVersion(before)) throw refusedField('base', 'stale');
     const changed = changedFields(before, await change(before, tx));
     if (changed === null) return;
     await tx.update(matches).set(changed.after).where(eq(matches.id, matchId));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action,
-      details: { match_id: matchId, match: await titleOf(tx, before), ...changed },
-      at: clock(),
-    });
+    await log(action, { match_id: matchId, match: await titleOf(tx, before), ...changed });
   });
 }
 
@@ -77,17 +74,13 @@ const refereeBody = z.object({
  * @returns the id of the match
  * @throws HttpError 404; 422 with `referee_display_name: too_long, invalid` or `base: stale`
  */
-export async function setMatchReferee(
-  context: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  body: unknown,
-): Promise<number> {
+export async function setMatchReferee(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const given = refereeBody.safeParse(body ?? {});
   const matchId = possibleId(given.data?.match_id ?? null);
   const name = (given.data?.referee_display_name ?? '').trim().replace(/\s+/g, ' ');
   const codes = shortTextCodes('referee_display_name', name);
   if (Object.keys(codes).length > 0) throw new HttpError(422, codes);
-  await editMatch(context, {
+  await editMatch(deps, {
     matchId,
     authorId,
     version: given.data?.version,
@@ -95,4 +88,78 @@ export async function setMatchReferee(
     change: async () => ({ refereeDisplayName: name === '' ? null : name }),
   });
   return matchId;
+}
+
+const sideBody = z.object({
+  goal: givenCount('goal'),
+  shots: givenCount('shots'),
+  shots_on_goal: givenCount('shots_on_goal'),
+  yellow: givenCount('yellow'),
+  red: givenCount('red'),
+  corners: givenCount('corners'),
+  fouls: givenCount('fouls'),
+});
+const statsBody = z.object({
+  match: z.object({ version: z.string().optional(), home: sideBody.optional(), away: sideBody.optional() }),
+});
+
+type Counts = Partial<Record<Statistic, number | null>>;
+
+/**
+ * Sets the counts of a match that is over, in a league whose statistics are edited by hand. A count that the body
+ * does not name stays; null makes it not known, except for goals.
+ * @throws HttpError 404; 422 with `home.shots: invalid` and the like for what is no count, `home.goal: blank`,
+ * `home.shots_on_goal: too_many` for more than the shots, `base: stale, not_editable`
+ */
+export function editMatchStats(
+  deps: EditDeps,
+  { matchId, authorId, body }: { matchId: number; authorId: number; body: unknown },
+): Promise<void> {
+  const { version, ...given } = readStats(body);
+  return editMatch(deps, {
+    matchId,
+    authorId,
+    version,
+    action: 'match.stats',
+    change: async (match, tx) => {
+      const open = await tx
+        .select({ id: matches.id })
+        .from(matches)
+        .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+        .where(and(eq(matches.id, matchId), eq(leagues.isEditable, true), isOver(deps.clock())));
+      if (open.length === 0) throw refusedField('base', 'not_editable');
+      const counts: Counts = {};
+      for (const side of sides) {
+        for (const name of countNames) {
+          const count = given[side]?.[name];
+          if (count !== undefined) counts[countColumns[name][side]] = count;
+        }
+      }
+      checkTogether({ ...match, ...counts });
+      return counts;
+    },
+  });
+}
+
+function readStats(body: unknown): z.infer<typeof statsBody>['match'] {
+  const read = statsBody.safeParse(body);
+  if (read.success) return read.data.match;
+  const fields = read.error.issues.map(({ path }) => path.slice(1).join('.') || 'match');
+  throw new HttpError(422, Object.fromEntries(fields.map((field) => [field, ['invalid']])));
+}
+
+/** What counts must be together, those that were known before among them. */
+function checkTogether(counts: Counts): void {
+  const faults = sides.flatMap((side): [string, string[]][] => {
+    const shots = counts[countColumns.shots[side]] ?? null;
+    const onGoal = counts[countColumns.shots_on_goal[side]] ?? null;
+    const goals = counts[countColumns.goal[side]] ?? null;
+    return [
+      ...(goals === null ? [[`${side}.goal`, ['blank']] satisfies [string, string[]]] : []),
+      ...(shots !== null && onGoal !== null && onGoal > shots
+        ? [[`${side}.shots_on_goal`, ['too_many']] satisfies [string, string[]]]
+        : []),
+    ];
+  });
+  if (faults.length > 0) throw new HttpError(422, Object.fromEntries(faults));
 }

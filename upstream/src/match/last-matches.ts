@@ -12,7 +12,6 @@ import { wasPlayedBefore } from './match-states.ts';
 /** The length of the longest window. */
 export const longestWindow = 10;
 
-/** Which of the teams' matches count. */
 interface LastMatchesSearch {
   before: Date;
   limit: number;

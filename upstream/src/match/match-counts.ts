@@ -12,7 +12,6 @@ const largestCounts = {
   fouls: 100,
 } as const;
 
-/** Name of a count on the wire. */
 type CountName = keyof typeof largestCounts;
 
 /** The columns of a match that hold a count of the home and of the away team. */

@@ -17,8 +17,7 @@ import {
   timeParam,
 } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
-import { setMatchReferee } from './edit-match.ts';
-import { editMatchStats } from './edit-match-stats.ts';
+import { editMatchStats, setMatchReferee } from './edit-match.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
 import type { NamedMatch } from './match-json.ts';

@@ -7,23 +7,14 @@ import { countColumns, countNames, sides } from './match-counts.ts';
 import { adminMatchJson } from './match-json.ts';
 import { isOver } from './match-states.ts';
 
-/** Which of the matches are wanted. */
-interface MissingStatisticsSearch {
-  /** Only those of this league. */
-  leagueId: number | undefined;
-  /** Number of the page, from 1. */
-  page: number;
-  perPage: number;
-}
-
 /**
  * A page of the matches of editable leagues that are over and of which a count is not known, newest first, and how many
- * there are in all.
+ * there are in all; of one league where `leagueId` names one.
  */
 export async function matchesWithMissingStatistics(
   db: Queryable,
   now: Date,
-  { leagueId, page, perPage }: MissingStatisticsSearch,
+  { leagueId, page, perPage }: { leagueId: number | undefined; page: number; perPage: number },
 ) {
   const where = missing(now, leagueId);
   const found = await findMatches(db, {

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Payment } from '../purchase/activate.ts';
 import { activate } from '../purchase/activate.ts';
 import { cannotBegin, isInProgress, lockPayment, rejectionReason } from './settle-payment.ts';
-
-type Deps = Pick<ApiContext, 'db' | 'clock'>;
 
 /**
  * Ends a pending payment whose money came another way: the subscription starts as if the provider had told of it, once,
@@ -18,7 +16,7 @@ type Deps = Pick<ApiContext, 'db' | 'clock'>;
  * for the money of this payment or another one of the payer, and `sold_out`, `promocode_used`, `outdated` for an order
  * that cannot be honoured any more, of a held one only `outdated` where nothing is left to give; the payment stays as it is
  */
-export const adminPay = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
+export const adminPay = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
   end(deps, { authorId, paymentId, action: 'payment.pay', status: 'done' }, async (tx, payment, now) => {
     if (payment.status === 'cancelled' || payment.status === 'failed') {
       throw refusedField('base', payment.status);
@@ -34,7 +32,7 @@ export const adminPay = (deps: Deps, authorId: number, paymentId: number): Promi
  * back. One that is cancelled stays as it is and nothing is logged.
  * @throws HttpError 422 on `base`: `already_paid`, `failed`, and `under_way` for one that was made: it will be done or held
  */
-export const adminCancel = (deps: Deps, authorId: number, paymentId: number): Promise<void> =>
+export const adminCancel = (deps: EditDeps, authorId: number, paymentId: number): Promise<void> =>
   end(deps, { authorId, paymentId, action: 'payment.cancel', status: 'cancelled' }, async (tx, payment) => {
     if (payment.status === 'done') throw refusedField('base', 'already_paid');
     if (payment.status === 'failed') throw refusedField('base', 'failed');
@@ -44,18 +42,17 @@ export const adminCancel = (deps: Deps, authorId: number, paymentId: number): Pr
 
 /** Brings a payment to a status, unless it has that already, and logs who did it. */
 async function end(
-  { db, clock }: Deps,
+  deps: EditDeps,
   edit: { authorId: number; paymentId: number; action: string; status: Payment['status'] },
   change: (tx: Transaction, payment: Payment, now: Date) => Promise<void>,
 ): Promise<void> {
   const { authorId, paymentId, action, status } = edit;
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const payment = await lockPayment(tx, paymentId);
     if (payment.status === status) return;
-    const at = clock();
     const details = { payment_id: payment.id, before: { status: payment.status }, after: { status } };
-    await writeLog(tx, { userId: payment.userId, authorId, action, details, at });
-    await change(tx, payment, at);
+    await log(action, details, payment.userId);
+    await change(tx, payment, deps.clock());
   });
 }
 

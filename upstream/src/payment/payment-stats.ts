@@ -5,36 +5,24 @@ import { plans } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { statusAt } from './payment-json.ts';
 
-/** How many payments there are of a kind, and their sum in PLN. */
 interface Figure {
   payments: number;
   amount: number;
 }
 
-/** Figures of all payments by status, and of the done ones by month of paying, plan and method. */
-interface PaymentStats {
-  /** By calendar month in Poland, `2026-03`, earliest first, without gaps up to the current one. */
-  months: (Figure & { month: string })[];
-  plans: (Figure & { sub: string })[];
-  methods: (Figure & { payment_method: string })[];
-  statuses: (Figure & { payment_status: string })[];
-}
-
-interface Group {
-  month: string | null;
-  plan: string | null;
-  method: string | null;
-  payments: number;
-  grosz: number;
-}
+/** Figures of the payments of a month, of a plan or of a method. */
+type Group = Record<'month' | 'plan' | 'method', string | null> & { payments: number; grosz: number };
 
 const monthOf = (moment: ReturnType<typeof sql>) =>
   sql`date_trunc('month', ${moment} at time zone 'Europe/Warsaw')`;
 
-/** Reads the figures for charts in two passes over the payments. */
-export async function paymentStats(db: Queryable, now: Date): Promise<PaymentStats> {
+/**
+ * Figures for charts, in two passes over the payments: of all by status, and of the done ones by plan, by method and by
+ * calendar month of paying in Poland, `2026-03`, earliest first, without gaps up to the current one.
+ */
+export async function paymentStats(db: Queryable, now: Date) {
   const paidIn = monthOf(sql`${payments.paidAt}`);
-  const { rows: groups } = await db.execute<Group & Record<string, unknown>>(sql`
+  const { rows: groups } = await db.execute<Group>(sql`
     select to_char(month, 'YYYY-MM') as month, plan, method, payments, grosz from (
       select ${paidIn} as month, ${plans.name} as plan, ${payments.method} as method,
         count(*)::integer as payments, sum(${payments.amountGrosz})::double precision as grosz
@@ -76,10 +64,10 @@ const monthAfter = (month: string): string => {
 };
 
 /** The figures of each month from the first that has any to the last, or to the current one. */
-function withoutGaps(figures: ReadonlyMap<string, Figure>, current: string): PaymentStats['months'] {
+function withoutGaps(figures: ReadonlyMap<string, Figure>, current: string) {
   const known = [...figures.keys()].sort();
   const last = [known.at(-1) ?? '', current].sort().at(-1) ?? '';
-  const months: PaymentStats['months'] = [];
+  const months: (Figure & { month: string })[] = [];
   for (let month = known[0]; month !== undefined && month <= last; month = monthAfter(month)) {
     months.push({ month, ...(figures.get(month) ?? { payments: 0, amount: 0 }) });
   }

@@ -15,7 +15,6 @@ import { PaymentUnavailable, resultPath } from './payment-provider.ts';
 /** Takes an order and answers where it is paid; a path of the site when there is nothing to pay. */
 type PlaceOrder = (user: User, language: Language, cart: Cart, log: FastifyBaseLogger) => Promise<string>;
 
-/** What ordering works with. */
 type OrderDeps = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
 
 const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import { plans } from '../db/tables.ts';
 import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
@@ -13,13 +13,8 @@ import { endAfter, hasFixedDates } from './plan.ts';
  * @throws HttpError 404; 422 by field as `readPlanChange` says, and `base: stale` for another version than the one
  * that is there: somebody else has changed the plan since
  */
-export async function updatePlan(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  id: number,
-  body: unknown,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function updatePlan(deps: EditDeps, authorId: number, id: number, body: unknown): Promise<void> {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const [plan] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
     if (!plan) throw notFound();
     const { version, change } = readPlanChange(body, plan);
@@ -30,13 +25,7 @@ export async function updatePlan(
       .update(plans)
       .set({ ...change, version: plan.version + 1 })
       .where(eq(plans.id, id));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'plan.update',
-      details: { plan_id: id, plan: plan.name, ...changed },
-      at: clock(),
-    });
+    await log('plan.update', { plan_id: id, plan: plan.name, ...changed });
   });
 }
 

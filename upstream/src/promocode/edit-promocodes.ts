@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isWellFormedCode, longestCode, normalCode } from './promocode-queries.ts';
 
-/** A row of the table of promo codes. */
 type StoredPromocode = typeof promocodes.$inferSelect;
 type NewPromocode = Pick<StoredPromocode, 'code' | 'percentage' | 'startsAt' | 'expiresAt'>;
 
@@ -16,26 +15,20 @@ type NewPromocode = Pick<StoredPromocode, 'code' | 'percentage' | 'startsAt' | '
  * `starts_at, expires_at: invalid`, `expires_at: past, reversed` (not after the beginning)
  */
 export async function createPromocode(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  deps: EditDeps,
   authorId: number,
   body: unknown,
 ): Promise<StoredPromocode> {
-  const now = clock();
+  const now = deps.clock();
   const promocode = readPromocode(body, now);
-  return db.transaction(async (tx) => {
+  return loggedEdit(deps, authorId, async (tx, log) => {
     const [created] = await tx
       .insert(promocodes)
       .values({ ...promocode, createdAt: now })
       .onConflictDoNothing()
       .returning();
     if (!created) throw refusedField('code', 'taken');
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'promocode.create',
-      details: { promocode_id: created.id, before: null, after: promocode },
-      at: now,
-    });
+    await log('promocode.create', { promocode_id: created.id, before: null, after: promocode });
     return created;
   });
 }
@@ -63,27 +56,17 @@ function readPromocode(body: unknown, now: Date): NewPromocode {
  * as it is and nothing is logged.
  * @throws HttpError 404
  */
-export async function disablePromocode(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  authorId: number,
-  id: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function disablePromocode(deps: EditDeps, authorId: number, id: number): Promise<void> {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const [promocode] = await tx.select().from(promocodes).where(eq(promocodes.id, id)).for('update');
     if (!promocode) throw notFound();
     if (promocode.disabled) return;
     await tx.update(promocodes).set({ disabled: true }).where(eq(promocodes.id, id));
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'promocode.disable',
-      details: {
-        promocode_id: id,
-        code: promocode.code,
-        before: { disabled: false },
-        after: { disabled: true },
-      },
-      at: clock(),
+    await log('promocode.disable', {
+      promocode_id: id,
+      code: promocode.code,
+      before: { disabled: false },
+      after: { disabled: true },
     });
   });
 }

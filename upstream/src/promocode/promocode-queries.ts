@@ -4,12 +4,6 @@ import type { Queryable } from '../db/database.ts';
 import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
 
-/** A promo code and what it takes off, in percent. */
-interface Promocode {
-  id: number;
-  percentage: number;
-}
-
 /** The most characters that a code has. */
 export const longestCode = 64;
 
@@ -29,7 +23,7 @@ export async function usablePromocode(
   given: string,
   userId: number,
   now: Date,
-): Promise<Promocode> {
+): Promise<{ id: number; percentage: number }> {
   const code = normalCode(given);
   const [found] = isWellFormedCode(code)
     ? await db.select().from(promocodes).where(eq(promocodes.code, code))

@@ -124,7 +124,6 @@ async function start(
   return written(started);
 }
 
-/** Adds to the end. */
 async function extend(
   tx: Transaction,
   old: Subscription,

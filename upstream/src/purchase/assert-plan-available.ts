@@ -8,7 +8,6 @@ import type { Plan } from '../plan/plan.ts';
 import { hasFixedDates } from '../plan/plan.ts';
 import type { Cart } from './cart.ts';
 
-/** Who buys what, and when. */
 interface Sale {
   userId: number;
   cart: Pick<Cart, 'sub' | 'months' | 'discordFault'>;

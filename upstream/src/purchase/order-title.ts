@@ -1,12 +1,5 @@
 import type { Language } from '../http/language.ts';
 
-/** What people read of an order. */
-interface TitledOrder {
-  /** Name of the plan in lower case. */
-  plan: string;
-  months: number;
-}
-
 const written: Record<string, string> = { vip: 'VIP', me_vip: 'ME VIP' };
 
 const unit: Record<Language, string> = { pl: 'mies.', en: 'mo.' };
@@ -15,7 +8,7 @@ const unit: Record<Language, string> = { pl: 'mies.', en: 'mo.' };
 export const planTitle = (plan: string): string =>
   written[plan] ?? `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
 
-/** What is bought, as a bank shows it: for example `Standard+, 3 mies.` */
-export function orderTitle({ plan, months }: TitledOrder, language: Language): string {
+/** What is bought, as a bank shows it: for example `Standard+, 3 mies.`; `plan` is its name in lower case. */
+export function orderTitle({ plan, months }: { plan: string; months: number }, language: Language): string {
   return `${planTitle(plan)}, ${months} ${unit[language]}`;
 }

@@ -1,4 +1,3 @@
-/** What a subscription was bought for and when it ends. */
 interface ValuedSubscription {
   expiresAt: Date;
   /** What the time from `valuedAt` to `valuedUntil` was bought for, in grosz. */

@@ -27,8 +27,7 @@ export function isQuiet({ from, until }: QuietHours, at: Date): boolean {
   return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
 }
 
-/** What the sender works with. */
-interface PushOptions {
+export interface PushOptions {
   db: Database;
   clock: Clock;
   logger: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -61,16 +60,12 @@ export function createPushSender(options: PushOptions): PushSender {
   /** Sends to one device; what goes wrong with it keeps nobody else from being notified. */
   const deliver = async (device: Device, message: Parameters<PushService['send']>[1]) => {
     try {
-      await deliverTo(device, message);
+      const outcome = await service.send(device.token, message);
+      if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
+      if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service took no notification');
     } catch (err) {
       logger.error({ err, device: device.id }, 'A device could not be notified');
     }
-  };
-
-  const deliverTo = async (device: Device, message: Parameters<PushService['send']>[1]) => {
-    const outcome = await service.send(device.token, message);
-    if (outcome === 'gone') await db.delete(devices).where(eq(devices.id, device.id));
-    if (outcome === 'refused') logger.warn({ device: device.id }, 'A push service took no notification');
   };
 
   const notify = async (change: Change): Promise<void> => {

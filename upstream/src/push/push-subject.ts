@@ -6,7 +6,7 @@ import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { Change } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../tip/tip-language.ts';
-import type { Tip, TipKind } from '../tip/tip-visibility.ts';
+import type { TipKind } from '../tip/tip-visibility.ts';
 import { maySeeTip } from '../tip/tip-visibility.ts';
 import type { Notice } from './recipients.ts';
 
@@ -23,39 +23,6 @@ const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
   special: { pl: 'Nowy typ specjalny', en: 'New special tip' },
   chatgpt: { pl: 'Nowy typ AI', en: 'New AI tip' },
 };
-
-/** The notification of a new tip. */
-function tipNotification(tip: Tip, language: Language): Notification {
-  return {
-    title: titles[tip.tipType][language],
-    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
-    url: `/tips/${tip.uid}`,
-    tag: `tip-${tip.uid}`,
-  };
-}
-
-/** A fall of the odds in the words of a language. */
-interface FallText {
-  uid: string;
-  title: string;
-  tip: string;
-  from: number;
-  to: number;
-  /** Fraction of the opening price. */
-  drop: number;
-}
-
-/** The notification of a new dropinfo. */
-function dropinfoNotification(fall: FallText, language: Language): Notification {
-  const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-  const title = language === 'pl' ? 'Spadek kursu' : 'Odds drop';
-  return {
-    title: `${title} ${percent.format(fall.drop)}`,
-    body: `${fall.title}: ${fall.tip} ${fall.from.toFixed(2)} → ${fall.to.toFixed(2)}`,
-    url: `/dropinfo/${fall.uid}`,
-    tag: `dropinfo-${fall.uid}`,
-  };
-}
 
 /** What to notify of, in either language, and for how many seconds it is worth it. */
 interface PushSubject {
@@ -85,12 +52,17 @@ async function dropinfoSubject(db: Queryable, id: number) {
     subject: `match:${matchId}`,
     maySee: ({ permissions }) => permissions.has('dropinfo'),
   };
-  return {
-    notice,
-    date: found.kickOff,
-    notificationIn: (language: Language) =>
-      dropinfoNotification({ ...dropinfoJson(found, language), from, to }, language),
+  const notificationIn = (language: Language): Notification => {
+    const { uid, title, tip, drop } = dropinfoJson(found, language);
+    const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+    return {
+      title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent.format(drop)}`,
+      body: `${title}: ${tip} ${from.toFixed(2)} → ${to.toFixed(2)}`,
+      url: `/dropinfo/${uid}`,
+      tag: `dropinfo-${uid}`,
+    };
   };
+  return { notice, date: found.kickOff, notificationIn };
 }
 
 async function tipSubject(db: Queryable, id: number) {
@@ -101,9 +73,11 @@ async function tipSubject(db: Queryable, id: number) {
     subject: `tip:${tip.id}`,
     maySee: (caller) => maySeeTip(caller, tip),
   };
-  return {
-    notice,
-    date: tip.date,
-    notificationIn: (language: Language) => tipNotification(tip, language),
-  };
+  const notificationIn = (language: Language): Notification => ({
+    title: titles[tip.tipType][language],
+    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
+    url: `/tips/${tip.uid}`,
+    tag: `tip-${tip.uid}`,
+  });
+  return { notice, date: tip.date, notificationIn };
 }

@@ -2,17 +2,12 @@ import { ECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isStorable } from '../http/id.ts';
 
-/** A browser's push subscription: where to post, and the keys to encrypt for. */
-interface BrowserSubscription {
-  endpoint: string;
-  keys: { p256dh: string; auth: string };
-}
-
 const longestToken = 4_096;
 
 const base64url = (bytes: (length: number) => boolean) =>
   z.string().refine((text) => /^[\w-]+={0,2}$/.test(text) && bytes(Buffer.from(text, 'base64url').length));
 
+/** A browser's push subscription: where to post, and the keys to encrypt for. */
 const subscriptionShape = z.object({
   endpoint: z.url().refine(isStorable),
   keys: z.object({
@@ -29,7 +24,7 @@ const subscriptionShape = z.object({
 export function readBrowserSubscription(
   token: string,
   services: readonly string[],
-): BrowserSubscription | null {
+): z.infer<typeof subscriptionShape> | null {
   if (token.length > longestToken) return null;
   const parsed = subscriptionShape.safeParse(parseJson(token));
   if (!parsed.success) return null;

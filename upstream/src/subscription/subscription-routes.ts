@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { adminOf } from '../identity/authentication.ts';
-import { editSubscription } from './edit-subscription.ts';
-import { grantSubscription } from './grant-subscription.ts';
+import { editSubscription, grantSubscription } from './edit-subscriptions.ts';
 import { discordListJson } from './subscription-queries.ts';
 
 /** Subscriptions that admins give and change by hand, and who belongs on the Discord server. */

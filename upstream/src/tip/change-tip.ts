@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { loggedEdit } from '../audit/write-log.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
@@ -16,14 +17,14 @@ export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_ca
  * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason or one that cannot be stored
  */
 export async function setTipStatus(
-  { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
+  deps: EditDeps & Pick<ApiContext, 'changes'>,
   authorId: number,
   idOrUid: string,
   outcome: Outcome,
 ): Promise<Tip> {
   const cancelReason = outcome.status === 'tip_cancel' ? outcome.cancelReason.trim() : null;
 
-  const { tip, changed } = await db.transaction(async (tx) => {
+  const { tip, changed } = await loggedEdit(deps, authorId, async (tx, log) => {
     const before = await lockTip(tx, idOrUid, null);
     if (cancelReason === '') throw refusedField('cancel_reason', 'blank');
     if (cancelReason !== null && !isStorable(cancelReason)) throw refusedField('cancel_reason', 'invalid');
@@ -37,16 +38,15 @@ export async function setTipStatus(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();
-    await writeLog(tx, {
-      userId: authorId,
-      authorId,
-      action: 'tip.status',
-      details: { tip_id: after.id, title: after.title, before: statusOf(before), after: statusOf(after) },
-      at: clock(),
+    await log('tip.status', {
+      tip_id: after.id,
+      title: after.title,
+      before: statusOf(before),
+      after: statusOf(after),
     });
     return { tip: after, changed: true };
   });
-  if (changed) changes.announce({ kind: 'tip', id: tip.id, isNew: false });
+  if (changed) deps.changes.announce({ kind: 'tip', id: tip.id, isNew: false });
   return tip;
 }
 
@@ -61,12 +61,12 @@ const statusOf = ({ tipStatus, cancelReason }: Tip) => ({
  * @throws HttpError 404 for an unknown picture, 422 with `base: stale` when somebody has changed the tip meanwhile
  */
 export async function removeTipImage(
-  { db, clock, media, changes }: Pick<ApiContext, 'db' | 'clock' | 'media' | 'changes'>,
+  deps: EditDeps & Pick<ApiContext, 'changes' | 'media'>,
   authorId: number,
   imageId: number,
   version: number | null,
 ): Promise<Tip> {
-  const { tip, address } = await db.transaction(async (tx) => {
+  const { tip, address } = await loggedEdit(deps, authorId, async (tx, log) => {
     const [image] = await tx.select().from(tipImages).where(eq(tipImages.id, imageId));
     if (!image) throw notFound();
     const before = await lockTip(tx, String(image.tipId), version);
@@ -78,11 +78,10 @@ export async function removeTipImage(
       .returning();
     if (!after || removed.length === 0) throw notFound();
     const changed = { before: { image: image.original }, after: { image: null } };
-    const details = { tip_id: after.id, title: after.title, ...changed };
-    await writeLog(tx, { userId: authorId, authorId, action: 'tip.image_remove', details, at: clock() });
+    await log('tip.image_remove', { tip_id: after.id, title: after.title, ...changed });
     return { tip: after, address: image.original };
   });
-  changes.announce({ kind: 'tip', id: tip.id, isNew: false });
-  await media.remove(address);
+  deps.changes.announce({ kind: 'tip', id: tip.id, isNew: false });
+  await deps.media.remove(address);
   return tip;
 }

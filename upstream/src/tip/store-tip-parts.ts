@@ -73,12 +73,6 @@ export async function nextTipIdx(tx: Transaction): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** What a person writes of a match. */
-interface ToldMatch {
-  readonly title: string;
-  readonly date: Date;
-}
-
 const homeTeam = alias(teams, 'home_team');
 const awayTeam = alias(teams, 'away_team');
 
@@ -90,7 +84,10 @@ const keyOf = (title: string, date: Date) =>
  * The ids of the matches that were told, in their order: of each the only one that begins at that very time with those very
  * teams, `home – away`; null where there is none, or more than one.
  */
-async function findLinkedMatches(db: Queryable, told: readonly ToldMatch[]): Promise<(number | null)[]> {
+async function findLinkedMatches(
+  db: Queryable,
+  told: readonly { title: string; date: Date }[],
+): Promise<(number | null)[]> {
   if (told.length === 0) return [];
   const found = await db
     .select({ id: matches.id, date: matches.date, home: homeTeam.name, away: awayTeam.name })

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { matches as football } from '../db/tables.ts';
+import { matches as football, users } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
@@ -71,13 +71,13 @@ export async function latestTips(
 /** Which tips with a quality value are wanted; what is absent does not matter. */
 interface GoqFilter {
   /** Null for an id that nothing has. */
-  id: number | null | undefined;
-  kind: TipKind | undefined;
-  status: Tip['tipStatus'] | undefined;
-  minQualityValue: number | undefined;
+  id?: number | null | undefined;
+  tip_type?: TipKind | undefined;
+  tip_status?: Tip['tipStatus'] | undefined;
+  least_quality_value?: number | undefined;
   /** Published from, and before, these instants. */
-  from: Date | undefined;
-  before: Date | undefined;
+  from?: Date | undefined;
+  before?: Date | undefined;
 }
 
 /** A page of the tips with a quality value that a caller may see, newest first, and how many there are. */
@@ -87,9 +87,11 @@ export async function listGoqTips(
   filter: GoqFilter,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ list: Tip[]; total: number }> {
-  const kinds = visibleKinds(caller).filter((kind) => filter.kind === undefined || kind === filter.kind);
+  const kinds = visibleKinds(caller).filter(
+    (kind) => filter.tip_type === undefined || kind === filter.tip_type,
+  );
   if (kinds.length === 0 || filter.id === null) return { list: [], total: 0 };
-  const { id, status, minQualityValue, from, before } = filter;
+  const { id, tip_status: status, least_quality_value: minQualityValue, from, before } = filter;
   const condition = and(
     isVisible(caller, kinds),
     isNotNull(tips.qualityValue),
@@ -123,7 +125,6 @@ export async function findVisibleTip(db: Queryable, caller: Caller, idOrUid: str
   return found.find((tip) => tip.id === id) ?? found[0] ?? null;
 }
 
-/** The leagues of matches by the matches' ids. */
 async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): Promise<Map<number, number>> {
   const ids = [...new Set(matchIds)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
@@ -134,8 +135,19 @@ async function leaguesOf(db: Queryable, matchIds: readonly (number | null)[]): P
   return new Map(found.map(({ id, leagueId }) => [id, leagueId]));
 }
 
-/** Tips as the API sends them in a language, in the order given, with their pictures and matches. */
-export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
+/** The names of the authors of tips, by id. */
+async function authorsOf(db: Queryable, list: readonly Tip[]): Promise<Map<number, string>> {
+  const ids = [...new Set(list.flatMap(({ authorId }) => authorId ?? []))];
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(users).where(inArray(users.id, ids));
+  return new Map(found.map((author) => [author.id, nameOf(author)]));
+}
+
+/**
+ * Tips as the API sends them in a language, in the order given, with their pictures and matches; to admins and typers also
+ * with version, author and the ids of pictures.
+ */
+export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
   if (list.length === 0) return [];
   const ids = list.map(({ id }) => id);
   const images = await db
@@ -158,6 +170,8 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     match_id: matchId,
     league_id: matchId === null ? null : (leagues.get(matchId) ?? null),
   });
+  const authors = forStaff ? await authorsOf(db, list) : new Map<number, string>();
+  const authorOf = ({ authorId }: Tip) => authorId && { id: authorId, name: authors.get(authorId) ?? '' };
   return list.map((tip) => ({
     id: tip.id,
     uid: tip.uid,
@@ -174,7 +188,11 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
     date: tip.date,
     created_at: tip.createdAt,
     description: inLanguage(tip.description, tip.descriptionEn, language),
-    images: (imagesOf.get(tip.id) ?? []).map(({ original, url }) => ({ original, url })),
+    images: (imagesOf.get(tip.id) ?? []).map(({ id, original, url }) => ({
+      ...(forStaff && { id }),
+      original,
+      url,
+    })),
     matches: (matchesOf.get(tip.id) ?? []).map(({ date, title, tip: name, tipEn, exchange, matchId }) => ({
       date,
       title,
@@ -183,6 +201,7 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language) {
       ...linkOf(matchId),
     })),
     ...linkOf(tip.matchId),
+    ...(forStaff && { version: tip.version, author: authorOf(tip) }),
   }));
 }
 
@@ -213,3 +232,7 @@ export async function keptImages(db: Queryable, addresses: string[]): Promise<Se
     .where(sql`${tipImages.original} = any(${sql.param(addresses)}::text[])`);
   return new Set(found.map(({ original }) => original));
 }
+
+/** What a person is called: their names, else their address. */
+export const nameOf = (user: { firstName: string | null; lastName: string | null; email: string }) =>
+  [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email;

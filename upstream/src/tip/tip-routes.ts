@@ -10,7 +10,6 @@ import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Outcome } from './change-tip.ts';
 import { removeTipImage, setTipStatus } from './change-tip.ts';
-import { staffTipsJson } from './staff-tips.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';
@@ -41,11 +40,10 @@ const cancelBody = z.object({ cancel_reason: z.string() });
 
 /** Tips for those who may see them, written by admins and typers and settled by admins. */
 export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, changes, media } = context;
-
+  const { db } = context;
   const jsonFor = (request: FastifyRequest, { isAdmin, isTyper }: Caller, list: Tip[]) =>
-    (isAdmin || isTyper ? staffTipsJson : tipsJson)(db, list, languageOf(request));
-  const oneFor = async (request: FastifyRequest, caller: Caller, tip: Tip) => ({
+    tipsJson(db, list, languageOf(request), isAdmin || isTyper);
+  const oneFor: OneFor = async (request, caller, tip) => ({
     tip: (await jsonFor(request, caller, [tip]))[0],
   });
 
@@ -61,18 +59,7 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
 
   server.get('/tips/goq.json', async (request) => {
     const caller = callerWith(request, 'goq');
-    const { page, id, tip_type, tip_status, least_quality_value, ...times } = readParams(
-      goqParams,
-      request.query,
-    );
-    const filter = {
-      id,
-      kind: tip_type,
-      status: tip_status,
-      minQualityValue: least_quality_value,
-      from: times.from,
-      before: times.before,
-    };
+    const { page, ...filter } = readParams(goqParams, request.query);
     const { list, total } = await listGoqTips(db, caller, filter, { page, perPage: goqPerPage });
     return { tips: await tipsJson(db, list, languageOf(request)), page, per_page: goqPerPage, total };
   });
@@ -84,6 +71,14 @@ export function tipRoutes(server: FastifyInstance, context: ApiContext): void {
     return oneFor(request, caller, tip);
   });
 
+  tipEditRoutes(server, context, oneFor);
+}
+
+/** A tip as a caller gets it. */
+type OneFor = (request: FastifyRequest, caller: Caller, tip: Tip) => Promise<object>;
+
+function tipEditRoutes(server: FastifyInstance, context: ApiContext, oneFor: OneFor): void {
+  const { changes, media } = context;
   server.register(async (forms) => {
     acceptMultipart(forms);
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { ChangedFields } from '../audit/write-log.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { ChangedFields, EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import type { Transaction } from '../db/database.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -19,16 +20,12 @@ import type { Tip } from './tip-visibility.ts';
  * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer, who is paid by results, tips a match
  * that has begun
  */
-export async function createTip(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  author: Caller,
-  { data, images }: TipForm,
-): Promise<Tip> {
+export async function createTip(deps: EditDeps, author: Caller, { data, images }: TipForm): Promise<Tip> {
   const { matches, ...fields } = data;
   const authorId = author.user.id;
-  const now = clock();
+  const now = deps.clock();
   if (!author.isAdmin) refuseBegun(data, now);
-  return db.transaction(async (tx) => {
+  return loggedEdit(deps, authorId, async (tx, log) => {
     const idx = await nextTipIdx(tx);
     const uid = randomBytes(12).toString('hex');
     const matchId = await linkOf(tx, data);
@@ -40,8 +37,7 @@ export async function createTip(
     await storeLegs(tx, tip.id, matches);
     await storeImages(tx, tip.id, images, 0);
     const addresses = images.map(({ address }) => address);
-    const details = { tip_id: tip.id, before: null, after: loggedTip(data, addresses) };
-    await writeLog(tx, { userId: authorId, authorId, action: 'tip.create', details, at: now });
+    await log('tip.create', { tip_id: tip.id, before: null, after: loggedTip(data, addresses) });
     return tip;
   });
 }
@@ -54,31 +50,16 @@ export async function createTip(
  * `images: too_many`, `title, tip, matches, exchange, rate, date: settled`, and `date, matches.0.date: past`
  */
 export async function updateTip(
-  { db, clock, changes }: Pick<ApiContext, 'db' | 'clock' | 'changes'>,
+  deps: EditDeps & Pick<ApiContext, 'changes'>,
   editor: Caller,
   idOrUid: string,
   { data: given, images, version }: TipForm,
 ): Promise<Tip> {
-  const edited = await db.transaction(async (tx) => {
+  const edited = await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const tip = await lockTip(tx, idOrUid, version);
-    const legs = await tx
-      .select({
-        date: tipMatches.date,
-        title: tipMatches.title,
-        tip: tipMatches.tip,
-        tipEn: tipMatches.tipEn,
-        exchange: tipMatches.exchange,
-      })
-      .from(tipMatches)
-      .where(eq(tipMatches.tipId, tip.id))
-      .orderBy(asc(tipMatches.position), asc(tipMatches.id));
-    const pictures = await tx
-      .select({ position: tipImages.position, original: tipImages.original })
-      .from(tipImages)
-      .where(eq(tipImages.tipId, tip.id))
-      .orderBy(asc(tipImages.position), asc(tipImages.id));
+    const { legs, pictures } = await partsOf(tx, tip.id);
     if (pictures.length + images.length > maxImages) throw refusedField('images', 'too_many');
-    const now = clock();
+    const now = deps.clock();
     const data = inStoredWords(
       { ...given, matches: given.matches.map((leg, place) => inStoredWords(leg, legs[place])) },
       tip,
@@ -110,13 +91,32 @@ export async function updateTip(
       await storeLegs(tx, tip.id, matches);
     }
     await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
-    const details = { tip_id: tip.id, title: tip.title, ...changed };
-    const authorId = editor.user.id;
-    await writeLog(tx, { userId: authorId, authorId, action: 'tip.update', details, at: now });
+    await log('tip.update', { tip_id: tip.id, title: tip.title, ...changed });
     return { tip: after, isChanged: true };
   });
-  if (edited.isChanged) changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
+  if (edited.isChanged) deps.changes.announce({ kind: 'tip', id: edited.tip.id, isNew: false });
   return edited.tip;
+}
+
+/** The matches and the pictures of a tip, in their order. */
+async function partsOf(tx: Transaction, tipId: number) {
+  const legs = await tx
+    .select({
+      date: tipMatches.date,
+      title: tipMatches.title,
+      tip: tipMatches.tip,
+      tipEn: tipMatches.tipEn,
+      exchange: tipMatches.exchange,
+    })
+    .from(tipMatches)
+    .where(eq(tipMatches.tipId, tipId))
+    .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+  const pictures = await tx
+    .select({ position: tipImages.position, original: tipImages.original })
+    .from(tipImages)
+    .where(eq(tipImages.tipId, tipId))
+    .orderBy(asc(tipImages.position), asc(tipImages.id));
+  return { legs, pictures };
 }
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import type { User } from '../identity/caller.ts';
 import { lockUser } from '../identity/caller.ts';
 
-/** Who changes whose rights. */
 interface RightsEdit {
   authorId: number;
   id: number;
@@ -20,20 +20,16 @@ const roles = ['user', 'typer', 'admin'] as const;
  * sign in keeps the role, also when two are asked at once: whoever takes the role from somebody waits for others who do.
  * @throws HttpError 404; 422 with `role: blank, invalid, last_admin`
  */
-export async function setRole(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
-  { authorId, id }: RightsEdit,
-  given: unknown,
-): Promise<void> {
+export async function setRole(deps: EditDeps, { authorId, id }: RightsEdit, given: unknown): Promise<void> {
   const role = roles.find((known) => known === given);
   if (role === undefined) throw refusedField('role', given == null || given === '' ? 'blank' : 'invalid');
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const { user, isLastAdmin } = await lockForRights(tx, id);
     const changed = changedFields({ role: user.role }, { role });
     if (changed === null) return;
     if (isLastAdmin) throw refusedField('role', 'last_admin');
     await tx.update(users).set({ role }).where(eq(users.id, id));
-    await writeLog(tx, { userId: id, authorId, action: 'user.role', details: { ...changed }, at: clock() });
+    await log('user.role', changed, id);
   });
 }
 
@@ -45,25 +41,23 @@ export async function setRole(
  * @throws HttpError 404; 422 with `locked: blank, invalid, last_admin, service_account`
  */
 export async function setLocked(
-  { db, clock, serviceAccount }: Pick<ApiContext, 'db' | 'clock' | 'serviceAccount'>,
+  deps: EditDeps & Pick<ApiContext, 'serviceAccount'>,
   { authorId, id }: RightsEdit,
   given: unknown,
 ): Promise<void> {
   if (given == null || given === '') throw refusedField('locked', 'blank');
   if (typeof given !== 'boolean') throw refusedField('locked', 'invalid');
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, authorId, async (tx, log) => {
     const { user, isLastAdmin } = await lockForRights(tx, id);
     if (given === (user.lockedAt !== null)) return;
     if (given && isLastAdmin) throw refusedField('locked', 'last_admin');
-    if (given && user.email === serviceAccount) throw refusedField('locked', 'service_account');
-    const at = clock();
-    const change = { lockedAt: given ? at : null };
+    if (given && user.email === deps.serviceAccount) throw refusedField('locked', 'service_account');
+    const change = { lockedAt: given ? deps.clock() : null };
     await tx
       .update(users)
       .set(given ? change : { ...change, tokens: {} })
       .where(eq(users.id, id));
-    const details = { ...changedFields(user, change) };
-    await writeLog(tx, { userId: id, authorId, action: given ? 'user.lock' : 'user.unlock', details, at });
+    await log(given ? 'user.lock' : 'user.unlock', { ...changedFields(user, change) }, id);
   });
 }
 

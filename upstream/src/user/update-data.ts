@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ApiContext } from '../api-context.ts';
-import { changedFields, writeLog } from '../audit/write-log.ts';
+import type { EditDeps } from '../audit/write-log.ts';
+import { changedFields, loggedEdit } from '../audit/write-log.ts';
 import { users } from '../db/tables.ts';
 import type { FieldCodes } from '../http/field-codes.ts';
 import { bodyText, shortTextCodes } from '../http/field-codes.ts';
@@ -42,7 +42,7 @@ const maxNotes = 5_000;
  * (the data has changed since that version was read)
  */
 export async function updateUserData(
-  { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
+  deps: EditDeps,
   editor: Caller,
   subject: Caller,
   data: UserData,
@@ -68,7 +68,7 @@ export async function updateUserData(
     wantSpecialTipsPush: data.want_special_tips_push,
   });
   if (Object.keys(change).length === 0) return;
-  await db.transaction(async (tx) => {
+  await loggedEdit(deps, editor.user.id, async (tx, log) => {
     const before = await lockUser(tx, subject.user.id);
     if (!before) return;
     if (data.version !== undefined && data.version !== userVersion(before))
@@ -76,14 +76,7 @@ export async function updateUserData(
     const changed = changedFields(before, change);
     if (changed === null) return;
     await tx.update(users).set(change).where(eq(users.id, before.id));
-    if (isOwn) return;
-    await writeLog(tx, {
-      userId: before.id,
-      authorId: editor.user.id,
-      action: 'user.data',
-      details: { ...changed },
-      at: clock(),
-    });
+    if (!isOwn) await log('user.data', changed, before.id);
   });
 }
 

@@ -68,6 +68,11 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
     return { user: await userJson(edit.id) };
   });
 
+  userPartRoutes(server, context);
+}
+
+/** The log and the devices of one user. */
+function userPartRoutes(server: FastifyInstance, { db }: ApiContext): void {
   const partOf = async (request: FastifyRequest<IdRoute>) => {
     adminOf(request);
     const { page, per_page, search } = readParams(partParams, request.query);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '../../http/language.ts';
 
-/** What the pages of the sandbox say. */
 const sandboxTexts = {
   pl: {
     title: 'Bank testowy',
@@ -38,7 +37,6 @@ const sandboxTexts = {
   },
 } as const;
 
-/** A payment as the bank page shows it. */
 interface ShownPayment {
   language: Language;
   /** What is bought. */

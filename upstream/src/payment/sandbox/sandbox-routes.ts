@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Queryable } from '../../db/database.ts';
 import { payments } from '../../db/purchase-tables.ts';
 import { plans } from '../../db/tables.ts';
 import { isStorable } from '../../http/id.ts';
@@ -25,6 +26,23 @@ const cookie = 'sandbox_bank';
 const wellFormed = /^[\w-]{22}$/;
 const config = { guardsItself: true };
 
+const pageHeaders = (siteOrigin: string) => ({
+  'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+});
+
+async function findPayment(db: Queryable, uid: string) {
+  if (!isStorable(uid)) return null;
+  const [row] = await db
+    .select({ payment: payments, plan: plans.name })
+    .from(payments)
+    .innerJoin(plans, eq(plans.id, payments.planId))
+    .where(eq(payments.uid, uid));
+  return row?.payment.provider === sandboxName ? row : null;
+}
+
 /**
  * Pages of a bank that takes no money. Whoever knows the address may pay, as at a bank. A form is accepted only from
  * the browser that was given it: its token is bound to a cookie and to the payment.
@@ -40,54 +58,24 @@ function sandboxRoutes(
     done(null, new URLSearchParams(String(body)));
   });
 
-  const find = async (uid: string) => {
-    if (!isStorable(uid)) return null;
-    const [row] = await db
-      .select({ payment: payments, plan: plans.name })
-      .from(payments)
-      .innerJoin(plans, eq(plans.id, payments.planId))
-      .where(eq(payments.uid, uid));
-    return row?.payment.provider === sandboxName ? row : null;
-  };
   const answer = (reply: FastifyReply, status: number, html: string) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy': `default-src 'none'; style-src ${styleHash}; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      })
-      .send(html);
+    reply.code(status).type('text/html; charset=utf-8').headers(pageHeaders(siteOrigin)).send(html);
   const toResult = (reply: FastifyReply, uid: string) =>
     reply.header('cache-control', 'no-store').redirect(`${addresses.site}${resultPath(uid)}`, 303);
 
   server.get<PageRoute>(`${sandboxPath(':uid')}`, { config }, async (request, reply) => {
-    const row = await find(request.params.uid);
+    const row = await findPayment(db, request.params.uid);
     if (row === null) return answer(reply, 404, unknownPage('pl'));
     const { payment, plan } = row;
     if (payment.status !== 'pending') return toResult(reply, payment.uid);
     const browser = browserOf(request) ?? randomBytes(16).toString('base64url');
-    reply.setCookie(cookie, browser, {
-      path: paymentPath,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: addresses.own().startsWith('https:'),
-    });
+    const secure = addresses.own().startsWith('https:');
+    reply.setCookie(cookie, browser, { path: paymentPath, httpOnly: true, sameSite: 'lax', secure });
     const { language, amountGrosz, method } = payment;
-    return answer(
-      reply,
-      200,
-      paymentPage({
-        language,
-        what: orderTitle({ plan, months: payment.months }, language),
-        amountGrosz,
-        method,
-        path: sandboxPath(payment.uid),
-        token: makeXsrfToken(secret, boundTo(browser, payment.uid)),
-      }),
-    );
+    const what = orderTitle({ plan, months: payment.months }, language);
+    const token = makeXsrfToken(secret, boundTo(browser, payment.uid));
+    const path = sandboxPath(payment.uid);
+    return answer(reply, 200, paymentPage({ language, what, amountGrosz, method, path, token }));
   });
 
   const act = async (
@@ -95,7 +83,7 @@ function sandboxRoutes(
     reply: FastifyReply,
     action: (paymentId: number) => Promise<unknown>,
   ) => {
-    const row = await find(request.params.uid);
+    const row = await findPayment(db, request.params.uid);
     if (row === null) return answer(reply, 404, unknownPage('pl'));
     const { id, uid, language } = row.payment;
     const browser = browserOf(request);
