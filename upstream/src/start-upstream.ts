@@ -10,6 +10,7 @@ import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { startDemoMarket } from './demo/demo-market.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
 import { announceIn } from './hook/changes.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
@@ -24,7 +25,6 @@ import { createDataProvider } from './provider/create-data-provider.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService } from './push/push-service.ts';
 import { loadVapidKeys } from './push/vapid-keys.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { keptImages } from './tip/kept-images.ts';
 

@@ -1,8 +1,9 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, like, lt, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { plans, subscriptions, userLeagues, users } from '../db/tables.ts';
+import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
+import { demoLeagueCode } from './demo-leagues.ts';
 
 const day = 24 * 3_600_000;
 const password = 'tipgraph-demo';
@@ -93,9 +94,9 @@ const lasting = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ nam
 
 /**
  * Makes the demo's accounts with their subscriptions and favourite leagues; one that is there already is left as
- * it is. The plans must be there.
+ * it is. The plans and leagues must be there.
  */
-export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[], now: Date): Promise<void> {
+export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
   await insertMany(
     db,
@@ -147,9 +148,14 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
     ];
   });
   await insertMany(db, subscriptions, granted);
+  const leagueIds = await db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .where(like(leagues.code, demoLeagueCode))
+    .orderBy(leagues.id);
   const chosen = stored.flatMap(({ id: userId }, place) =>
     [0, 1, 2, 3].flatMap((step) => {
-      const leagueId = leagueIds[(place + step * 3) % leagueIds.length];
+      const leagueId = leagueIds[(place + step * 3) % leagueIds.length]?.id;
       return leagueId === undefined ? [] : [{ userId, leagueId, favourite: step < 2 }];
     }),
   );

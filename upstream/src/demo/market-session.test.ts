@@ -186,6 +186,7 @@ describe('the market', () => {
         day: '2020-01-01',
         date: new Date('2020-01-01'),
         goalHome: null,
+        providerId: null,
       })
       .returning();
     await run(new MarketSession(options()), 5, 60);

@@ -6,9 +6,8 @@ import type { Changes } from '../hook/changes.ts';
 import { wholeBetween } from './chance.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { findDemoLeagues } from './demo-leagues.ts';
-import { fillMatchDetails } from './demo-match-details.ts';
 import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
-import { finishMatches, topUpFixtures } from './fixtures.ts';
+import { renewDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import type { MarketGroup } from './market-step.ts';
 import { marketStep, nextFallAfter } from './market-step.ts';
@@ -29,7 +28,7 @@ export interface MarketOptions {
 const second = 1_000;
 const minute = 60 * second;
 /** When fewer markets than this can still fall, more fixtures are added. */
-const fewestCalmGroups = 60;
+const minCalmGroups = 60;
 const moreFixtures = 20;
 
 /** The demo's market between its steps. Each step does what is due by the clock. */
@@ -78,27 +77,25 @@ export class MarketSession {
     }
   }
 
-  #between(least: number, most: number): number {
-    return wholeBetween(least, most, this.#options.random);
+  #between(min: number, max: number): number {
+    return wholeBetween(min, max, this.#options.random);
   }
 
   async #tidy(now: Date): Promise<void> {
     const { db, random, leastDrop } = this.#options;
     this.#authorId = await this.#findTyper();
-    this.#leagues = await findDemoLeagues(db, now);
+    this.#leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
     await db.transaction(async (tx) => {
-      await finishMatches(tx, this.#leagues, now, random);
-      await topUpFixtures(tx, this.#leagues, { now }, random);
-      await fillMatchDetails(tx, this.#leagues, now, random);
-      await pruneDemo(tx, this.#leagues, now);
+      await renewDemo(tx, this.#leagues, { now }, random);
+      await pruneDemo(tx, now);
     });
     this.#groups = await loadMarketGroups(db, now);
     const calm = this.#groups.filter(({ prices }) =>
       prices.every(({ opening, current }) => opening - current < opening * leastDrop),
     );
-    if (calm.length >= fewestCalmGroups) return;
-    await db.transaction((tx) => topUpFixtures(tx, this.#leagues, { now, extra: moreFixtures }, random));
+    if (calm.length >= minCalmGroups) return;
+    await db.transaction((tx) => renewDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
     this.#groups = await loadMarketGroups(db, now);
   }
 
@@ -123,7 +120,7 @@ export class MarketSession {
 
   async #settle(now: Date): Promise<void> {
     const { db, random, changes } = this.#options;
-    await settleTips(db, changes, { now, most: 1 }, random);
+    await settleTips(db, changes, { now, max: 1 }, random);
   }
 
   async #publish(now: Date): Promise<void> {

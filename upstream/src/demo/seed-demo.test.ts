@@ -8,7 +8,6 @@ import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
-import { codesIn } from '../demo/tip-book.ts';
 import { fallsAmong } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
@@ -20,6 +19,7 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
+import { codesIn } from './tip-book.ts';
 
 const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, subscriptions } = tables;
 const { teams, tipMatches, tips, userLeagues, users } = tables;

@@ -1,0 +1,172 @@
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Random } from '../clock.ts';
+import { insertMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../db/group-by.ts';
+import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
+import { leagues, matches, odds, seasons, teams } from '../db/tables.ts';
+import { readSeason } from '../import/json/read-season.ts';
+import type { SeasonContent } from '../import/season-content.ts';
+import { storeSeasons } from '../import/store-seasons.ts';
+import type { DemoLeague, Squads } from './demo-leagues.ts';
+import { findSquads, firstDemoId, isOfDemo } from './demo-leagues.ts';
+import type { DemoEvent } from './demo-season.ts';
+import { confirmedBefore, demoSource, detailsKept, expectedBefore, isOver } from './demo-season.ts';
+import type { Fixture } from './fixtures.ts';
+import { knownFrom, missingFixtures } from './fixtures.ts';
+import { expectedGoals } from './match-model.ts';
+import { openingPrices } from './opening-prices.ts';
+
+/** Until how long after kick-off a match gets the odds that it lacks. */
+const oddsUntilAfterKickOff = 3 * 3_600_000;
+
+/** Each source of the demo has one tournament; its number is of no account. */
+const tournament = 1;
+
+export const homeTeam = alias(teams, 'home_team');
+export const awayTeam = alias(teams, 'away_team');
+
+/** The first year of the season that runs at a time. */
+export const seasonAt = (time: Date) => time.getUTCFullYear() - (time.getUTCMonth() >= 6 ? 0 : 1);
+
+/** Fixtures as events of the provider, numbered from an id on. */
+export function numberEvents(fixtures: readonly Fixture[], firstId: number, now: Date): DemoEvent[] {
+  const season = seasonAt(now);
+  return fixtures.map((fixture, place) => ({ ...fixture, id: firstId + place, season, isThin: false }));
+}
+
+/** Imports what the demo's provider says of some matches now, and opens the markets of those that have no odds. */
+export async function importEvents(
+  db: Queryable,
+  events: readonly DemoEvent[],
+  squads: Squads,
+  now: Date,
+): Promise<void> {
+  const bySeason = groupBy(events, ({ league, season }) => `${league.code} ${season}`);
+  const content: SeasonContent[] = [];
+  for (const some of bySeason.values()) {
+    const source = demoSource(some, squads, now);
+    for (const { league, season } of some.slice(0, 1)) {
+      const offered = { id: season, name: league.name, year: `${season}/${season + 1}` };
+      const read = await readSeason(source, league.code, tournament, offered, now);
+      if (read) content.push(read);
+    }
+  }
+  await storeSeasons(db, content, { now, leastDrop: Number.POSITIVE_INFINITY });
+  await openMarkets(db, now);
+}
+
+async function openMarkets(db: Queryable, now: Date): Promise<void> {
+  const closed = await db
+    .select({ matchId: matches.id, homeId: homeTeam.providerId, awayId: awayTeam.providerId })
+    .from(matches)
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .leftJoin(odds, eq(odds.matchId, matches.id))
+    .where(
+      and(isOfDemo(db), gt(matches.date, new Date(now.getTime() - oddsUntilAfterKickOff)), isNull(odds.id)),
+    )
+    .orderBy(matches.date, matches.id);
+  await insertMany(
+    db,
+    odds,
+    closed.flatMap(({ matchId, homeId, awayId }) =>
+      openingPrices(expectedGoals(homeId ?? 0, awayId ?? 0)).map((price) => ({
+        ...price,
+        matchId,
+        updatedAt: now,
+      })),
+    ),
+  );
+}
+
+/** Imports what is new at the demo's provider: the fixtures that are missing, line-ups that are due and results. */
+export async function renewDemo(
+  db: Queryable,
+  demo: readonly DemoLeague[],
+  { now, extra }: { now: Date; extra?: number },
+  random: Random,
+): Promise<void> {
+  if (demo.length === 0) return;
+  const known = await db
+    .select({
+      code: leagues.code,
+      homeId: sql<number>`${homeTeam.providerId}`,
+      awayId: sql<number>`${awayTeam.providerId}`,
+      kickOff: matches.date,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .where(and(isOfDemo(db), isNotNull(homeTeam.providerId), gte(matches.date, knownFrom(now))));
+  const [last] = await db
+    .select({ id: max(matches.providerId) })
+    .from(matches)
+    .where(isOfDemo(db));
+  const fixtures = missingFixtures(demo, known, extra === undefined ? { now } : { now, extra }, random);
+  const events = [
+    ...numberEvents(fixtures, (last?.id ?? firstDemoId) + 1, now),
+    ...(await dueEvents(db, demo, now)),
+  ];
+  if (events.length === 0) return;
+  const squads = await findSquads(
+    db,
+    events.flatMap(({ home, away }) => [home.id, away.id]),
+  );
+  await importEvents(db, events, squads, now);
+}
+
+/** The stored matches of which the provider says more than is stored. */
+async function dueEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<DemoEvent[]> {
+  const from = (ms: number) => new Date(now.getTime() + ms);
+  const lacksLineUp = and(isNull(lineups.matchId), gte(matches.date, from(-detailsKept)));
+  const isToConfirm = and(eq(lineups.confirmed, false), lt(matches.date, from(confirmedBefore)));
+  const rows = await db
+    .select({
+      id: matches.providerId,
+      code: leagues.code,
+      year: seasons.year,
+      homeId: homeTeam.providerId,
+      awayId: awayTeam.providerId,
+      kickOff: matches.date,
+      goals: matches.goalHome,
+      isDue: sql<boolean>`(${lacksLineUp}) or (${isToConfirm})`,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .leftJoin(lineups, eq(lineups.matchId, matches.id))
+    .where(
+      and(
+        isOfDemo(db),
+        lt(matches.date, from(expectedBefore)),
+        or(lacksLineUp, isToConfirm, isNull(matches.goalHome)),
+      ),
+    )
+    .orderBy(matches.id);
+  return rows.flatMap(({ id, code, year, homeId, awayId, kickOff, goals, isDue }) => {
+    const league = demo.find((one) => one.code === code);
+    const home = league?.teams.find((team) => team.id === homeId);
+    const away = league?.teams.find((team) => team.id === awayId);
+    if (id === null || !league || !home || !away) return [];
+    const event = { id, league, season: Number(year), home, away, kickOff, round: null, referee: null };
+    if (!isDue && (goals !== null || !isOver(event, now))) return [];
+    return [{ ...event, isThin: false }];
+  });
+}
+
+/** Forgets the details of matches that were played long ago. */
+export async function pruneMatchDetails(db: Queryable, now: Date): Promise<void> {
+  const old = db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(lineups, eq(lineups.matchId, matches.id))
+    .where(and(isOfDemo(db), lt(matches.date, new Date(now.getTime() - detailsKept))));
+  for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
+    await db.delete(table).where(inArray(table.matchId, old));
+  }
+}
