@@ -116,7 +116,7 @@ export async function startUpstream(
       paymentProvider,
       push: { publicKey: keys.publicKey, services },
       dataProvider: createDataProvider(config, clock),
-      leastDrop: config.leastDrop,
+      minDrop: config.leastDrop,
       playerImageUrl: config.playerImageUrl,
       media: await openMediaStore(join(config.dataDir, 'media'), (some) => keptImages(db, some), clock()),
       files: await openFileStore(join(config.dataDir, 'files')),
@@ -131,7 +131,7 @@ export async function startUpstream(
           random,
           changes,
           logger: server.log,
-          leastDrop: config.leastDrop,
+          minDrop: config.leastDrop,
         })
       : null;
     if (demo) closers.push(demo.close);
@@ -149,7 +149,7 @@ async function prepare(
   random: Random,
 ): Promise<void> {
   await seedPlans(db, clock);
-  if (config.demo) await seedDemo(db, { clock, random, leastDrop: config.leastDrop });
+  if (config.demo) await seedDemo(db, { clock, random, minDrop: config.leastDrop });
   if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
 }
 

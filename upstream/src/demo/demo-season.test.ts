@@ -146,7 +146,7 @@ it('a match that is played keeps its line-up and gets the rest; old details are 
         throw fault;
       },
     },
-    leastDrop: 0.05,
+    minDrop: 0.05,
   });
   const [match] = await db
     .select()

@@ -53,7 +53,7 @@ export async function importEvents(
       if (read) content.push(read);
     }
   }
-  await storeSeasons(db, content, { now, leastDrop: Number.POSITIVE_INFINITY });
+  await storeSeasons(db, content, { now, minDrop: Number.POSITIVE_INFINITY });
   await openMarkets(db, now);
 }
 

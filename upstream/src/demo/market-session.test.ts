@@ -23,7 +23,7 @@ const options = (seed = 21) => ({
   random: seededRandom(seed),
   changes: { announce: (change: Change) => changes.push({ ...change, at: now.getTime() }) },
   logger: { error: (_: unknown, message: string) => faults.push(message) },
-  leastDrop: 0.05,
+  minDrop: 0.05,
 });
 
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
 import { renewDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import type { MarketGroup } from './market-step.ts';
-import { marketStep, nextFallAfter } from './market-step.ts';
+import { marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
 import { publishTip, settleTips } from './tip-book.ts';
 
@@ -21,8 +21,8 @@ export interface MarketOptions {
   random: Random;
   changes: Changes;
   logger: { error(fault: unknown, message: string): void };
-  /** Fraction from which a fall makes a dropinfo. */
-  leastDrop: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop: number;
 }
 
 const second = 1_000;
@@ -38,14 +38,14 @@ export class MarketSession {
   #groups: MarketGroup[] = [];
   #authorId: number | null = null;
   #tidyAt = 0;
-  #fallAt: number;
+  #dropAt: number;
   #settleAt: number;
   #tipAt: number;
 
   constructor(options: MarketOptions) {
     this.#options = options;
     const now = options.clock();
-    this.#fallAt = nextFallAfter(now, options.random);
+    this.#dropAt = nextDropAfter(now, options.random);
     this.#settleAt = now.getTime() + 5 * second;
     this.#tipAt = now.getTime() + minute;
   }
@@ -82,7 +82,7 @@ export class MarketSession {
   }
 
   async #tidy(now: Date): Promise<void> {
-    const { db, random, leastDrop } = this.#options;
+    const { db, random, minDrop } = this.#options;
     this.#authorId = await this.#findTyper();
     this.#leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
@@ -92,7 +92,7 @@ export class MarketSession {
     });
     this.#groups = await loadMarketGroups(db, now);
     const calm = this.#groups.filter(({ prices }) =>
-      prices.every(({ opening, current }) => opening - current < opening * leastDrop),
+      prices.every(({ opening, current }) => opening - current < opening * minDrop),
     );
     if (calm.length >= minCalmGroups) return;
     await db.transaction((tx) => renewDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
@@ -108,13 +108,13 @@ export class MarketSession {
   }
 
   async #moveOdds(now: Date): Promise<void> {
-    const { db, random, changes, leastDrop } = this.#options;
-    const { moves, nextFallAt } = marketStep(
-      { groups: this.#groups, now, nextFallAt: this.#fallAt, leastDrop },
+    const { db, random, changes, minDrop } = this.#options;
+    const { moves, nextDropAt } = marketStep(
+      { groups: this.#groups, now, nextDropAt: this.#dropAt, minDrop },
       random,
     );
-    this.#fallAt = nextFallAt;
-    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, leastDrop }));
+    this.#dropAt = nextDropAt;
+    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
     for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
   }
 

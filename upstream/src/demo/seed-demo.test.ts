@@ -8,7 +8,7 @@ import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
@@ -150,7 +150,7 @@ describe('the demo', () => {
     for (const { matchId, selection, market, line, from, to, drop, createdAt, uid } of list) {
       expect(createdAt.getTime()).toBeLessThan(now.getTime());
       expect(uid).toMatch(/^demo-\d+-\d+$/);
-      const falls = fallsAmong(
+      const falls = findOddsDrops(
         prices.filter((price) => price.matchId === matchId),
         0.05,
       );

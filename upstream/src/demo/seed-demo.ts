@@ -4,7 +4,7 @@ import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { seedPromocodes } from '../seed/seed-promocodes.ts';
 import { nextTipIdx } from '../tip/next-tip-idx.ts';
@@ -31,8 +31,8 @@ export interface SeedOptions {
   clock: Clock;
   /** The same numbers make the same data. */
   random: Random;
-  /** Fraction from which a fall makes a dropinfo. */
-  leastDrop?: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop?: number;
 }
 
 const minute = 60_000;
@@ -99,22 +99,22 @@ async function importSeason(tx: Transaction, now: Date, random: Random): Promise
 async function makeDropinfos(
   tx: Transaction,
   now: Date,
-  { random, leastDrop = 0.05 }: SeedOptions,
+  { random, minDrop = 0.05 }: SeedOptions,
 ): Promise<void> {
   const groups = await loadMarketGroups(tx, now);
-  for (let fallen = 0; fallen < firstDropinfos; fallen += 1) {
-    const { moves } = marketStep({ groups, now, nextFallAt: 0, leastDrop }, random);
+  for (let done = 0; done < firstDropinfos; done += 1) {
+    const { moves } = marketStep({ groups, now, nextDropAt: 0, minDrop }, random);
     for (const { price, current } of moves) price.current = current;
   }
-  const falls = groups.flatMap((group) =>
-    fallsAmong(group.prices, leastDrop).map((fall) => ({ group, fall })),
+  const drops = groups.flatMap((group) =>
+    findOddsDrops(group.prices, minDrop).map((oddsDrop) => ({ group, oddsDrop })),
   );
-  const ages = falls.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
+  const ages = drops.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
   await insertMany(
     tx,
     dropinfos,
-    shuffled(falls, random).map(({ group, fall }, place) =>
-      dropinfoOf(group, fall, new Date(now.getTime() - (ages[place] ?? 0))),
+    shuffled(drops, random).map(({ group, oddsDrop }, place) =>
+      dropinfoOf(group, oddsDrop, new Date(now.getTime() - (ages[place] ?? 0))),
     ),
   );
   const moved = groups.flatMap(({ prices }) => prices.filter(({ opening, current }) => opening !== current));

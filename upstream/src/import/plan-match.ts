@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import { noStatistics, statisticNames } from '../db/match-statistics.ts';
 import type { matches, odds } from '../db/tables.ts';
-import type { Fall, MovedPrice } from '../dropinfo/drop.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import type { MovedPrice, OddsDrop } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
 import type { Quote, SeasonContent, SourceMatch } from './season-content.ts';
 import { importedBookmakers, unknownKickOff } from './season-content.ts';
 
@@ -26,7 +26,7 @@ export interface PlacedMatch<Match extends SourceMatch = SourceMatch> {
 }
 
 /** A dropinfo without its match. */
-type PlannedDropinfo = Fall & { uid: string; createdAt: Date; timebetween: number };
+type PlannedDropinfo = OddsDrop & { uid: string; createdAt: Date; timebetween: number };
 
 /** What must be written for one match; nothing when it stays as it is. */
 export interface MatchChange {
@@ -41,7 +41,7 @@ export interface MatchChange {
 }
 
 /** What is written for a match that was not known. */
-export function planNew(placed: PlacedMatch, leastDrop: number): MatchChange & { facts: MatchFacts } {
+export function planNew(placed: PlacedMatch, minDrop: number): MatchChange & { facts: MatchFacts } {
   const facts = factsOf(placed);
   const prices = placed.match.quotes.flatMap((quote) => quote.prices);
   return {
@@ -49,7 +49,7 @@ export function planNew(placed: PlacedMatch, leastDrop: number): MatchChange & {
     newPrices: prices,
     changedPrices: [],
     lostPrices: [],
-    newDropinfos: planDropinfos(placed, facts, prices, leastDrop),
+    newDropinfos: planDropinfos(placed, facts, prices, minDrop),
     changedDropinfos: [],
     lostDropinfos: [],
   };
@@ -63,22 +63,22 @@ export function planKnown(
   known: KnownMatch,
   placed: PlacedMatch,
   isOlder: boolean,
-  leastDrop: number,
+  minDrop: number,
 ): MatchChange {
   const { id: _, ...before } = known.facts;
   const facts = mergeFacts(before, placed, isOlder);
   const prices = mergePrices(known.prices, placed.match, { wasPlayed: isPlayed(before), isOlder });
   const priceDiff = diff(known.prices, prices, priceKey, samePrice);
-  const falls = planDropinfos(placed, facts, prices, leastDrop);
-  const fallDiff = diff(known.dropinfos, falls, dropinfoKey, sameDropinfo);
+  const drops = planDropinfos(placed, facts, prices, minDrop);
+  const dropinfoDiff = diff(known.dropinfos, drops, dropinfoKey, sameDropinfo);
   return {
     facts: isDeepStrictEqual(before, facts) ? null : facts,
     newPrices: priceDiff.added,
     changedPrices: priceDiff.changed.map(({ id, now: { opening, current } }) => ({ id, opening, current })),
     lostPrices: priceDiff.lost,
-    newDropinfos: fallDiff.added,
-    changedDropinfos: fallDiff.changed.map(({ id, now }) => ({ ...now, id })),
-    lostDropinfos: fallDiff.lost,
+    newDropinfos: dropinfoDiff.added,
+    changedDropinfos: dropinfoDiff.changed.map(({ id, now }) => ({ ...now, id })),
+    lostDropinfos: dropinfoDiff.lost,
   };
 }
 
@@ -167,13 +167,13 @@ function planDropinfos(
   { match, content: { league, season } }: PlacedMatch,
   { day, date }: MatchFacts,
   prices: readonly MovedPrice[],
-  leastDrop: number,
+  minDrop: number,
 ): PlannedDropinfo[] {
-  return fallsAmong(prices, leastDrop).map((fall) => {
+  return findOddsDrops(prices, minDrop).map((oddsDrop) => {
     const { home, away } = match;
-    const about = [league.code, season.year, day, home.name, away.name, fall.market, fall.selection];
+    const about = [league.code, season.year, day, home.name, away.name, oddsDrop.market, oddsDrop.selection];
     const uid = `fd-${createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 16)}`;
-    return { ...fall, uid, createdAt: date, timebetween: 0 };
+    return { ...oddsDrop, uid, createdAt: date, timebetween: 0 };
   });
 }
 

@@ -104,7 +104,7 @@ const pairKey = (ids: Pick<MatchFacts, 'seasonId' | 'homeTeamId' | 'awayTeamId'>
 function makePlan<Match extends SourceMatch>(
   placed: readonly PlacedMatch<Match>[],
   stored: readonly KnownMatch[],
-  { leastDrop }: StoreOptions,
+  { minDrop }: StoreOptions,
 ): Plan<Match> {
   const plan: Plan<Match> = { added: [], known: [], overtaken: [] };
   const known = stored.map((match) => ({ match, day: match.facts.day, played: isPlayed(match.facts) }));
@@ -120,12 +120,12 @@ function makePlan<Match extends SourceMatch>(
   const lastGiven = lastPlayed(
     given.map(({ placed: { ids }, ...one }) => ({ ...one, seasonId: ids.seasonId })),
   );
-  const add = (one: PlacedMatch<Match>) => plan.added.push({ placed: one, change: planNew(one, leastDrop) });
+  const add = (one: PlacedMatch<Match>) => plan.added.push({ placed: one, change: planNew(one, minDrop) });
   const renew = (one: PlacedMatch<Match>, match: KnownMatch, isOlder: boolean) =>
     plan.known.push({
       placed: one,
       matchId: match.facts.id,
-      change: planKnown(match, one, isOlder, leastDrop),
+      change: planKnown(match, one, isOlder, minDrop),
     });
 
   const givenIds = new Set(placed.map(({ match }) => match.providerId));
