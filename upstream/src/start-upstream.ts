@@ -9,7 +9,7 @@ import type { Clock, Random } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
-import { startDemoMarket } from './demo/demo-market.ts';
+import { startDemoMarket } from './demo/market-session.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
 import { announceIn } from './hook/changes.ts';

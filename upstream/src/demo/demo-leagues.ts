@@ -122,35 +122,26 @@ export const isOfDemo = (db: Queryable) =>
     db.select({ id: leagues.id }).from(leagues).where(like(leagues.code, demoLeagueCode)),
   );
 
-/**
- * Names of clubs of a country, all different.
- * @throws RangeError when the country has too few words for so many
- */
-function clubNames(country: DemoCountry, count: number, random: Random): string[] {
-  const towns = country.townStarts.flatMap((start) => country.townEnds.map((end) => start + end));
-  return chooseNames(towns, count, country, random).map((town, place) =>
-    country.pattern
-      .replace('{town}', town)
-      .replace('{club}', country.clubs[place % country.clubs.length] ?? ''),
+function clubNames({ country, towns, clubs, pattern }: DemoCountry, count: number, random: Random): string[] {
+  const words = clubs.split(' ');
+  return choose(allNames(towns, ''), count, country, random).map((town, place) =>
+    pattern.replace('{town}', town).replace('{club}', words[place % words.length] ?? ''),
   );
 }
 
-/**
- * Names of the players of one team, all different.
- * @throws RangeError when the country has too few words for so many
- */
-function playerNames(country: DemoCountry, count: number, random: Random): string[] {
-  const lastNames = country.lastStarts.flatMap((start) => country.lastEnds.map((end) => start + end));
-  const names = country.firstNames.flatMap((first) => lastNames.map((last) => `${first} ${last}`));
-  return chooseNames(names, count, country, random);
-}
-
-function chooseNames(
-  names: readonly string[],
+function playerNames(
+  { country, firstNames, lastNames }: DemoCountry,
   count: number,
-  { country }: DemoCountry,
   random: Random,
 ): string[] {
+  return choose(allNames([firstNames, allNames(lastNames, '').join(' ')], ' '), count, country, random);
+}
+
+const allNames = ([starts, ends]: readonly [string, string], separator: string) =>
+  starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + separator + end));
+
+/** @throws RangeError when a country has too few words for so many names that are all different */
+function choose(names: readonly string[], count: number, country: string, random: Random): string[] {
   if (names.length < count) throw new RangeError(`${country} has words for ${names.length} names only`);
   return shuffled(names, random).slice(0, count);
 }

@@ -1,12 +1,12 @@
 import type { Random } from '../clock.ts';
 import { pickOne, shuffled, wholeBetween } from './chance.ts';
+import { europeanHours } from './demo-countries.ts';
 import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 /** Matches kick off on the half hour, one each while Europe plays, and on the hour while it does not. */
 const betweenKickOffs = hour / 2;
-const europeanHours = [10, 21] as const;
 /** How far ahead fixtures are known, and how far ahead there is room for more. */
 const horizon = 7 * day;
 const extraHorizon = 21 * day;

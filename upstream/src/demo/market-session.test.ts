@@ -8,8 +8,7 @@ import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { startDemoMarket } from './demo-market.ts';
-import { MarketSession } from './market-session.ts';
+import { MarketSession, startDemoMarket } from './market-session.ts';
 
 let database: TestDatabase;
 let now: Date;

@@ -6,7 +6,6 @@ import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
 import { findOddsDrops } from '../dropinfo/drop.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
-import { seedPromocodes } from '../seed/seed-promocodes.ts';
 import { nextTipIdx } from '../tip/next-tip-idx.ts';
 import { shuffled } from './chance.ts';
 import type { ComposedTip } from './compose-tip.ts';
@@ -14,7 +13,7 @@ import { composeTip } from './compose-tip.ts';
 import { makeDemoAutofilters } from './demo-autofilters.ts';
 import { makeDemoCampaign } from './demo-campaign.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
-import { makeDemoPayments } from './demo-payments.ts';
+import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
 import { isOver } from './demo-season.ts';
 import { demoTyper, makeDemoUsers } from './demo-users.ts';
 import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
@@ -62,7 +61,7 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   const now = options.clock();
   await db.transaction(async (tx) => {
     if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
-    await seedPromocodes(tx, now);
+    await makeDemoPromocodes(tx, now);
     await importSeason(tx, now, options.random);
     await makeDropinfos(tx, now, options);
     await makeDemoUsers(tx, now);
