@@ -28,69 +28,54 @@ export interface PlacedMatch<Match extends SourceMatch = SourceMatch> {
 /** A dropinfo without its match. */
 type PlannedDropinfo = OddsDrop & { uid: string; createdAt: Date; timebetween: number };
 
-/** What must be written for one match; nothing when it stays as it is. */
-export interface MatchChange {
-  /** The new state of a match that changed. */
-  facts: MatchFacts | null;
-  newPrices: MovedPrice[];
-  changedPrices: { id: number; opening: number; current: number }[];
-  lostPrices: number[];
-  newDropinfos: PlannedDropinfo[];
-  changedDropinfos: (PlannedDropinfo & { id: number })[];
-  lostDropinfos: number[];
+/** What becomes of some rows of a match. */
+export interface Diff<Row> {
+  added: Row[];
+  changed: (Row & { id: number })[];
+  lost: number[];
 }
 
-/** What is written for a match that was not known. */
-export function planNew(placed: PlacedMatch, minDrop: number): MatchChange & { facts: MatchFacts } {
-  const facts = factsOf(placed);
-  const prices = placed.match.quotes.flatMap((quote) => quote.prices);
-  return {
-    facts,
-    newPrices: prices,
-    changedPrices: [],
-    lostPrices: [],
-    newDropinfos: planDropinfos(placed, facts, prices, minDrop),
-    changedDropinfos: [],
-    lostDropinfos: [],
-  };
+/** What must be written for one match; `facts` null when they stay as they are. */
+export interface MatchChange {
+  facts: MatchFacts | null;
+  prices: Diff<MovedPrice>;
+  dropinfos: Diff<PlannedDropinfo>;
 }
 
 /**
- * What a source changes in a known match.
+ * What a source makes of a match.
+ * @param known null for one that is new
  * @param isOlder the source is older than what is known; it then only fills blanks
  */
-export function planKnown(
-  known: KnownMatch,
+export function planMatch(
+  known: KnownMatch | null,
   placed: PlacedMatch,
   isOlder: boolean,
   minDrop: number,
 ): MatchChange {
-  const { id: _, ...before } = known.facts;
-  const facts = mergeFacts(before, placed, isOlder);
-  const prices = mergePrices(known.prices, placed.match, { wasPlayed: isPlayed(before), isOlder });
-  const priceDiff = diff(known.prices, prices, priceKey, samePrice);
+  const before = known && factsWithoutId(known);
+  const facts = before ? mergeFacts(before, placed, isOlder) : factsOf(placed);
+  const wasPlayed = before !== null && isPlayed(before);
+  const prices = mergePrices(known?.prices ?? [], placed.match, { wasPlayed, isOlder });
   const drops = planDropinfos(placed, facts, prices, minDrop);
-  const dropinfoDiff = diff(known.dropinfos, drops, dropinfoKey, sameDropinfo);
   return {
     facts: isDeepStrictEqual(before, facts) ? null : facts,
-    newPrices: priceDiff.added,
-    changedPrices: priceDiff.changed.map(({ id, now: { opening, current } }) => ({ id, opening, current })),
-    lostPrices: priceDiff.lost,
-    newDropinfos: dropinfoDiff.added,
-    changedDropinfos: dropinfoDiff.changed.map(({ id, now }) => ({ ...now, id })),
-    lostDropinfos: dropinfoDiff.lost,
+    prices: diff(known?.prices ?? [], prices, priceKey, samePrice),
+    dropinfos: diff(known?.dropinfos ?? [], drops, dropinfoKey, sameDropinfo),
   };
 }
 
 /** Whether a change writes anything. */
-export function changesAnything({ facts, ...lists }: MatchChange): boolean {
-  return facts !== null || Object.values(lists).some(({ length }) => length > 0);
+export function changesAnything({ facts, prices, dropinfos }: MatchChange): boolean {
+  return facts !== null || [prices, dropinfos].some((rows) => Object.values(rows).flat().length > 0);
 }
 
 /** Whether a match has a result. */
 export function isPlayed({ goalHome, goalAway }: Pick<MatchFacts, 'goalHome' | 'goalAway'>): boolean {
   return goalHome !== null && goalAway !== null;
 }
+
+const factsWithoutId = ({ facts: { id: _, ...facts } }: KnownMatch): MatchFacts => facts;
 
 function factsOf({ match, ids }: PlacedMatch): MatchFacts {
   return {
@@ -177,25 +162,19 @@ function planDropinfos(
   });
 }
 
-interface Diff<Now> {
-  added: Now[];
-  changed: { id: number; now: Now }[];
-  lost: number[];
-}
-
-function diff<Known extends { id: number }, Now>(
+function diff<Known extends { id: number }, Row>(
   known: readonly Known[],
-  now: readonly Now[],
-  keyOf: (item: Known | Now) => string,
-  same: (one: Known, other: Now) => boolean,
-): Diff<Now> {
+  now: readonly Row[],
+  keyOf: (item: Known | Row) => string,
+  same: (one: Known, other: Row) => boolean,
+): Diff<Row> {
   const left = new Map(known.map((item) => [keyOf(item), item]));
-  const result: Diff<Now> = { added: [], changed: [], lost: [] };
+  const result: Diff<Row> = { added: [], changed: [], lost: [] };
   for (const item of now) {
     const before = left.get(keyOf(item));
     left.delete(keyOf(item));
     if (!before) result.added.push(item);
-    else if (!same(before, item)) result.changed.push({ id: before.id, now: item });
+    else if (!same(before, item)) result.changed.push({ ...item, id: before.id });
   }
   result.lost = [...left.values()].map(({ id }) => id);
   return result;
