@@ -28,7 +28,12 @@ export interface Fixture {
 export type KnownFixture = Pick<Fixture, 'kickOff'> & { code: string; homeId: number; awayId: number };
 
 /** A fixture as one of those that there are. */
-export const asKnown = ({ league, home, away, kickOff }: Fixture): KnownFixture => ({
+export const asKnown = ({
+  league,
+  home,
+  away,
+  kickOff,
+}: Pick<Fixture, 'league' | 'home' | 'away' | 'kickOff'>): KnownFixture => ({
   code: league.code,
   homeId: home.id,
   awayId: away.id,

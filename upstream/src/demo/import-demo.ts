@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
@@ -14,7 +14,7 @@ import { findSquads, firstDemoId, isOfDemo } from './demo-leagues.ts';
 import type { DemoEvent } from './demo-season.ts';
 import { confirmedBefore, demoSource, detailsKept, expectedBefore, isOver } from './demo-season.ts';
 import type { Fixture } from './fixtures.ts';
-import { knownFrom, missingFixtures } from './fixtures.ts';
+import { asKnown, knownFrom, missingFixtures } from './fixtures.ts';
 import { expectedGoals } from './match-model.ts';
 import { openingPrices } from './opening-prices.ts';
 
@@ -85,30 +85,20 @@ async function openMarkets(db: Queryable, now: Date): Promise<void> {
 export async function renewDemo(
   db: Queryable,
   demo: readonly DemoLeague[],
-  { now, extra }: { now: Date; extra?: number },
+  { now, extra }: { now: Date; extra: number },
   random: Random,
 ): Promise<void> {
   if (demo.length === 0) return;
-  const known = await db
-    .select({
-      code: leagues.code,
-      homeId: sql<number>`${homeTeam.providerId}`,
-      awayId: sql<number>`${awayTeam.providerId}`,
-      kickOff: matches.date,
-    })
-    .from(matches)
-    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
-    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
-    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
-    .where(and(isOfDemo(db), isNotNull(homeTeam.providerId), gte(matches.date, knownFrom(now))));
+  const stored = await storedEvents(db, demo, now);
   const [last] = await db
     .select({ id: max(matches.providerId) })
     .from(matches)
     .where(isOfDemo(db));
-  const fixtures = missingFixtures(demo, known, extra === undefined ? { now } : { now, extra }, random);
+  const known = stored.filter(({ kickOff }) => kickOff >= knownFrom(now)).map(asKnown);
+  const fixtures = missingFixtures(demo, known, { now, extra }, random);
   const events = [
     ...numberEvents(fixtures, (last?.id ?? firstDemoId) + 1, now),
-    ...(await dueEvents(db, demo, now)),
+    ...stored.filter((event) => isDue(event, now)),
   ];
   if (events.length === 0) return;
   const squads = await findSquads(
@@ -118,21 +108,33 @@ export async function renewDemo(
   await importEvents(db, events, squads, now);
 }
 
-/** The stored matches of which the provider says more than is stored. */
-async function dueEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<DemoEvent[]> {
-  const from = (ms: number) => new Date(now.getTime() + ms);
-  const lacksLineUp = and(isNull(lineups.matchId), gte(matches.date, from(-detailsKept)));
-  const isToConfirm = and(eq(lineups.confirmed, false), lt(matches.date, from(confirmedBefore)));
+interface StoredEvent extends DemoEvent {
+  league: DemoLeague;
+  isPlayed: boolean;
+  /** Null without a line-up. */
+  isConfirmed: boolean | null;
+}
+
+/** Whether the provider says more of a match than is stored. */
+function isDue(event: StoredEvent, now: Date): boolean {
+  const wait = event.kickOff.getTime() - now.getTime();
+  if (!event.isPlayed && isOver(event, now)) return true;
+  if (event.isConfirmed === null) return wait < expectedBefore && wait >= -detailsKept;
+  return !event.isConfirmed && wait < confirmedBefore;
+}
+
+/** The stored matches of which fixtures depend, or of which the provider may say more. */
+async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<StoredEvent[]> {
   const rows = await db
     .select({
       id: matches.providerId,
       code: leagues.code,
-      year: seasons.year,
+      season: seasons.year,
       homeId: homeTeam.providerId,
       awayId: awayTeam.providerId,
       kickOff: matches.date,
-      goals: matches.goalHome,
-      isDue: sql<boolean>`(${lacksLineUp}) or (${isToConfirm})`,
+      isPlayed: sql<boolean>`${matches.goalHome} is not null`,
+      isConfirmed: lineups.confirmed,
     })
     .from(matches)
     .innerJoin(leagues, eq(leagues.id, matches.leagueId))
@@ -143,19 +145,17 @@ async function dueEvents(db: Queryable, demo: readonly DemoLeague[], now: Date):
     .where(
       and(
         isOfDemo(db),
-        lt(matches.date, from(expectedBefore)),
-        or(lacksLineUp, isToConfirm, isNull(matches.goalHome)),
+        or(gte(matches.date, new Date(now.getTime() - detailsKept)), isNull(matches.goalHome)),
       ),
     )
     .orderBy(matches.id);
-  return rows.flatMap(({ id, code, year, homeId, awayId, kickOff, goals, isDue }) => {
+  return rows.flatMap(({ id, code, season, homeId, awayId, ...event }) => {
     const league = demo.find((one) => one.code === code);
     const home = league?.teams.find((team) => team.id === homeId);
     const away = league?.teams.find((team) => team.id === awayId);
     if (id === null || !league || !home || !away) return [];
-    const event = { id, league, season: Number(year), home, away, kickOff, round: null, referee: null };
-    if (!isDue && (goals !== null || !isOver(event, now))) return [];
-    return [{ ...event, isThin: false }];
+    const unknown = { round: null, referee: null, isThin: false };
+    return [{ ...event, ...unknown, id, league, season: Number(season), home, away }];
   });
 }
 

@@ -87,7 +87,7 @@ export class MarketSession {
     this.#leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
     await db.transaction(async (tx) => {
-      await renewDemo(tx, this.#leagues, { now }, random);
+      await renewDemo(tx, this.#leagues, { now, extra: 0 }, random);
       await pruneDemo(tx, now);
     });
     this.#groups = await loadMarketGroups(db, now);
