@@ -18,7 +18,7 @@ export default defineConfig({
       'src/purchase/places.test.ts',
       // The search by trigrams, many rows at once
       'src/user/user-admin.test.ts',
-      'src/seed/seed-demo.test.ts',
+      'src/demo/seed-demo.test.ts',
     ],
     globalSetup: ['src/testing/global-setup.ts'],
     provide: { databaseServer: null, testDataFolder: null },

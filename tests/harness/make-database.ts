@@ -5,7 +5,7 @@ import { inArray } from 'drizzle-orm';
 import { openDatabase } from '../../upstream/src/db/database.ts';
 import { users } from '../../upstream/src/db/tables.ts';
 import { demoEmails } from '../../upstream/src/demo/demo-users.ts';
-import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
+import { seedDemo } from '../../upstream/src/demo/seed-demo.ts';
 import { quickHash } from '../../upstream/src/testing/quick-hash.ts';
 import {
   copyTemplate,

@@ -3,7 +3,7 @@ import { readConfig as readGatewayConfig } from '../../gateway/src/config.ts';
 import { startGateway } from '../../gateway/src/start-gateway.ts';
 import { readConfig as readUpstreamConfig } from '../../upstream/src/config.ts';
 import type { Database } from '../../upstream/src/db/database.ts';
-import { seedDemo } from '../../upstream/src/seed/seed-demo.ts';
+import { seedDemo } from '../../upstream/src/demo/seed-demo.ts';
 import { startUpstream } from '../../upstream/src/start-upstream.ts';
 import { noteInJournal } from '../../upstream/src/testing/note-in-journal.ts';
 import { GraphClient } from './graph-client.ts';

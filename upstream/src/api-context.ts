@@ -31,7 +31,7 @@ export interface ApiContext {
   push: { publicKey: string; services: readonly string[] };
   dataProvider: DataProvider;
   /** Fraction from which a fall of the odds makes a dropinfo. */
-  leastDrop: number;
+  minDrop: number;
   /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */
   playerImageUrl: string | null;
   media: MediaStore;

@@ -37,7 +37,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     },
     provider: null,
     playerImageUrl: null,
-    leastDrop: 0.05,
+    minDrop: 0.05,
     logLevel: 'info',
   });
   expect(readConfig({ DEMO: '', DATA_DIR: ' ' })).toEqual(readConfig({}));
@@ -143,7 +143,7 @@ test('notifications go to the named services, in the hours that are not quiet', 
 
 test('a setting by its old name counts, with a warning, unless it has its new name too', () => {
   const old = readConfig({ PUSH_MOST_AN_HOUR: '3', DROPINFO_LEAST_DROP: '0.1' });
-  expect(old).toMatchObject({ leastDrop: 0.1, push: { maxPerHour: 3 } });
+  expect(old).toMatchObject({ minDrop: 0.1, push: { maxPerHour: 3 } });
   expect(old.warnings).toEqual([
     'The setting PUSH_MOST_AN_HOUR is called PUSH_MAX_PER_HOUR now',
     'The setting DROPINFO_LEAST_DROP is called DROPINFO_MIN_DROP now',

@@ -213,7 +213,7 @@ function configOf(value: z.infer<typeof settings>) {
     /** What a typer earns for each unit that their tips of a month have won, in grosz. */
     commissionGrosz: Math.round(value.TYPER_COMMISSION_PLN * 100),
     /** Smallest odds drop, as a fraction, that makes a dropinfo. */
-    leastDrop: value.DROPINFO_MIN_DROP,
+    minDrop: value.DROPINFO_MIN_DROP,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -10,7 +10,8 @@ import type { Clock, Random } from './clock.ts';
 import type { UpstreamConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
-import { startDemoMarket } from './demo/demo-market.ts';
+import { startDemoMarket } from './demo/market-session.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
 import { announceIn } from './hook/changes.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
@@ -27,7 +28,6 @@ import { createDataProvider } from './provider/create-data-provider.ts';
 import type { PushOptions } from './push/push-sender.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { keptImages } from './tip/tip-queries.ts';
 
@@ -93,9 +93,9 @@ export async function startUpstream(
     mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);
-    const { leastDrop } = config;
+    const { minDrop } = config;
     const demo = config.demo
-      ? await startDemoMarket({ db, clock, random, changes, logger: server.log, leastDrop })
+      ? await startDemoMarket({ db, clock, random, changes, logger: server.log, minDrop })
       : null;
     if (demo) closers.push(demo.close);
     return { url, db, demo, close: closeAll };
@@ -125,7 +125,7 @@ async function createContext(
     siteName: config.siteName,
     paymentProvider: przelewy24 === null ? createSandbox(addresses) : createPrzelewy24(przelewy24, addresses),
     dataProvider: createDataProvider(config, clock),
-    leastDrop: config.leastDrop,
+    minDrop: config.minDrop,
     playerImageUrl: config.playerImageUrl,
     media: await openMediaStore(join(dataDir, 'media'), (some) => keptImages(db, some), clock()),
     files: await openFileStore(join(dataDir, 'files')),
@@ -156,7 +156,7 @@ async function prepare(
   random: Random,
 ): Promise<void> {
   await seedPlans(db, clock);
-  if (config.demo) await seedDemo(db, { clock, random, leastDrop: config.leastDrop });
+  if (config.demo) await seedDemo(db, { clock, random, minDrop: config.minDrop });
   if (config.serviceAccount) await ensureServiceAccount(db, clock, config.serviceAccount);
 }
 

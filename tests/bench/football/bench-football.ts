@@ -93,7 +93,7 @@ async function importAll(url: string, data: string): Promise<number> {
   });
   const summary = await importFiles(db, await findFiles([data]), {
     clock: () => new Date(),
-    leastDrop: 0.05,
+    minDrop: 0.05,
   });
   await close();
   return summary.files.reduce((sum, { result }) => sum + result.added, 0);

@@ -7,9 +7,9 @@ export function pickOne<T>(items: readonly [T, ...T[]] | readonly T[], random: R
   return item;
 }
 
-/** A whole number from `least` to `most`, both included. */
-export function wholeBetween(least: number, most: number, random: Random): number {
-  return least + Math.floor(random() * (most - least + 1));
+/** A whole number from `min` to `max`, both included. */
+export function wholeBetween(min: number, max: number, random: Random): number {
+  return min + Math.floor(random() * (max - min + 1));
 }
 
 /** The items in a random order. */
@@ -31,4 +31,28 @@ export function happenings(mean: number, random: Random): number {
 /** A number rounded to some decimals. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
+}
+
+/**
+ * One of the items, each as likely as its weight is large.
+ * @throws RangeError when no item has a weight
+ */
+export function pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T {
+  let rest = random() * items.reduce((total, item) => total + weightOf(item), 0);
+  for (const item of items) {
+    rest -= weightOf(item);
+    if (rest < 0) return item;
+  }
+  throw new RangeError('There is nothing to pick from');
+}
+
+/** Random numbers that are always the same for a seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

@@ -6,47 +6,34 @@ import { demoEmails } from './demo-users.ts';
 
 type DemoAutofilter = Omit<typeof autofilters.$inferInsert, 'userId' | 'createdAt'>;
 
+const filter = (
+  [name, nameEn]: readonly [string, string],
+  rule: Pick<DemoAutofilter, 'stat' | 'comparison' | 'line' | 'side'>,
+  [window, leastHitRate]: readonly [number, number],
+): DemoAutofilter => ({ name, nameEn, ...rule, window, leastHitRate });
+
+/** Each with its last matches and its hit rate in percent. */
 const demoAutofilters: readonly DemoAutofilter[] = [
-  {
-    name: 'Gospodarze strzelają',
-    nameEn: 'Home sides score',
-    stat: 'goal',
-    comparison: 'over',
-    line: 1.5,
-    side: 'home',
-    window: 5,
-    leastHitRate: 60,
-  },
-  {
-    name: 'Obie strzelą',
-    nameEn: 'Both to score',
-    stat: 'btts',
-    comparison: 'yes',
-    line: null,
-    side: 'both',
-    window: 10,
-    leastHitRate: 60,
-  },
-  {
-    name: 'Dużo rożnych',
-    nameEn: 'Many corners',
-    stat: 'corners',
-    comparison: 'over',
-    line: 8.5,
-    side: 'sum',
-    window: 5,
-    leastHitRate: 70,
-  },
-  {
-    name: 'Mało kartek gości',
-    nameEn: 'Few cards for visitors',
-    stat: 'yellow',
-    comparison: 'under',
-    line: 2.5,
-    side: 'away',
-    window: 10,
-    leastHitRate: 80,
-  },
+  filter(
+    ['Gospodarze strzelają', 'Home sides score'],
+    { stat: 'goal', comparison: 'over', line: 1.5, side: 'home' },
+    [5, 60],
+  ),
+  filter(
+    ['Obie strzelą', 'Both to score'],
+    { stat: 'btts', comparison: 'yes', line: null, side: 'both' },
+    [10, 60],
+  ),
+  filter(
+    ['Dużo rożnych', 'Many corners'],
+    { stat: 'corners', comparison: 'over', line: 8.5, side: 'sum' },
+    [5, 70],
+  ),
+  filter(
+    ['Mało kartek gości', 'Few cards for visitors'],
+    { stat: 'yellow', comparison: 'under', line: 2.5, side: 'away' },
+    [10, 80],
+  ),
 ];
 
 /** Gives autofilters to the demo's accounts that may use them, which must have their subscriptions by then. */

@@ -1,126 +1,147 @@
-import { and, inArray, like, sql } from 'drizzle-orm';
+import { eq, inArray, like, sql } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
-import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../db/group-by.ts';
 import { players } from '../db/match-tables.ts';
-import { leagues, matches, seasons, teams } from '../db/tables.ts';
-import { ensureFootball } from '../import/ensure-football.ts';
+import { leagues, matches, teams } from '../db/tables.ts';
+import type { Position } from '../import/season-content.ts';
+import { shuffled } from './chance.ts';
+import type { DemoCountry } from './demo-countries.ts';
 import { demoCountries } from './demo-countries.ts';
-import { clubNames, playerNames } from './demo-names.ts';
 
 /** Every league of the demo has a code that matches this; by it the demo's data is told from real data. */
 export const demoLeagueCode = 'demo-%';
 
-/** A league of the demo with the season that runs and the ids of its teams. */
-export interface DemoLeague {
+/** Provider's ids of the demo are larger than this, so that no real provider has the same. */
+export const firstDemoId = 2_000_000_000;
+
+/** A team; `id` is its id at the demo's provider. */
+export interface DemoTeam {
   id: number;
-  seasonId: number;
-  teamIds: number[];
-  kickOffHours: readonly [first: number, last: number];
+  name: string;
 }
 
-const hoursOf = (country: string) =>
-  demoCountries.find((one) => one.country === country)?.kickOffHours ?? ([10, 21] as const);
+/** A player of a squad; `id` is the provider's. */
+export interface SquadPlayer {
+  id: number;
+  name: string;
+  position: Position;
+  shirtNumber: number;
+}
 
-/** Whether a league plays at this time of the day. */
-export function playsAt(
-  { kickOffHours: [first, last] }: Pick<DemoLeague, 'kickOffHours'>,
-  date: Date,
-): boolean {
-  const hour = date.getUTCHours();
-  return [hour, hour + 24].some((one) => one >= first && one <= last);
+/** The squads of teams, by the provider's id of the team. */
+export type Squads = ReadonlyMap<number, readonly SquadPlayer[]>;
+
+/** A league of the demo. */
+export interface DemoLeague {
+  code: string;
+  name: string;
+  country: string;
+  kickOffHours: readonly [first: number, last: number];
+  teams: DemoTeam[];
 }
 
 const teamsInLeague = 16;
 /** Goalkeepers, defenders, midfielders and forwards of a squad, by shirt number. */
-const squad = [
+const squadPositions: readonly Position[] = [
   ...(['G', 'D', 'D', 'D', 'D', 'M', 'M', 'M', 'M', 'F', 'F'] as const),
   ...(['G', 'D', 'M', 'M', 'F', 'D', 'D', 'M', 'F'] as const),
 ];
 
-/** Countries of which a data provider sends little, so that statistics are filled in by hand. */
-const thinlyCovered: readonly string[] = ['Chile', 'Japan', 'South Korea'];
-
-/** Makes the leagues with their teams, players and season; they must not be there yet. */
-export async function makeDemoLeagues(db: Queryable, now: Date, random: Random): Promise<DemoLeague[]> {
-  const sportId = await ensureFootball(db);
-  const made: Omit<DemoLeague, 'seasonId'>[] = [];
-  for (const country of demoCountries) {
-    const names = clubNames(country, teamsInLeague * country.leagues.length, random);
-    const leagueIds = await insertMany(
-      db,
-      leagues,
-      country.leagues.map((league) => ({
-        ...league,
-        sportId,
-        country: country.country,
-        isEditable: thinlyCovered.includes(country.country),
-      })),
-    );
-    const teamIds = await insertMany(
-      db,
-      teams,
-      names.map((name) => ({ country: country.country, name })),
-    );
-    const squads = teamIds.flatMap((teamId) => {
-      const ofTeam = playerNames(country, squad.length, random);
-      return ofTeam.map((name, place) => ({ teamId, name, position: squad[place], shirtNumber: place + 1 }));
-    });
-    await insertMany(db, players, squads);
-    for (const [place, id] of leagueIds.entries()) {
-      made.push({
-        id,
-        kickOffHours: country.kickOffHours,
-        teamIds: teamIds.slice(place * teamsInLeague, (place + 1) * teamsInLeague),
+/** Invents the leagues with their teams and squads. */
+export function inventLeagues(random: Random): { leagues: DemoLeague[]; squads: Squads } {
+  const squads = new Map<number, SquadPlayer[]>();
+  let lastTeam = firstDemoId;
+  let lastPlayer = firstDemoId;
+  const invented = demoCountries.flatMap((country) => {
+    const clubs = clubNames(country, teamsInLeague * country.leagues.length, random);
+    return country.leagues.map((league, place): DemoLeague => {
+      const ofLeague = clubs.slice(place * teamsInLeague, (place + 1) * teamsInLeague).map((name) => {
+        lastTeam += 1;
+        const names = playerNames(country, squadPositions.length, random);
+        const squad = squadPositions.map((position, at) => {
+          lastPlayer += 1;
+          return { id: lastPlayer, name: names[at] ?? '', position, shirtNumber: at + 1 };
+        });
+        squads.set(lastTeam, squad);
+        return { id: lastTeam, name };
       });
-    }
-  }
-  return withSeasons(db, made, now);
-}
-
-/** The leagues that `makeDemoLeagues` made, with the season that runs now, which is made when it is new. */
-export async function findDemoLeagues(db: Queryable, now: Date): Promise<DemoLeague[]> {
-  const stored = await db
-    .select({
-      id: leagues.id,
-      country: leagues.country,
-      teamIds: sql<number[]>`array_agg(distinct ${matches.homeTeamId})`,
-    })
-    .from(leagues)
-    .innerJoin(matches, sql`${matches.leagueId} = ${leagues.id}`)
-    .where(like(leagues.code, demoLeagueCode))
-    .groupBy(leagues.id)
-    .orderBy(leagues.id);
-  const some = stored.map(({ country, ...league }) => ({ ...league, kickOffHours: hoursOf(country) }));
-  return withSeasons(db, some, now);
-}
-
-async function withSeasons(
-  db: Queryable,
-  some: readonly Omit<DemoLeague, 'seasonId'>[],
-  now: Date,
-): Promise<DemoLeague[]> {
-  const first = now.getUTCMonth() >= 6 ? now.getUTCFullYear() : now.getUTCFullYear() - 1;
-  const year = String(first);
-  const name = `${first}/${first + 1}`;
-  const ids = some.map(({ id }) => id);
-  await insertMany(
-    db,
-    seasons,
-    ids.map((leagueId) => ({ leagueId, year, name })),
-    'leave',
-  );
-  await db
-    .update(leagues)
-    .set({ season: name })
-    .where(and(inArray(leagues.id, ids), sql`${leagues.season} is distinct from ${name}`));
-  const stored = await db
-    .select({ id: seasons.id, leagueId: seasons.leagueId })
-    .from(seasons)
-    .where(and(inArray(seasons.leagueId, ids), sql`${seasons.year} = ${year}`));
-  const seasonOf = new Map(stored.map(({ id, leagueId }) => [leagueId, id]));
-  return some.flatMap((league) => {
-    const seasonId = seasonOf.get(league.id);
-    return seasonId === undefined ? [] : [{ ...league, seasonId }];
+      return { ...league, country: country.country, kickOffHours: country.kickOffHours, teams: ofLeague };
+    });
   });
+  return { leagues: invented, squads };
+}
+
+/** The leagues that a seed stored, with the teams that play in them. */
+export async function findDemoLeagues(db: Queryable): Promise<DemoLeague[]> {
+  const rows = await db
+    .selectDistinct({
+      leagueId: leagues.id,
+      code: leagues.code,
+      name: leagues.name,
+      country: leagues.country,
+      teamId: sql<number>`${teams.providerId}`,
+      team: teams.name,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(teams, eq(teams.id, matches.homeTeamId))
+    .where(sql`${leagues.code} like ${demoLeagueCode} and ${teams.providerId} is not null`)
+    .orderBy(leagues.id, teams.providerId);
+  return [...groupBy(rows, ({ leagueId }) => leagueId).values()].flatMap((ofLeague) => {
+    const [first] = ofLeague;
+    const country = demoCountries.find((one) => one.country === first?.country);
+    if (!first || !country) return [];
+    const { code, name } = first;
+    const ofTeams = ofLeague.map(({ teamId, team }) => ({ id: teamId, name: team }));
+    return [{ code, name, country: first.country, kickOffHours: country.kickOffHours, teams: ofTeams }];
+  });
+}
+
+/** The stored squads of teams that have these provider's ids. */
+export async function findSquads(db: Queryable, teamIds: readonly number[]): Promise<Squads> {
+  const rows = await db
+    .select({
+      team: teams.providerId,
+      id: sql<number>`${players.providerId}`,
+      name: players.name,
+      position: sql<Position>`${players.position}`,
+      shirtNumber: sql<number>`${players.shirtNumber}`,
+    })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .where(inArray(teams.providerId, [...new Set(teamIds)]))
+    .orderBy(players.shirtNumber);
+  return new Map([...groupBy(rows, ({ team }) => team ?? 0)].map(([team, squad]) => [team, squad]));
+}
+
+/** The condition that a match is one of the demo's. */
+export const isOfDemo = (db: Queryable) =>
+  inArray(
+    matches.leagueId,
+    db.select({ id: leagues.id }).from(leagues).where(like(leagues.code, demoLeagueCode)),
+  );
+
+function clubNames({ country, towns, clubs, pattern }: DemoCountry, count: number, random: Random): string[] {
+  const words = clubs.split(' ');
+  return choose(allNames(towns, ''), count, country, random).map((town, place) =>
+    pattern.replace('{town}', town).replace('{club}', words[place % words.length] ?? ''),
+  );
+}
+
+function playerNames(
+  { country, firstNames, lastNames }: DemoCountry,
+  count: number,
+  random: Random,
+): string[] {
+  return choose(allNames([firstNames, allNames(lastNames, '').join(' ')], ' '), count, country, random);
+}
+
+const allNames = ([starts, ends]: readonly [string, string], separator: string) =>
+  starts.split(' ').flatMap((start) => ends.split(' ').map((end) => start + separator + end));
+
+/** @throws RangeError when a country has too few words for so many names that are all different */
+function choose(names: readonly string[], count: number, country: string, random: Random): string[] {
+  if (names.length < count) throw new RangeError(`${country} has words for ${names.length} names only`);
+  return shuffled(names, random).slice(0, count);
 }

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { payments } from '../db/purchase-tables.ts';
+import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
 import type { OrderLength } from '../purchase/price.ts';
@@ -104,4 +104,22 @@ function statusOf(number: number, isNewest: boolean): 'pending' | 'done' | 'canc
   if (isNewest) return 'pending';
   if (number % 11 === 7) return 'cancelled';
   return number % 17 === 9 ? 'failed' : 'done';
+}
+
+/** Codes to try the cart with: one that reduces, one that leaves nothing to pay, and one whose time is over. */
+const demoCodes = [
+  { code: 'DEMO20', percentage: 20, endedDaysAgo: null },
+  { code: 'DEMO100', percentage: 100, endedDaysAgo: null },
+  { code: 'DEMOOLD', percentage: 50, endedDaysAgo: 30 },
+];
+
+/** Makes the promo codes of the demo; one of the same name stays as it is. */
+export async function makeDemoPromocodes(db: Queryable, now: Date): Promise<void> {
+  const rows = demoCodes.map(({ code, percentage, endedDaysAgo }) => ({
+    code,
+    percentage,
+    expiresAt: endedDaysAgo === null ? null : new Date(now.getTime() - endedDaysAgo * day),
+    createdAt: now,
+  }));
+  await db.insert(promocodes).values(rows).onConflictDoNothing();
 }

@@ -1,8 +1,9 @@
-import { and, inArray, lt, sql } from 'drizzle-orm';
+import { and, inArray, like, lt, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
-import { plans, subscriptions, userLeagues, users } from '../db/tables.ts';
+import { leagues, plans, subscriptions, userLeagues, users } from '../db/tables.ts';
+import { demoLeagueCode } from './demo-leagues.ts';
 
 const day = 24 * 3_600_000;
 const password = 'tipgraph-demo';
@@ -13,77 +14,45 @@ export const demoTyper = address('typer');
 
 interface DemoUser {
   name: string;
+  role: 'user' | 'typer' | 'admin';
   firstName: string;
   lastName: string;
   discord: string | null;
-  role?: 'typer' | 'admin';
-  plan?: { name: string; days: number; goq?: boolean; discord?: boolean };
-  showMeVipSubInfo?: boolean;
-  limitedApplied?: boolean;
+  plan: { name: string; days: number; goq: boolean; discord: boolean } | null;
 }
+
+/** @param options what the plan includes beyond the ordinary */
+const subscriber = (
+  name: string,
+  [firstName, lastName, discord]: readonly [string, string, string | null],
+  [plan, days]: readonly [string, number],
+  ...options: ('goq' | 'discord')[]
+): DemoUser => ({
+  name,
+  role: 'user',
+  firstName,
+  lastName,
+  discord,
+  plan: { name: plan, days, goq: options.includes('goq'), discord: options.includes('discord') },
+});
+
+const staff = (
+  role: 'typer' | 'admin',
+  [firstName, lastName, discord]: readonly [string, string, string],
+): DemoUser => ({ name: role, role, firstName, lastName, discord, plan: null });
 
 /** One account for each plan and for each state that a screen shows in its own way. */
 const demoUsers: readonly DemoUser[] = [
-  {
-    name: 'standard',
-    firstName: 'Stanisław',
-    lastName: 'Wzorek',
-    discord: null,
-    plan: { name: 'standard', days: 20 },
-  },
-  {
-    name: 'standardplus',
-    firstName: 'Paulina',
-    lastName: 'Plusz',
-    discord: null,
-    plan: { name: 'standard+', days: 45 },
-  },
-  {
-    name: 'pro',
-    firstName: 'Prokop',
-    lastName: 'Biegły',
-    discord: 'prokop.b',
-    plan: { name: 'pro', days: 80 },
-  },
-  {
-    name: 'premium',
-    firstName: 'Precyzja',
-    lastName: 'Nowicka',
-    discord: 'precyzja_n',
-    plan: { name: 'premium', days: 170, goq: true },
-  },
-  {
-    name: 'vip',
-    firstName: 'Wiktor',
-    lastName: 'Imponujący',
-    discord: 'wiktor.imp',
-    plan: { name: 'vip', days: 350, goq: true, discord: true },
-  },
-  {
-    name: 'mevip',
-    firstName: 'Mewa',
-    lastName: 'Lipcowa',
-    discord: 'mewa_lipcowa',
-    plan: { name: 'me_vip', days: 30, goq: true, discord: true },
-    showMeVipSubInfo: true,
-    limitedApplied: true,
-  },
-  {
-    name: 'nodiscord',
-    firstName: 'Norbert',
-    lastName: 'Cichy',
-    discord: null,
-    plan: { name: 'vip', days: 25, discord: true },
-  },
-  {
-    name: 'expired',
-    firstName: 'Eustachy',
-    lastName: 'Dawny',
-    discord: null,
-    plan: { name: 'pro', days: -7 },
-  },
-  { name: 'typer', firstName: 'Tymon', lastName: 'Typer', discord: 'tymon.typuje', role: 'typer' },
-  { name: 'admin', firstName: 'Ada', lastName: 'Zarządca', discord: 'ada.z', role: 'admin' },
+  subscriber('standard', ['Stanisław', 'Wzorek', null], ['standard', 20]),
+  subscriber('standardplus', ['Paulina', 'Plusz', null], ['standard+', 45]),
+  subscriber('pro', ['Prokop', 'Biegły', 'prokop.b'], ['pro', 80]),
+  subscriber('premium', ['Precyzja', 'Nowicka', 'precyzja_n'], ['premium', 170], 'goq'),
+  subscriber('vip', ['Wiktor', 'Imponujący', 'wiktor.imp'], ['vip', 350], 'goq', 'discord'),
+  subscriber('mevip', ['Mewa', 'Lipcowa', 'mewa_lipcowa'], ['me_vip', 30], 'goq', 'discord'),
+  subscriber('nodiscord', ['Norbert', 'Cichy', null], ['vip', 25], 'discord'),
+  subscriber('expired', ['Eustachy', 'Dawny', null], ['pro', -7]),
+  staff('typer', ['Tymon', 'Typer', 'tymon.typuje']),
+  staff('admin', ['Ada', 'Zarządca', 'ada.z']),
 ];
 
 /** The addresses of all accounts of the demo. */
@@ -93,24 +62,21 @@ const lasting = demoUsers.filter(({ plan }) => plan && plan.days > 0).map(({ nam
 
 /**
  * Makes the demo's accounts with their subscriptions and favourite leagues; one that is there already is left as
- * it is. The plans must be there.
+ * it is. The plans and leagues must be there.
  */
-export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[], now: Date): Promise<void> {
+export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(password);
   await insertMany(
     db,
     users,
-    demoUsers.map((user) => ({
-      email: address(user.name),
-      uid: address(user.name),
+    demoUsers.map(({ name, plan, ...user }) => ({
+      ...user,
+      email: address(name),
+      uid: address(name),
       passwordHash,
-      role: user.role ?? 'user',
-      firstName: user.firstName,
-      lastName: user.lastName,
-      discord: user.discord,
       notes: 'Konto demonstracyjne',
-      showMeVipSubInfo: user.showMeVipSubInfo ?? false,
-      limitedApplied: user.limitedApplied ?? false,
+      showMeVipSubInfo: plan?.name === 'me_vip',
+      limitedApplied: plan?.name === 'me_vip',
       createdAt: new Date(now.getTime() - 120 * day),
     })),
     'leave',
@@ -129,7 +95,7 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
   const granted = demoUsers.flatMap(({ name, plan }) => {
     const userId = idOf.get(address(name));
     const offered = plan && offer.get(plan.name);
-    if (userId === undefined || offered === undefined || !plan) return [];
+    if (userId === undefined || !plan || !offered) return [];
     const expiresAt = new Date(now.getTime() + plan.days * day);
     const startsAt = new Date(Math.min(now.getTime(), expiresAt.getTime()) - 30 * day);
     const months = Math.max(1, Math.round(plan.days / 30));
@@ -139,17 +105,22 @@ export async function makeDemoUsers(db: Queryable, leagueIds: readonly number[],
         planId: offered.id,
         startsAt,
         expiresAt,
-        goq: plan.goq ?? false,
-        discord: plan.discord ?? false,
+        goq: plan.goq,
+        discord: plan.discord,
         valueGrosz: offered.priceGrosz * months,
         valuedAt: startsAt,
       },
     ];
   });
   await insertMany(db, subscriptions, granted);
+  const leagueIds = await db
+    .select({ id: leagues.id })
+    .from(leagues)
+    .where(like(leagues.code, demoLeagueCode))
+    .orderBy(leagues.id);
   const chosen = stored.flatMap(({ id: userId }, place) =>
     [0, 1, 2, 3].flatMap((step) => {
-      const leagueId = leagueIds[(place + step * 3) % leagueIds.length];
+      const leagueId = leagueIds[(place + step * 3) % leagueIds.length]?.id;
       return leagueId === undefined ? [] : [{ userId, leagueId, favourite: step < 2 }];
     }),
   );

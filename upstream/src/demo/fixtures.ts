@@ -1,41 +1,81 @@
-import { and, desc, gte, inArray, isNull, lt } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
-import { insertMany, updateMany } from '../db/bulk.ts';
-import type { Queryable } from '../db/database.ts';
-import { matches, odds } from '../db/tables.ts';
-import { pickOne, shuffled } from './chance.ts';
-import type { DemoLeague } from './demo-leagues.ts';
-import { playsAt } from './demo-leagues.ts';
-import { expectedGoals, playMatch } from './match-model.ts';
-import { openingPrices } from './opening-prices.ts';
+import { pickOne, shuffled, wholeBetween } from './chance.ts';
+import { europeanHours } from './demo-countries.ts';
+import type { DemoLeague, DemoTeam } from './demo-leagues.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 3_600_000;
 const day = 24 * hour;
 /** Matches kick off on the half hour, one each while Europe plays, and on the hour while it does not. */
-const betweenKickOffs = 30 * minute;
+const betweenKickOffs = hour / 2;
 /** How far ahead fixtures are known, and how far ahead there is room for more. */
 const horizon = 7 * day;
 const extraHorizon = 21 * day;
 /** How long before and after a match its teams never play another one. */
-const leastRest = 2 * day;
+const minRest = 2 * day;
 const referees = ['A. Bagiński', 'P. Cichorz', 'M. Dolny', 'J. Estkowski', 'T. Fiłon', 'R. Gąska'];
 
-/** From kick-off to the final whistle; it differs from match to match, so that not all end at once. */
-export function lengthOf(matchId: number): number {
-  return (104 + (matchId % 13)) * minute;
+/** A match that is planned. */
+export interface Fixture {
+  league: DemoLeague;
+  home: DemoTeam;
+  away: DemoTeam;
+  kickOff: Date;
+  round: number | null;
+  referee: string | null;
 }
 
-interface Fixture {
-  leagueId: number;
-  homeTeamId: number;
-  awayTeamId: number;
-  date: Date;
+/** What is to be known of the fixtures that there are: two by two, the provider's ids of their teams. */
+export type KnownFixture = Pick<Fixture, 'kickOff'> & { code: string; homeId: number; awayId: number };
+
+/** A fixture as one of those that there are. */
+export const asKnown = ({
+  league,
+  home,
+  away,
+  kickOff,
+}: Pick<Fixture, 'league' | 'home' | 'away' | 'kickOff'>): KnownFixture => ({
+  code: league.code,
+  homeId: home.id,
+  awayId: away.id,
+  kickOff,
+});
+
+/**
+ * The pairs of one round in which all teams of a league play once (the circle method); teams play
+ * at home and away in turns. Without a repeat there are as many rounds as teams less one.
+ */
+export function pairsOfRound<Team>(teams: readonly Team[], round: number): [Team, Team][] {
+  const [fixed, ...circle] = teams;
+  if (fixed === undefined) return [];
+  const turn = round % circle.length;
+  const ring = [fixed, ...circle.slice(turn), ...circle.slice(0, turn)];
+  return ring.slice(0, ring.length / 2).flatMap((one, place): [Team, Team][] => {
+    const other = ring[ring.length - 1 - place];
+    if (other === undefined) return [];
+    // All but the fixed team change their place with the round.
+    return [(place === 0 ? round : place) % 2 === 0 ? [one, other] : [other, one]];
+  });
 }
 
-type NewFixture = Fixture & { seasonId: number };
+/** So many rounds of a league a week apart, the last of them four days ago. */
+export function pastRounds(league: DemoLeague, rounds: number, now: Date, random: Random): Fixture[] {
+  const midnight = Math.floor(now.getTime() / day) * day;
+  const order = shuffled(league.teams, random);
+  const [first, last] = league.kickOffHours;
+  return Array.from({ length: rounds }, (_, round) => round).flatMap((round) =>
+    pairsOfRound(order, round).map(([home, away]) => {
+      const start = midnight - (4 + 7 * (rounds - 1 - round)) * day;
+      const kickOff = new Date(start + wholeBetween(first, last, random) * hour);
+      return { league, home, away, kickOff, round: round + 1, referee: null };
+    }),
+  );
+}
 
-const isOnGrid = (date: Date) => date.getUTCMinutes() === 0 || playsAt({ kickOffHours: [10, 21] }, date);
+/** Whether matches kick off in these hours at this time of the day. */
+function playsAt([first, last]: readonly [number, number], date: Date): boolean {
+  const time = date.getUTCHours();
+  return [time, time + 24].some((one) => one >= first && one <= last);
+}
 
 /** Kick-offs from one moment to another on the grid, without those that are taken. */
 export function freeKickOffs(from: Date, to: Date, taken: Iterable<Date>): Date[] {
@@ -44,131 +84,75 @@ export function freeKickOffs(from: Date, to: Date, taken: Iterable<Date>): Date[
   const first = Math.ceil(from.getTime() / betweenKickOffs) * betweenKickOffs;
   for (let time = first; time < to.getTime(); time += betweenKickOffs) {
     const date = new Date(time);
-    if (!busy.has(time) && isOnGrid(date)) kickOffs.push(date);
+    const isOnGrid = date.getUTCMinutes() === 0 || playsAt(europeanHours, date);
+    if (!busy.has(time) && isOnGrid) kickOffs.push(date);
   }
   return kickOffs;
 }
 
 /**
- * Adds fixtures until one kicks off at each time of the grid from `from` to the horizon after `now`, where there are rested teams
- * by whose day that is, and `extra` more at some of these times or later. Each comes with its opening prices.
- * @returns how many were added
+ * The fixtures that are missing for one to kick off at each time of the grid from `from` to the horizon after `now`, where
+ * there are rested teams by whose day that is, and `extra` more at some of these times or later.
+ * @param known the fixtures that there are from two days before `from` on
  */
-export async function topUpFixtures(
-  db: Queryable,
+export function missingFixtures(
   leagues: readonly DemoLeague[],
+  known: readonly KnownFixture[],
   { now, from = now, extra = 0 }: { now: Date; from?: Date; extra?: number },
   random: Random,
-): Promise<number> {
-  if (leagues.length === 0) return 0;
-  const horizonEnd = new Date(now.getTime() + horizon);
-  const fixtures: Fixture[] = await db
-    .select({
-      leagueId: matches.leagueId,
-      homeTeamId: matches.homeTeamId,
-      awayTeamId: matches.awayTeamId,
-      date: matches.date,
-    })
-    .from(matches)
-    .where(and(inLeagues(leagues), gte(matches.date, new Date(from.getTime() - leastRest))));
+): Fixture[] {
+  const all = [...known];
   const missing = freeKickOffs(
     from,
-    horizonEnd,
-    fixtures.map(({ date }) => date),
+    new Date(now.getTime() + horizon),
+    all.map(({ kickOff }) => kickOff),
   );
   const farEnd = new Date(now.getTime() + extraHorizon);
   const more = shuffled(freeKickOffs(new Date(now.getTime() + hour), farEnd, []), random).slice(0, extra);
-  const added: (typeof matches.$inferInsert)[] = [];
-  for (const date of [...missing, ...more]) {
-    const fixture = arrange(leagues, fixtures, date, random);
-    if (!fixture) continue;
-    fixtures.push(fixture);
-    added.push({
-      ...fixture,
-      day: date.toISOString().slice(0, 10),
-      refereeDisplayName: pickOne(referees, random),
-    });
-  }
-  const ids = await insertMany(db, matches, added);
-  await insertMany(
-    db,
-    odds,
-    added.flatMap(({ homeTeamId, awayTeamId }, place) => {
-      const matchId = ids[place];
-      if (matchId === undefined) return [];
-      const prices = openingPrices(expectedGoals(homeTeamId, awayTeamId));
-      return prices.map((price) => ({ ...price, matchId, updatedAt: now }));
-    }),
-  );
-  return ids.length;
+  return [...missing, ...more].flatMap((kickOff) => {
+    const pair = arrange(leagues, all, kickOff, random);
+    if (!pair) return [];
+    const fixture = { ...pair, kickOff, round: null, referee: pickOne(referees, random) };
+    all.push(asKnown(fixture));
+    return [fixture];
+  });
 }
 
-/** A fixture of two teams of one league that are among its most rested; null when no league has two. */
+/** The earliest kick-off of which `missingFixtures` must know. */
+export const knownFrom = (from: Date) => new Date(from.getTime() - minRest);
+
+/** Two teams of one league that are among its most rested; null when no league has two. */
 function arrange(
   leagues: readonly DemoLeague[],
-  fixtures: readonly Fixture[],
-  date: Date,
+  known: readonly KnownFixture[],
+  kickOff: Date,
   random: Random,
-): NewFixture | null {
+): Pick<Fixture, 'league' | 'home' | 'away'> | null {
   const restOf = new Map<number, number>();
-  for (const fixture of fixtures) {
-    const distance = Math.abs(fixture.date.getTime() - date.getTime());
-    for (const team of [fixture.homeTeamId, fixture.awayTeamId]) {
+  const plays = new Map<string, number>();
+  for (const fixture of known) {
+    const distance = Math.abs(fixture.kickOff.getTime() - kickOff.getTime());
+    for (const team of [fixture.homeId, fixture.awayId]) {
       restOf.set(team, Math.min(distance, restOf.get(team) ?? Number.POSITIVE_INFINITY));
     }
+    if (distance < minRest) plays.set(fixture.code, (plays.get(fixture.code) ?? 0) + 1);
   }
-  const rest = (team: number) => restOf.get(team) ?? Number.POSITIVE_INFINITY;
-  const near = fixtures.filter((fixture) => Math.abs(fixture.date.getTime() - date.getTime()) < leastRest);
-  const playsOf = (league: DemoLeague) => near.filter(({ leagueId }) => leagueId === league.id).length;
-  const plays = new Map(leagues.map((league) => [league, playsOf(league)]));
-  const open = leagues.filter((league) => playsAt(league, date));
-  const byPlays = (one: DemoLeague, other: DemoLeague) => (plays.get(one) ?? 0) - (plays.get(other) ?? 0);
-  for (const { id, seasonId, teamIds } of shuffled(open, random).sort(byPlays)) {
-    const rested = shuffled(teamIds, random)
-      .filter((team) => rest(team) >= leastRest)
+  const rest = ({ id }: DemoTeam) => restOf.get(id) ?? Number.POSITIVE_INFINITY;
+  const playsOf = ({ code }: DemoLeague) => plays.get(code) ?? 0;
+  const met = new Set(known.map(({ homeId, awayId }) => `${homeId} ${awayId}`));
+  const open = shuffled(
+    leagues.filter(({ kickOffHours }) => playsAt(kickOffHours, kickOff)),
+    random,
+  );
+  for (const league of open.sort((one, other) => playsOf(one) - playsOf(other))) {
+    const rested = shuffled(league.teams, random)
+      .filter((team) => rest(team) >= minRest)
       .sort((one, other) => (rest(one) === rest(other) ? 0 : rest(other) - rest(one)));
     const chosen = shuffled(rested.slice(0, 4), random);
     const pair = chosen
       .flatMap((home) => chosen.filter((away) => away !== home).map((away) => ({ home, away })))
-      .find(({ home, away }) => !fixtures.some((one) => one.homeTeamId === home && one.awayTeamId === away));
-    if (pair) return { leagueId: id, seasonId, homeTeamId: pair.home, awayTeamId: pair.away, date };
+      .find(({ home, away }) => !met.has(`${home.id} ${away.id}`));
+    if (pair) return { league, ...pair };
   }
   return null;
-}
-
-/** Gives a result to every fixture that is over; answers how many. */
-export async function finishMatches(
-  db: Queryable,
-  leagues: readonly DemoLeague[],
-  now: Date,
-  random: Random,
-): Promise<number> {
-  const begun = await db
-    .select({
-      id: matches.id,
-      homeTeamId: matches.homeTeamId,
-      awayTeamId: matches.awayTeamId,
-      date: matches.date,
-    })
-    .from(matches)
-    .where(and(inLeagues(leagues), isNull(matches.goalHome), lt(matches.date, now)))
-    .orderBy(desc(matches.date));
-  const over = begun.filter(({ id, date }) => date.getTime() + lengthOf(id) <= now.getTime());
-  await updateMany(
-    db,
-    matches,
-    over.map(({ id, homeTeamId, awayTeamId }) => ({
-      id,
-      ...playMatch(expectedGoals(homeTeamId, awayTeamId), random),
-    })),
-  );
-  return over.length;
-}
-
-/** The condition that a match is one of these leagues'. */
-export function inLeagues(leagues: readonly DemoLeague[]) {
-  return inArray(
-    matches.leagueId,
-    leagues.map(({ id }) => id),
-  );
 }

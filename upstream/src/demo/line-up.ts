@@ -1,19 +1,20 @@
 import type { Random } from '../clock.ts';
+import type { Position } from '../import/season-content.ts';
 import { pickOne, shuffled, wholeBetween } from './chance.ts';
+import type { SquadPlayer } from './demo-leagues.ts';
 
-/** Where a player plays. */
-export type Position = 'G' | 'D' | 'M' | 'F';
+const day = 24 * 3_600_000;
 
-/** A player of a squad. */
-export interface SquadPlayer {
-  id: number;
-  name: string;
-  position: Position;
-  shirtNumber: number | null;
+/** Who plays for one team: eleven in the order of the formation, and the bench. */
+export interface Sheet {
+  formation: string;
+  starters: SquadPlayer[];
+  bench: SquadPlayer[];
+  absences: Absence[];
 }
 
 /** Why a player will not or may not play. */
-export interface Absence {
+interface Absence {
   player: SquadPlayer;
   type: 'missing' | 'doubtful';
   /** The provider's code: 1 is an injury; null where the description alone says why. */
@@ -21,18 +22,6 @@ export interface Absence {
   description: string;
   /** When the player is expected back, in days from the match; null where nobody says. */
   daysOut: number | null;
-}
-
-/** Who plays for one team: eleven in the order of the formation, and the bench. */
-export interface Sheet {
-  starters: SquadPlayer[];
-  bench: SquadPlayer[];
-}
-
-/** How one team lines up, and who is absent. */
-export interface LineUp extends Sheet {
-  formation: string;
-  absences: Absence[];
 }
 
 /** Numbers of defenders, midfielders and forwards by formation; a squad of the demo has enough for each. */
@@ -43,23 +32,15 @@ const formations = [
   { name: '3-5-2', D: 3, M: 5, F: 2 },
 ] as const;
 
-const seatsOnBench = 7;
 const illness = 'Illness';
 const ailments = ['Muscle injury', 'Knee injury', 'Ankle injury', illness, 'Back injury'] as const;
-/** Positions in which one player may be absent, and how many there must be so that every formation can still be filled. */
-const absentPositions = [
-  { position: 'D', least: 5 },
-  { position: 'M', least: 6 },
-  { position: 'F', least: 4 },
-] as const;
 
-/** Draws how a squad of the demo lines up for a match. */
-export function drawLineUp(squad: readonly SquadPlayer[], random: Random): LineUp {
+/** Draws how a squad lines up for a match: all who are not absent are on the sheet. */
+export function drawSheet(squad: readonly SquadPlayer[], random: Random): Sheet {
   const order = shuffled(squad, random);
-  const absences = absentPositions
+  const absences = (['D', 'M', 'F'] as const)
     .filter(() => random() < 0.4)
-    .map(({ position, least }) => ({ least, some: order.filter((player) => player.position === position) }))
-    .flatMap(({ least, some }) => (some.length >= least ? some.slice(0, 1) : []))
+    .flatMap((position) => order.filter((player) => player.position === position).slice(0, 1))
     .map((player) => drawAbsence(player, random));
   const able = order.filter((player) => absences.every((absence) => absence.player !== player));
   const formation = pickOne(formations, random);
@@ -73,8 +54,7 @@ export function drawLineUp(squad: readonly SquadPlayer[], random: Random): LineU
   ];
   const bench = able
     .filter((player) => !starters.includes(player))
-    .toSorted((one, other) => Number(other.position === 'G') - Number(one.position === 'G'))
-    .slice(0, seatsOnBench);
+    .toSorted((one, other) => Number(other.position === 'G') - Number(one.position === 'G'));
   return { formation: formation.name, starters, bench, absences };
 }
 
@@ -90,5 +70,41 @@ function drawAbsence(player: SquadPlayer, random: Random): Absence {
     reason: description === illness ? null : 1,
     description,
     daysOut: type === 'missing' ? wholeBetween(5, 60, random) : wholeBetween(1, 4, random),
+  };
+}
+
+const documentOf = ({ id, name, position, shirtNumber }: SquadPlayer) => ({
+  id,
+  name,
+  position,
+  jerseyNumber: String(shirtNumber),
+});
+
+/**
+ * One side of the provider's line-ups.
+ * @param countersOf the counters of those who have played, by the player's id
+ */
+export function sideDocument(
+  { formation, starters, bench, absences }: Sheet,
+  kickOff: Date,
+  countersOf: ReadonlyMap<number, Record<string, number>>,
+): object {
+  return {
+    formation,
+    players: [...starters, ...bench].map((player, place) => ({
+      player: documentOf(player),
+      shirtNumber: player.shirtNumber,
+      position: player.position,
+      substitute: place >= starters.length,
+      captain: place === 4,
+      statistics: countersOf.get(player.id),
+    })),
+    missingPlayers: absences.map(({ player, type, reason, description, daysOut }) => ({
+      player: documentOf(player),
+      type,
+      reason,
+      description,
+      expectedEndDate: daysOut === null ? null : new Date(kickOff.getTime() + daysOut * day).toISOString(),
+    })),
   };
 }

@@ -3,8 +3,8 @@ import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds } from '../db/tables.ts';
-import type { Fall } from '../dropinfo/drop.ts';
-import { dropOf, fallsAmong } from '../dropinfo/drop.ts';
+import type { OddsDrop } from '../dropinfo/drop.ts';
+import { dropOf, findOddsDrops } from '../dropinfo/drop.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import type { MarketGroup, MarketPrice, Move } from './market-step.ts';
 import { demoBookmaker } from './opening-prices.ts';
@@ -40,11 +40,15 @@ export async function loadMarketGroups(db: Queryable, now: Date): Promise<Market
 }
 
 /** A new dropinfo of the demo, as it is stored. */
-export function dropinfoOf(group: MarketGroup, fall: Fall, createdAt: Date): typeof dropinfos.$inferInsert {
+export function dropinfoOf(
+  group: MarketGroup,
+  oddsDrop: OddsDrop,
+  createdAt: Date,
+): typeof dropinfos.$inferInsert {
   const untilKickOff = group.kickOff.getTime() - createdAt.getTime();
   return {
-    ...fall,
-    uid: uidOf(group, fall),
+    ...oddsDrop,
+    uid: uidOf(group, oddsDrop),
     matchId: group.matchId,
     createdAt,
     timebetween: Math.max(0, Math.floor(untilKickOff / 60_000)),
@@ -52,9 +56,9 @@ export function dropinfoOf(group: MarketGroup, fall: Fall, createdAt: Date): typ
 }
 
 /** A dropinfo is born once, so its price names it. */
-function uidOf(group: MarketGroup, fall: Fall): string {
+function uidOf(group: MarketGroup, oddsDrop: OddsDrop): string {
   const price = group.prices.find(
-    ({ selection, line }) => selection === fall.selection && line === fall.line,
+    ({ selection, line }) => selection === oddsDrop.selection && line === oddsDrop.line,
   );
   return `demo-${group.matchId}-${price?.id ?? 0}`;
 }
@@ -67,7 +71,7 @@ function uidOf(group: MarketGroup, fall: Fall): string {
 export async function applyMoves(
   db: Queryable,
   moves: readonly Move[],
-  { now, leastDrop }: { now: Date; leastDrop: number },
+  { now, minDrop }: { now: Date; minDrop: number },
 ): Promise<number[]> {
   await updateMany(
     db,
@@ -78,22 +82,22 @@ export async function applyMoves(
   for (const [group, ofGroup] of byGroup(moves)) {
     const before = new Map<MarketPrice, number>(ofGroup.map(({ price }) => [price, price.current]));
     for (const { price, current } of ofGroup) price.current = current;
-    for (const fall of fallsAmong(group.prices, leastDrop)) {
-      const price = group.prices.find(({ selection }) => selection === fall.selection);
+    for (const oddsDrop of findOddsDrops(group.prices, minDrop)) {
+      const price = group.prices.find(({ selection }) => selection === oddsDrop.selection);
       const priorPrice = price && (before.get(price) ?? price.current);
       if (priorPrice === undefined) continue;
-      const prior = dropOf(fall.from, priorPrice);
-      if (prior < leastDrop) born.push(dropinfoOf(group, fall, now));
-      else if (prior < fall.drop) await deepen(db, uidOf(group, fall), fall);
+      const prior = dropOf(oddsDrop.from, priorPrice);
+      if (prior < minDrop) born.push(dropinfoOf(group, oddsDrop, now));
+      else if (prior < oddsDrop.drop) await deepen(db, uidOf(group, oddsDrop), oddsDrop);
     }
   }
   return insertMany(db, dropinfos, born, 'leave');
 }
 
-async function deepen(db: Queryable, uid: string, fall: Fall): Promise<void> {
+async function deepen(db: Queryable, uid: string, oddsDrop: OddsDrop): Promise<void> {
   await db
     .update(dropinfos)
-    .set({ to: fall.to, drop: fall.drop, oppositeTo: fall.oppositeTo })
+    .set({ to: oddsDrop.to, drop: oddsDrop.drop, oppositeTo: oddsDrop.oppositeTo })
     .where(eq(dropinfos.uid, uid));
 }
 

@@ -8,8 +8,7 @@ import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { startDemoMarket } from './demo-market.ts';
-import { MarketSession } from './market-session.ts';
+import { MarketSession, startDemoMarket } from './market-session.ts';
 
 let database: TestDatabase;
 let now: Date;
@@ -23,7 +22,7 @@ const options = (seed = 21) => ({
   random: seededRandom(seed),
   changes: { announce: (change: Change) => changes.push({ ...change, at: now.getTime() }) },
   logger: { error: (_: unknown, message: string) => faults.push(message) },
-  leastDrop: 0.05,
+  minDrop: 0.05,
 });
 
 beforeEach(async () => {
@@ -186,6 +185,7 @@ describe('the market', () => {
         day: '2020-01-01',
         date: new Date('2020-01-01'),
         goalHome: null,
+        providerId: null,
       })
       .returning();
     await run(new MarketSession(options()), 5, 60);

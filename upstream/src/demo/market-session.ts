@@ -6,12 +6,11 @@ import type { Changes } from '../hook/changes.ts';
 import { wholeBetween } from './chance.ts';
 import type { DemoLeague } from './demo-leagues.ts';
 import { findDemoLeagues } from './demo-leagues.ts';
-import { fillMatchDetails } from './demo-match-details.ts';
 import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
-import { finishMatches, topUpFixtures } from './fixtures.ts';
+import { renewDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import type { MarketGroup } from './market-step.ts';
-import { marketStep, nextFallAfter } from './market-step.ts';
+import { marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
 import { publishTip, settleTips } from './tip-book.ts';
 
@@ -22,14 +21,14 @@ export interface MarketOptions {
   random: Random;
   changes: Changes;
   logger: { error(fault: unknown, message: string): void };
-  /** Fraction from which a fall makes a dropinfo. */
-  leastDrop: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop: number;
 }
 
 const second = 1_000;
 const minute = 60 * second;
 /** When fewer markets than this can still fall, more fixtures are added. */
-const fewestCalmGroups = 60;
+const minCalmGroups = 60;
 const moreFixtures = 20;
 
 /** The demo's market between its steps. Each step does what is due by the clock. */
@@ -39,14 +38,14 @@ export class MarketSession {
   #groups: MarketGroup[] = [];
   #authorId: number | null = null;
   #tidyAt = 0;
-  #fallAt: number;
+  #dropAt: number;
   #settleAt: number;
   #tipAt: number;
 
   constructor(options: MarketOptions) {
     this.#options = options;
     const now = options.clock();
-    this.#fallAt = nextFallAfter(now, options.random);
+    this.#dropAt = nextDropAfter(now, options.random);
     this.#settleAt = now.getTime() + 5 * second;
     this.#tipAt = now.getTime() + minute;
   }
@@ -78,27 +77,25 @@ export class MarketSession {
     }
   }
 
-  #between(least: number, most: number): number {
-    return wholeBetween(least, most, this.#options.random);
+  #between(min: number, max: number): number {
+    return wholeBetween(min, max, this.#options.random);
   }
 
   async #tidy(now: Date): Promise<void> {
-    const { db, random, leastDrop } = this.#options;
+    const { db, random, minDrop } = this.#options;
     this.#authorId = await this.#findTyper();
-    this.#leagues = await findDemoLeagues(db, now);
+    this.#leagues = await findDemoLeagues(db);
     await extendDemoSubscriptions(db, now);
     await db.transaction(async (tx) => {
-      await finishMatches(tx, this.#leagues, now, random);
-      await topUpFixtures(tx, this.#leagues, { now }, random);
-      await fillMatchDetails(tx, this.#leagues, now, random);
-      await pruneDemo(tx, this.#leagues, now);
+      await renewDemo(tx, this.#leagues, { now, extra: 0 }, random);
+      await pruneDemo(tx, now);
     });
     this.#groups = await loadMarketGroups(db, now);
     const calm = this.#groups.filter(({ prices }) =>
-      prices.every(({ opening, current }) => opening - current < opening * leastDrop),
+      prices.every(({ opening, current }) => opening - current < opening * minDrop),
     );
-    if (calm.length >= fewestCalmGroups) return;
-    await db.transaction((tx) => topUpFixtures(tx, this.#leagues, { now, extra: moreFixtures }, random));
+    if (calm.length >= minCalmGroups) return;
+    await db.transaction((tx) => renewDemo(tx, this.#leagues, { now, extra: moreFixtures }, random));
     this.#groups = await loadMarketGroups(db, now);
   }
 
@@ -111,23 +108,56 @@ export class MarketSession {
   }
 
   async #moveOdds(now: Date): Promise<void> {
-    const { db, random, changes, leastDrop } = this.#options;
-    const { moves, nextFallAt } = marketStep(
-      { groups: this.#groups, now, nextFallAt: this.#fallAt, leastDrop },
+    const { db, random, changes, minDrop } = this.#options;
+    const { moves, nextDropAt } = marketStep(
+      { groups: this.#groups, now, nextDropAt: this.#dropAt, minDrop },
       random,
     );
-    this.#fallAt = nextFallAt;
-    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, leastDrop }));
+    this.#dropAt = nextDropAt;
+    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
     for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
   }
 
   async #settle(now: Date): Promise<void> {
     const { db, random, changes } = this.#options;
-    await settleTips(db, changes, { now, most: 1 }, random);
+    await settleTips(db, changes, { now, max: 1 }, random);
   }
 
   async #publish(now: Date): Promise<void> {
     const { db, random, changes } = this.#options;
     await publishTip(db, changes, { now, authorId: this.#authorId }, random);
   }
+}
+
+const betweenSteps = 2_000;
+
+/** A market that runs until it is closed. */
+export interface DemoMarket {
+  /** Ends the market; what a step is doing is done first. */
+  close(): Promise<void>;
+}
+
+/**
+ * Keeps the demo alive: odds move, every 10 to 30 seconds a dropinfo is born, matches are played, tips are
+ * published and settled, fixtures of the past are replaced. Nothing happens in a database without demo data.
+ */
+export function startDemoMarket(options: MarketOptions): DemoMarket {
+  const session = new MarketSession(options);
+  let closed = false;
+  let step = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const plan = (delay: number) => {
+    if (closed) return;
+    timer = setTimeout(() => {
+      step = session.step().then(() => plan(betweenSteps));
+    }, delay);
+  };
+  plan(0);
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await step;
+    },
+  };
 }

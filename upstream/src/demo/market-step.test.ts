@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dropOf } from '../dropinfo/drop.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { MarketGroup } from './market-step.ts';
-import { marketStep, nextFallAfter } from './market-step.ts';
+import { marketStep, nextDropAfter } from './market-step.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -24,21 +24,21 @@ function makeGroup(matchId: number, kickOff = minutes(60), opening = [2.1, 3.4, 
   };
 }
 const makeGroups = (count: number) => Array.from({ length: count }, (_, place) => makeGroup(place + 1));
-const leastDrop = 0.05;
+const minDrop = 0.05;
 const falls = (moves: ReturnType<typeof marketStep>['moves']) =>
-  moves.filter(({ price, current }) => dropOf(price.opening, current) >= leastDrop);
+  moves.filter(({ price, current }) => dropOf(price.opening, current) >= minDrop);
 
 /** Lets the market run, a step every two seconds, and tells when prices fell for the first time. */
 function run(groups: MarketGroup[], steps: number, seed: number): { at: number; id: number }[] {
   const random = seededRandom(seed);
   const born: { at: number; id: number }[] = [];
-  let nextFallAt = nextFallAfter(now, random);
+  let nextDropAt = nextDropAfter(now, random);
   for (let step = 0; step < steps; step += 1) {
     const at = new Date(now.getTime() + step * 2_000);
-    const result = marketStep({ groups, now: at, nextFallAt, leastDrop }, random);
-    nextFallAt = result.nextFallAt;
+    const result = marketStep({ groups, now: at, nextDropAt, minDrop }, random);
+    nextDropAt = result.nextDropAt;
     for (const { price, current } of result.moves) {
-      if (dropOf(price.opening, price.current) < leastDrop && dropOf(price.opening, current) >= leastDrop) {
+      if (dropOf(price.opening, price.current) < minDrop && dropOf(price.opening, current) >= minDrop) {
         born.push({ at: step * 2, id: price.id });
       }
       price.current = current;
@@ -50,22 +50,22 @@ function run(groups: MarketGroup[], steps: number, seed: number): { at: number; 
 describe('marketStep', () => {
   it('makes the same moves of the same numbers, and changes nothing itself', () => {
     const groups = makeGroups(5);
-    const step = () => marketStep({ groups, now, nextFallAt: 0, leastDrop }, seededRandom(7));
+    const step = () => marketStep({ groups, now, nextDropAt: 0, minDrop }, seededRandom(7));
     const first = step();
     expect(first.moves.length).toBeGreaterThan(0);
     expect(step()).toEqual(first);
     expect(groups).toEqual(makeGroups(5));
-    expect(marketStep({ groups, now, nextFallAt: 0, leastDrop }, seededRandom(8))).not.toEqual(first);
+    expect(marketStep({ groups, now, nextDropAt: 0, minDrop }, seededRandom(8))).not.toEqual(first);
   });
 
   it('lets a price fall when it is time, and not before', () => {
     const groups = makeGroups(5);
-    const due = marketStep({ groups, now, nextFallAt: now.getTime(), leastDrop }, seededRandom(1));
+    const due = marketStep({ groups, now, nextDropAt: now.getTime(), minDrop }, seededRandom(1));
     expect(falls(due.moves)).toHaveLength(1);
-    expect(due.nextFallAt).toBeGreaterThanOrEqual(now.getTime() + 10_000);
-    const early = marketStep({ groups, now, nextFallAt: now.getTime() + 1, leastDrop }, seededRandom(1));
+    expect(due.nextDropAt).toBeGreaterThanOrEqual(now.getTime() + 10_000);
+    const early = marketStep({ groups, now, nextDropAt: now.getTime() + 1, minDrop }, seededRandom(1));
     expect(falls(early.moves)).toEqual([]);
-    expect(early.nextFallAt).toBe(now.getTime() + 1);
+    expect(early.nextDropAt).toBe(now.getTime() + 1);
   });
 
   it('gives birth to one dropinfo every 10 to 30 seconds, each price once', () => {
@@ -87,7 +87,7 @@ describe('marketStep', () => {
         expect(current).toBe(Number(current.toFixed(2)));
         const before = lowest.get(id);
         if (before !== undefined) expect(current).toBeLessThanOrEqual(before);
-        if (dropOf(opening, current) >= leastDrop) lowest.set(id, current);
+        if (dropOf(opening, current) >= minDrop) lowest.set(id, current);
       }
     }
     expect(lowest.size).toBe(20);
@@ -95,7 +95,7 @@ describe('marketStep', () => {
 
   it('raises the other prices when one falls', () => {
     const group = makeGroup(1);
-    const { moves } = marketStep({ groups: [group], now, nextFallAt: 0, leastDrop }, seededRandom(5));
+    const { moves } = marketStep({ groups: [group], now, nextDropAt: 0, minDrop }, seededRandom(5));
     const [fallen] = falls(moves);
     const others = moves.filter((move) => move !== fallen);
     expect(others).toHaveLength(2);
@@ -105,17 +105,17 @@ describe('marketStep', () => {
   it('leaves matches alone that kick off at once or have begun, and prices that cannot fall', () => {
     for (const kickOff of [minutes(2), minutes(-5)]) {
       const step = marketStep(
-        { groups: [makeGroup(1, kickOff)], now, nextFallAt: 0, leastDrop },
+        { groups: [makeGroup(1, kickOff)], now, nextDropAt: 0, minDrop },
         seededRandom(2),
       );
       expect(step.moves).toEqual([]);
     }
     const short = makeGroup(1, minutes(60), [1.1, 1.1, 1.1]);
-    const { moves } = marketStep({ groups: [short], now, nextFallAt: 0, leastDrop }, seededRandom(2));
+    const { moves } = marketStep({ groups: [short], now, nextDropAt: 0, minDrop }, seededRandom(2));
     expect(falls(moves)).toEqual([]);
   });
 
   it('does nothing in an empty market', () => {
-    expect(marketStep({ groups: [], now, nextFallAt: 0, leastDrop }, seededRandom(1)).moves).toEqual([]);
+    expect(marketStep({ groups: [], now, nextDropAt: 0, minDrop }, seededRandom(1)).moves).toEqual([]);
   });
 });

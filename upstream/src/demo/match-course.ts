@@ -1,199 +1,232 @@
 import type { Random } from '../clock.ts';
-import { pickOne, shuffled, wholeBetween } from './chance.ts';
-import type { Sheet, SquadPlayer } from './line-up.ts';
+import { pickOne, pickWeighted, shuffled, wholeBetween } from './chance.ts';
+import type { SquadPlayer } from './demo-leagues.ts';
+import type { Sheet } from './line-up.ts';
+import type { SideResult } from './match-model.ts';
+import { basicCounters, ratingOf } from './player-counters.ts';
 
-/** A moment of a match; `minute` counts on past 45 in the time that is added to a half. */
-export interface Moment {
-  half: 1 | 2;
-  minute: number;
-}
+/** A time of a match as half * 100 + minute; minutes count on past 45 in the time that is added to a half. */
+type Moment = number;
 
 /** A player's part in a match, from the first moment on the pitch to the last. */
-export interface Appearance {
+interface Appearance {
   player: SquadPlayer;
-  isHome: boolean;
   from: Moment;
   to: Moment;
+  counters: Record<string, number>;
 }
 
-/** A goal; `scorer` of an own goal is a player of the other side than `isHome`, which is the side credited. */
-export interface Goal {
-  at: Moment;
+interface Side {
   isHome: boolean;
-  kind: 'regular' | 'penalty' | 'ownGoal';
-  scorer: SquadPlayer;
-  assist: SquadPlayer | null;
-}
-
-/** A card of one side. */
-export interface Card {
-  at: Moment;
-  isHome: boolean;
-  kind: 'yellow' | 'red';
-  player: SquadPlayer;
-}
-
-/** A change of players of one side. */
-export interface Substitution {
-  at: Moment;
-  isHome: boolean;
-  out: SquadPlayer;
-  in: SquadPlayer;
-}
-
-/** What might have been a goal: taken back or not given by the video referee, or a penalty that went wide. */
-export interface NoGoal {
-  at: Moment;
-  isHome: boolean;
-  kind: 'goalNotAwarded' | 'penaltyNotAwarded' | 'missedPenalty';
-  player: SquadPlayer;
-}
-
-/** What happens in a match. */
-export interface MatchCourse {
-  /** Minutes added to the two halves. */
-  added: { 1: number; 2: number };
+  result: SideResult;
   appearances: Appearance[];
-  goals: Goal[];
-  noGoals: NoGoal[];
-  cards: Card[];
-  substitutions: Substitution[];
 }
 
-/** What a side's result says of the course. */
-export interface SideResult {
-  goals: number;
-  firstHalfGoals: number;
-  yellow: number;
-  red: number;
+/** An incident of the provider, and when it comes. */
+interface Incident {
+  at: Moment;
+  document: Record<string, unknown>;
 }
 
-/** Makes of a moment a number that grows with time. */
-export const timeOf = ({ half, minute }: Moment): number => half * 100 + minute;
+/** A match played out: the provider's incidents, the latest first, and the counters of all who played. */
+export interface MatchCourse {
+  incidents: object[];
+  countersOf: Map<number, Record<string, number>>;
+}
 
-/** Minutes since kick-off without the time added. */
-export const minutesAt = ({ half, minute }: Moment): number => (half - 1) * 45 + Math.min(minute, 45);
-
-const kickOff: Moment = { half: 1, minute: 0 };
 const scoringWeights = { G: 0, D: 1, M: 3, F: 6 } as const;
+const shootingWeights = { G: 0, D: 1, M: 3, F: 5 } as const;
+const foulingWeights = { G: 0, D: 3, M: 3, F: 2 } as const;
 /** How likely each kind is for a side in a match. */
 const noGoalChances = { goalNotAwarded: 0.12, penaltyNotAwarded: 0.06, missedPenalty: 0.06 } as const;
+/** The whistle comes after everything of its half. */
+const whistle = 99;
 
-/** Plays out a match whose results are known: goals, cards and substitutions add up to them. */
+const halfOf = (at: Moment): 1 | 2 => (at < 200 ? 1 : 2);
+/** Minutes since kick-off without the time added. */
+const minutesAt = (at: Moment) => (halfOf(at) - 1) * 45 + Math.min(at % 100, 45);
+
+/** Plays out a match whose results are known: incidents and counters add up to them. */
 export function playCourse(
-  home: { sheet: Sheet; result: SideResult },
-  away: { sheet: Sheet; result: SideResult },
+  sheets: readonly [Sheet, Sheet],
+  results: readonly [SideResult, SideResult],
   random: Random,
 ): MatchCourse {
   const added = { 1: wholeBetween(1, 4, random), 2: wholeBetween(2, 6, random) };
-  const sides = [
-    { ...home, isHome: true },
-    { ...away, isHome: false },
-  ].map((side) => ({ ...side, ...playChanges(side.sheet, side.result, side.isHome, added, random) }));
-  const appearances = sides.flatMap((side) => side.appearances);
-  const goals = sides.flatMap(({ isHome, result }) =>
-    Array.from({ length: result.goals }, (_, place) => {
-      const at = drawMoment(place < result.firstHalfGoals ? 1 : 2, added, random);
-      return playGoal(at, isHome, appearances, random);
-    }),
-  );
+  const drawMoment = (half: 1 | 2): Moment => half * 100 + wholeBetween(1, 45 + added[half], random);
+  const incidents: Incident[] = [];
+  const play = (isHome: boolean): Side => {
+    const place = isHome ? 0 : 1;
+    const changes = playChanges(sheets[place], results[place], isHome, 200 + 45 + added[2], random);
+    incidents.push(...changes.incidents);
+    return { isHome, result: results[place], appearances: changes.appearances };
+  };
+  const home = play(true);
+  const away = play(false);
+  for (const one of [...home.appearances, ...away.appearances]) {
+    one.counters = basicCounters(one.player, minutesAt(one.to) - minutesAt(one.from), random);
+  }
+  const goals = [home, away].flatMap((side) => {
+    const others = side === home ? away : home;
+    incidents.push(...playNoGoals(side, drawMoment, random));
+    return Array.from({ length: side.result.goals }, (_, place) =>
+      playGoal(drawMoment(place < side.result.firstHalfGoals ? 1 : 2), side, others, random),
+    );
+  });
+  for (const side of [home, away]) {
+    const ownGoals = goals.filter(
+      ({ document: { isHome, incidentClass } }) => isHome === side.isHome && incidentClass === 'ownGoal',
+    ).length;
+    playShotsAndFouls(side, side === home ? away : home, ownGoals, random);
+  }
+  incidents.push(...withScores(goals, added));
+  const all = [...home.appearances, ...away.appearances];
   return {
-    added,
-    appearances,
-    goals: goals.toSorted((one, other) => timeOf(one.at) - timeOf(other.at)),
-    noGoals: [true, false].flatMap((isHome) => playNoGoals(isHome, added, appearances, random)),
-    cards: sides.flatMap((side) => side.cards),
-    substitutions: sides.flatMap((side) => side.substitutions),
+    incidents: incidents
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ document }) => document)
+      .reverse(),
+    countersOf: new Map(
+      all.map(({ player, counters }) => [player.id, { ...counters, rating: ratingOf(counters, random) }]),
+    ),
   };
 }
 
-function drawMoment(half: 1 | 2, added: MatchCourse['added'], random: Random): Moment {
-  return { half, minute: wholeBetween(1, 45 + added[half], random) };
+/** What the clock of the match shows. */
+const clockAt = (at: Moment) => {
+  const minute = at % 100;
+  return { time: minutesAt(at), ...(minute > 45 && { addedTime: minute - 45 }) };
+};
+
+function incidentAt(
+  at: Moment,
+  incidentType: string,
+  incidentClass: string,
+  isHome: boolean,
+  details: object,
+): Incident {
+  return { at, document: { incidentType, incidentClass, isHome, ...clockAt(at), ...details } };
 }
 
+const named = ({ id, name }: SquadPlayer) => ({ id, name });
+
 /** Substitutions, then the sendings-off and bookings of players who are on the pitch. */
-function playChanges(
-  { starters, bench }: Sheet,
-  result: SideResult,
-  isHome: boolean,
-  added: MatchCourse['added'],
-  random: Random,
-) {
-  const end: Moment = { half: 2, minute: 45 + added[2] };
-  const appearances: Appearance[] = starters.map((player) => ({ player, isHome, from: kickOff, to: end }));
-  const substitutions: Substitution[] = [];
+function playChanges(sheet: Sheet, result: SideResult, isHome: boolean, end: Moment, random: Random) {
+  const appear = (player: SquadPlayer, from: Moment): Appearance => ({ player, from, to: end, counters: {} });
+  const appearances = sheet.starters.map((player) => appear(player, 100));
+  const incidents: Incident[] = [];
   const fresh = shuffled(
-    bench.filter(({ position }) => position !== 'G'),
+    sheet.bench.filter(({ position }) => position !== 'G'),
     random,
   );
-  const minutes = Array.from({ length: wholeBetween(3, 5, random) }, () => wholeBetween(1, 43, random));
+  const moments = Array.from({ length: wholeBetween(3, 5, random) }, () => 200 + wholeBetween(1, 43, random));
   const tired = shuffled(appearances.slice(1), random);
-  for (const minute of minutes.toSorted((one, other) => one - other)) {
+  for (const at of moments.toSorted((one, other) => one - other)) {
     const leaving = tired.shift();
     const same = fresh.findIndex(({ position }) => position === leaving?.player.position);
     const [coming] = fresh.splice(Math.max(same, 0), 1);
     if (!leaving || !coming) break;
-    const at: Moment = { half: 2, minute };
     leaving.to = at;
-    appearances.push({ player: coming, isHome, from: at, to: end });
-    substitutions.push({ at, isHome, out: leaving.player, in: coming });
+    appearances.push(appear(coming, at));
+    const details = { playerIn: named(coming), playerOut: named(leaving.player), injury: false };
+    incidents.push(incidentAt(at, 'substitution', 'regular', isHome, details));
   }
   const sentOff = tired.splice(0, result.red);
-  const reds = sentOff.map((one): Card => {
-    one.to = { half: 2, minute: wholeBetween(10, 45, random) };
-    return { at: one.to, isHome, kind: 'red', player: one.player };
-  });
-  const booked = shuffled(
+  for (const one of sentOff) {
+    one.to = 200 + wholeBetween(10, 45, random);
+    const details = { player: named(one.player), reason: 'Professional foul last man' };
+    incidents.push(incidentAt(one.to, 'card', 'red', isHome, details));
+  }
+  const others = shuffled(
     appearances.filter((one) => !sentOff.includes(one)),
     random,
-  ).slice(0, result.yellow);
-  const yellows = booked.map(
-    ({ player, from, to }): Card => ({ at: momentWithin(from, to, random), isHome, kind: 'yellow', player }),
   );
-  return { appearances, substitutions, cards: [...reds, ...yellows] };
+  for (const { player, from, to } of others.slice(0, result.yellow)) {
+    const first = minutesAt(from) + 1;
+    const minute = wholeBetween(first, Math.max(first, minutesAt(to)), random);
+    const at = minute <= 45 ? 100 + minute : 200 + minute - 45;
+    incidents.push(incidentAt(at, 'card', 'yellow', isHome, { player: named(player), reason: 'Foul' }));
+  }
+  return { appearances, incidents };
 }
 
-function momentWithin(from: Moment, to: Moment, random: Random): Moment {
-  const minute = wholeBetween(minutesAt(from) + 1, Math.max(minutesAt(to), minutesAt(from) + 1), random);
-  return minute <= 45 ? { half: 1, minute } : { half: 2, minute: minute - 45 };
+function onPitchAt(at: Moment, { appearances }: Side): Appearance[] {
+  return appearances.filter(({ from, to }) => from < at && at <= to);
 }
 
-function playGoal(at: Moment, isHome: boolean, appearances: readonly Appearance[], random: Random): Goal {
-  const kindOf = random();
-  const kind = kindOf < 0.04 ? 'ownGoal' : kindOf < 0.12 ? 'penalty' : 'regular';
-  const scorers = onPitchAt(at, appearances).filter(
-    (one) => (one.isHome === isHome) !== (kind === 'ownGoal'),
-  );
-  const scorer = drawScorer(scorers, random);
-  const helpers = scorers.filter(({ player }) => player !== scorer && player.position !== 'G');
-  const isHelped = kind === 'regular' && random() < 0.7 && helpers.length > 0;
-  return { at, isHome, kind, scorer, assist: isHelped ? pickOne(helpers, random).player : null };
+function count({ counters }: Appearance, ...names: string[]): void {
+  for (const name of names) counters[name] = (counters[name] ?? 0) + 1;
 }
 
-function playNoGoals(
-  isHome: boolean,
-  added: MatchCourse['added'],
-  appearances: readonly Appearance[],
-  random: Random,
-): NoGoal[] {
+/** One of the players, those further forward rather than others. */
+const pickScorer = (some: readonly Appearance[], random: Random) =>
+  pickWeighted(some, ({ player }) => scoringWeights[player.position], random);
+
+function playGoal(at: Moment, side: Side, others: Side, random: Random): Incident {
+  const chance = random();
+  const kind = chance < 0.04 ? 'ownGoal' : chance < 0.12 ? 'penalty' : 'regular';
+  const scorers = onPitchAt(at, kind === 'ownGoal' ? others : side);
+  const scorer = pickScorer(scorers, random);
+  if (kind === 'ownGoal') count(scorer, 'ownGoals');
+  else count(scorer, 'goals', 'totalShots', 'onTargetScoringAttempt');
+  const helpers = scorers.filter((one) => one !== scorer && one.player.position !== 'G');
+  const helper = kind === 'regular' && random() < 0.7 && helpers.length > 0 ? pickOne(helpers, random) : null;
+  if (helper) count(helper, 'goalAssist', 'keyPass');
+  const details = { player: named(scorer.player), ...(helper && { assist1: named(helper.player) }) };
+  return incidentAt(at, 'goal', kind, side.isHome, details);
+}
+
+/** What might have been a goal: taken back or not given by the video referee, or a penalty that went wide. */
+function playNoGoals(side: Side, drawMoment: (half: 1 | 2) => Moment, random: Random): Incident[] {
   const kinds = ['goalNotAwarded', 'penaltyNotAwarded', 'missedPenalty'] as const;
   return kinds
     .filter((kind) => random() < noGoalChances[kind])
     .map((kind) => {
-      const at = drawMoment(pickOne([1, 2], random), added, random);
-      const own = onPitchAt(at, appearances).filter((one) => one.isHome === isHome);
-      return { at, isHome, kind, player: drawScorer(own, random) };
+      const at = drawMoment(pickOne([1, 2] as const, random));
+      const player = named(pickScorer(onPitchAt(at, side), random).player);
+      return kind === 'missedPenalty'
+        ? incidentAt(at, 'inGamePenalty', 'missed', side.isHome, { player, reason: 'offTarget' })
+        : incidentAt(at, 'varDecision', kind, side.isHome, { player, confirmed: true });
     });
 }
 
-function onPitchAt(at: Moment, appearances: readonly Appearance[]): Appearance[] {
-  return appearances.filter(({ from, to }) => timeOf(from) < timeOf(at) && timeOf(at) <= timeOf(to));
+/**
+ * Shots that were no goals, fouls and saves: a side's counters add up to its result, and the other keeper's saves are
+ * its shots on goal that were no goals.
+ */
+function playShotsAndFouls(side: Side, others: Side, ownGoals: number, random: Random): void {
+  const { goals, shots, shotsOnGoal, fouls } = side.result;
+  for (let shot = goals - ownGoals; shot < shots; shot += 1) {
+    const shooter = pickWeighted(side.appearances, ({ player }) => shootingWeights[player.position], random);
+    const missed = random() < 0.4 ? 'blockedScoringAttempt' : 'shotOffTarget';
+    count(shooter, 'totalShots', shot < shotsOnGoal - ownGoals ? 'onTargetScoringAttempt' : missed);
+  }
+  for (let foul = 0; foul < fouls; foul += 1) {
+    const ofPlayer = ({ player }: Appearance) => foulingWeights[player.position];
+    count(pickWeighted(side.appearances, ofPlayer, random), 'fouls');
+    count(pickWeighted(others.appearances, ofPlayer, random), 'wasFouled');
+  }
+  const keeper = others.appearances.find(({ player }) => player.position === 'G');
+  if (keeper) keeper.counters.saves = shotsOnGoal - goals;
 }
 
-/** One of the players, those further forward rather than others. */
-function drawScorer(some: readonly Appearance[], random: Random): SquadPlayer {
-  const chosenFrom = some.flatMap(({ player }) =>
-    Array.from({ length: scoringWeights[player.position] }, () => player),
-  );
-  return pickOne(chosenFrom, random);
+/** The goals with the score after each, and both halves' ends. */
+function withScores(goals: readonly Incident[], added: { 1: number; 2: number }): Incident[] {
+  const score = { homeScore: 0, awayScore: 0 };
+  const inOrder = goals.toSorted((one, other) => one.at - other.at);
+  return ([1, 2] as const).flatMap((half) => {
+    const ofHalf = inOrder.filter(({ at }) => halfOf(at) === half);
+    const scored = ofHalf.map(({ at, document }) => {
+      score[document.isHome ? 'homeScore' : 'awayScore'] += 1;
+      return { at, document: { ...document, ...score } };
+    });
+    const time = half * 45;
+    const injuryTime = { incidentType: 'injuryTime', time, length: added[half] };
+    const period = { incidentType: 'period', text: half === 1 ? 'HT' : 'FT', time, addedTime: 999, ...score };
+    return [
+      ...scored,
+      { at: half * 100 + 45.5, document: injuryTime },
+      { at: half * 100 + whistle, document: period },
+    ];
+  });
 }

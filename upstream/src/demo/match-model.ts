@@ -1,5 +1,4 @@
 import type { Random } from '../clock.ts';
-import type { matches } from '../db/tables.ts';
 import { happenings } from './chance.ts';
 
 /** Goals that each side scores on the average. */
@@ -8,7 +7,7 @@ export interface ExpectedGoals {
   away: number;
 }
 
-/** How strong a team is, from 0.75 to 1.25; it follows from the id, so that it need not be stored. */
+/** How strong a team is, from 0.75 to 1.25; it follows from the provider's id, so that it need not be stored. */
 function strengthOf(teamId: number): number {
   return 0.75 + ((teamId * 7_919) % 101) / 200;
 }
@@ -19,12 +18,11 @@ export function expectedGoals(homeTeamId: number, awayTeamId: number): ExpectedG
   return { home: 1.45 * ratio, away: 1.15 / ratio };
 }
 
-const mostGoals = 10;
+const maxGoals = 10;
 
 function goalChances(mean: number): number[] {
   const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= mostGoals; goals += 1)
-    chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+  for (let goals = 1; goals <= maxGoals; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
   return chances;
 }
 
@@ -44,42 +42,32 @@ export function chanceThat(
   return chance;
 }
 
-type Match = typeof matches.$inferInsert;
-type Statistics = Required<Pick<Match, Extract<keyof Match, `${string}Home` | `${string}Away`>>>;
-
-/** Plays a match: its score and the statistics of both sides. */
-export function playMatch(expected: ExpectedGoals, random: Random): Statistics {
-  const home = playSide(expected.home, random);
-  const away = playSide(expected.away, random);
-  return {
-    goalHome: home.goals,
-    goalAway: away.goals,
-    halfTimeGoalHome: home.firstHalf,
-    halfTimeGoalAway: away.firstHalf,
-    shotsHome: home.shots,
-    shotsAway: away.shots,
-    shotsOnGoalHome: home.onGoal,
-    shotsOnGoalAway: away.onGoal,
-    yellowHome: home.yellow,
-    yellowAway: away.yellow,
-    redHome: home.red,
-    redAway: away.red,
-    cornersHome: home.corners,
-    cornersAway: away.corners,
-    foulsHome: home.fouls,
-    foulsAway: away.fouls,
-  };
+/** What one side of a match has done. */
+export interface SideResult {
+  goals: number;
+  firstHalfGoals: number;
+  shots: number;
+  shotsOnGoal: number;
+  corners: number;
+  fouls: number;
+  yellow: number;
+  red: number;
 }
 
-function playSide(mean: number, random: Random) {
-  const firstHalf = happenings(mean * 0.45, random);
-  const goals = firstHalf + happenings(mean * 0.55, random);
-  const onGoal = goals + happenings(2.6 * mean ** 0.5, random);
+/** Plays a match: what the home side and the away side do in it. */
+export function playMatch({ home, away }: ExpectedGoals, random: Random): [SideResult, SideResult] {
+  return [playSide(home, random), playSide(away, random)];
+}
+
+function playSide(mean: number, random: Random): SideResult {
+  const firstHalfGoals = happenings(mean * 0.45, random);
+  const goals = firstHalfGoals + happenings(mean * 0.55, random);
+  const shotsOnGoal = goals + happenings(2.6 * mean ** 0.5, random);
   return {
-    firstHalf,
+    firstHalfGoals,
     goals,
-    onGoal,
-    shots: onGoal + happenings(7, random),
+    shotsOnGoal,
+    shots: shotsOnGoal + happenings(7, random),
     corners: happenings(4.8, random),
     fouls: happenings(11.5, random),
     yellow: happenings(1.9, random),

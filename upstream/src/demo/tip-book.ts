@@ -1,16 +1,16 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import { deleteMany, insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
-import { leagues, matches, teams } from '../db/tables.ts';
+import { leagues, matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import type { ComposedTip } from './compose-tip.ts';
 import { composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
+import { awayTeam, homeTeam } from './import-demo.ts';
 import { expectedGoals } from './match-model.ts';
 import type { Score, TippedMatch } from './picks.ts';
 import { outcomeOf, readTipUid } from './picks.ts';
@@ -30,12 +30,9 @@ export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null
 /** Share of the tips whose match is called off instead of being settled. */
 const shareOfCancelled = 0.06;
 /** A match that has been tipped so often is not tipped again. */
-const mostOfMatch = 3;
+const maxTipsOfMatch = 3;
 /** How many settled tips are kept. */
-const mostSettled = 300;
-
-const homeTeam = alias(teams, 'home_team');
-const awayTeam = alias(teams, 'away_team');
+const maxSettled = 300;
 
 /** Matches of the demo that can be tipped, with what their teams are expected to score, in the order of kick-off. */
 export async function tippableMatches(db: Queryable, condition: SQL | undefined): Promise<TippedMatch[]> {
@@ -43,8 +40,8 @@ export async function tippableMatches(db: Queryable, condition: SQL | undefined)
     .select({
       id: matches.id,
       date: matches.date,
-      homeTeamId: matches.homeTeamId,
-      awayTeamId: matches.awayTeamId,
+      homeId: homeTeam.providerId,
+      awayId: awayTeam.providerId,
       home: homeTeam.name,
       away: awayTeam.name,
       league: leagues.name,
@@ -55,9 +52,9 @@ export async function tippableMatches(db: Queryable, condition: SQL | undefined)
     .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
     .where(and(like(leagues.code, demoLeagueCode), condition))
     .orderBy(matches.date, matches.id);
-  return rows.map(({ homeTeamId, awayTeamId, ...match }) => ({
+  return rows.map(({ homeId, awayId, ...match }) => ({
     ...match,
-    expected: expectedGoals(homeTeamId, awayTeamId),
+    expected: expectedGoals(homeId ?? 0, awayId ?? 0),
   }));
 }
 
@@ -100,7 +97,7 @@ export async function publishTip(
       .where(and(like(tips.uid, 'demo-tip-%'), gt(tips.date, new Date(now.getTime() - day))));
     const tipped = codesIn(recent.map(({ uid }) => uid));
     const open = (await tippableMatches(tx, soon)).filter(
-      ({ id }) => (tipped.get(id)?.length ?? 0) < mostOfMatch,
+      ({ id }) => (tipped.get(id)?.length ?? 0) < maxTipsOfMatch,
     );
     if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
@@ -139,7 +136,7 @@ export function endingOf(
 export async function settleTips(
   db: Queryable,
   changes: Changes,
-  { now, most }: { now: Date; most: number },
+  { now, max }: { now: Date; max: number },
   random: Random,
 ): Promise<number> {
   const open = await db
@@ -151,7 +148,7 @@ export async function settleTips(
   const scores = await scoresOf(db, ids);
   let settled = 0;
   for (const tip of open) {
-    if (settled === most) break;
+    if (settled === max) break;
     const ending = endingOf(tip, scores, random);
     if (!ending) continue;
     const done = await db
@@ -188,7 +185,7 @@ export async function pruneTips(db: Queryable): Promise<void> {
     .from(tips)
     .where(and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active')))
     .orderBy(desc(tips.idx))
-    .offset(mostSettled);
+    .offset(maxSettled);
   await deleteMany(
     db,
     tips,

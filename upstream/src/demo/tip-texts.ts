@@ -1,8 +1,8 @@
 import type { Random } from '../clock.ts';
 import type { Language } from '../http/language.ts';
 import { pickOne } from './chance.ts';
-import { isGood, type OfferedPick } from './offered-pick.ts';
-import type { TippedMatch } from './picks.ts';
+import type { OfferedPick, TippedMatch } from './picks.ts';
+import { isGood } from './picks.ts';
 
 /** A text in both languages. */
 export type TextInTwo = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MovedPrice } from './drop.ts';
-import { dropOf, fallsAmong } from './drop.ts';
+import { dropOf, findOddsDrops } from './drop.ts';
 
 const price = (change: Partial<MovedPrice>): MovedPrice => ({
   market: 'one_x_two',
@@ -28,14 +28,14 @@ describe('dropOf', () => {
 
   it('rounds before a limit is compared', () => {
     expect(dropOf(1.999, 1.899)).toBe(0.05);
-    expect(fallsAmong([price({ opening: 1.999, current: 1.899 })], 0.05)).toHaveLength(1);
-    expect(fallsAmong([price({ opening: 2, current: 1.9002 })], 0.05)).toHaveLength(0);
+    expect(findOddsDrops([price({ opening: 1.999, current: 1.899 })], 0.05)).toHaveLength(1);
+    expect(findOddsDrops([price({ opening: 2, current: 1.9002 })], 0.05)).toHaveLength(0);
   });
 });
 
-describe('fallsAmong', () => {
-  it('puts the other side of the market beside the fall', () => {
-    const falls = fallsAmong(
+describe('findOddsDrops', () => {
+  it('puts the other side of the market next to the drop', () => {
+    const drops = findOddsDrops(
       [
         price({ opening: 2, current: 1.6 }),
         price({ selection: 'draw', opening: 3.5, current: 3.6 }),
@@ -43,18 +43,18 @@ describe('fallsAmong', () => {
       ],
       0.05,
     );
-    expect(falls).toEqual([
+    expect(drops).toEqual([
       expect.objectContaining({ selection: 'home', drop: 0.2, oppositeFrom: 4, oppositeTo: 5.2 }),
     ]);
   });
 
   it('knows no other side of a draw', () => {
-    const [fall] = fallsAmong([price({ selection: 'draw', opening: 4, current: 3 }), price({})], 0.05);
-    expect(fall).toMatchObject({ drop: 0.25, oppositeFrom: null, oppositeTo: null, oppositeLine: null });
+    const [drop] = findOddsDrops([price({ selection: 'draw', opening: 4, current: 3 }), price({})], 0.05);
+    expect(drop).toMatchObject({ drop: 0.25, oppositeFrom: null, oppositeTo: null, oppositeLine: null });
   });
 
   it('turns the line of a handicap round, and keeps that of totals', () => {
-    const handicap = fallsAmong(
+    const handicap = findOddsDrops(
       [
         price({ market: 'handicap', line: -0.5, opening: 2, current: 1.8 }),
         price({ market: 'handicap', selection: 'away', line: 0.5, opening: 1.9, current: 2.1 }),
@@ -62,7 +62,7 @@ describe('fallsAmong', () => {
       0.05,
     );
     expect(handicap[0]).toMatchObject({ line: -0.5, oppositeLine: 0.5, oppositeTo: 2.1 });
-    const level = fallsAmong(
+    const level = findOddsDrops(
       [
         price({ market: 'handicap', line: 0, opening: 2, current: 1.8 }),
         price({ market: 'handicap', selection: 'away', line: 0 }),
@@ -70,7 +70,7 @@ describe('fallsAmong', () => {
       0.05,
     );
     expect(level[0]?.oppositeLine).toBe(0);
-    const totals = fallsAmong(
+    const totals = findOddsDrops(
       [
         price({ market: 'totals', selection: 'over', line: 2.5 }),
         price({ market: 'totals', selection: 'under', line: 2.5, opening: 2, current: 1.8 }),
@@ -81,7 +81,7 @@ describe('fallsAmong', () => {
   });
 
   it('never takes another bookmaker or another line for the other side', () => {
-    const [fall] = fallsAmong(
+    const [drop] = findOddsDrops(
       [
         price({ market: 'totals', selection: 'over', line: 2.5, current: 1.5 }),
         price({ market: 'totals', selection: 'under', line: 3.5 }),
@@ -89,12 +89,12 @@ describe('fallsAmong', () => {
       ],
       0.05,
     );
-    expect(fall?.oppositeFrom).toBeNull();
+    expect(drop?.oppositeFrom).toBeNull();
   });
 
   it('makes nothing of a price that is no price', () => {
     expect(
-      fallsAmong([price({ opening: 2, current: 1 }), price({ opening: 0, current: 0.5 })], 0.05),
+      findOddsDrops([price({ opening: 2, current: 1 }), price({ opening: 0, current: 0.5 })], 0.05),
     ).toEqual([]);
   });
 });

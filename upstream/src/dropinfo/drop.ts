@@ -14,8 +14,8 @@ export function isPrice(value: number | null): value is number {
  */
 export function dropOf(from: number, to: number): number {
   const opening = Math.round(from * unit);
-  const fall = opening - Math.round(to * unit);
-  const drop = Math.round((fall * 10_000) / opening) / 10_000;
+  const difference = opening - Math.round(to * unit);
+  const drop = Math.round((difference * 10_000) / opening) / 10_000;
   return drop === 0 ? 0 : drop;
 }
 
@@ -31,7 +31,7 @@ export interface MovedPrice {
 }
 
 /** What a dropinfo says of the odds; the rest of it is its match and its time. */
-export interface Fall {
+export interface OddsDrop {
   market: MovedPrice['market'];
   selection: MovedPrice['selection'];
   bookmaker: string;
@@ -47,15 +47,15 @@ export interface Fall {
 const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
 
 /**
- * The falls among the prices of one match that are large enough for a dropinfo, in the order of the prices.
+ * The odds drops among the prices of one match that are large enough for a dropinfo, in the order of the prices.
  * Each comes with the opposite side of the same bookmaker at the same line; a draw has none.
- * @param leastDrop fraction from which a fall counts, itself included
+ * @param minDrop fraction from which a drop counts, itself included
  */
-export function fallsAmong(prices: readonly MovedPrice[], leastDrop: number): Fall[] {
+export function findOddsDrops(prices: readonly MovedPrice[], minDrop: number): OddsDrop[] {
   return prices.flatMap((price) => {
     if (!isPrice(price.opening) || !isPrice(price.current)) return [];
     const drop = dropOf(price.opening, price.current);
-    if (drop < leastDrop) return [];
+    if (drop < minDrop) return [];
     const opposite = prices.find((other) => isOpposite(price, other));
     return [
       {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
-import { lockImports } from './import-lock.ts';
+import { lockImports } from './record-import.ts';
 
 const database = await setUpDatabase();
 

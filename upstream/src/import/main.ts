@@ -33,7 +33,7 @@ async function importFolder(folder: string): Promise<number> {
   const config = readConfig(process.env);
   const { db, close } = await open(config);
   try {
-    const options = { clock: () => new Date(), leastDrop: config.leastDrop };
+    const options = { clock: () => new Date(), minDrop: config.minDrop };
     const { lines, hasRefused } = await importProviderFolder(db, folder, options);
     process.stdout.write(`${lines.join('\n')}\n`);
     return hasRefused ? 1 : 0;
@@ -63,7 +63,7 @@ async function importCsv(paths: readonly string[]): Promise<number> {
   try {
     const summary = await importFiles(db, files, {
       clock: () => new Date(),
-      leastDrop: config.leastDrop,
+      minDrop: config.minDrop,
       onProgress: showProgress,
     });
     process.stdout.write(`${describeSummary(summary)}\n`);

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import { noStatistics, statisticNames } from '../db/match-statistics.ts';
 import type { matches, odds } from '../db/tables.ts';
-import type { Fall, MovedPrice } from '../dropinfo/drop.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import type { MovedPrice, OddsDrop } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
 import type { Quote, SeasonContent, SourceMatch } from './season-content.ts';
 import { importedBookmakers, unknownKickOff } from './season-content.ts';
 
@@ -26,71 +26,56 @@ export interface PlacedMatch<Match extends SourceMatch = SourceMatch> {
 }
 
 /** A dropinfo without its match. */
-type PlannedDropinfo = Fall & { uid: string; createdAt: Date; timebetween: number };
+type PlannedDropinfo = OddsDrop & { uid: string; createdAt: Date; timebetween: number };
 
-/** What must be written for one match; nothing when it stays as it is. */
-export interface MatchChange {
-  /** The new state of a match that changed. */
-  facts: MatchFacts | null;
-  newPrices: MovedPrice[];
-  changedPrices: { id: number; opening: number; current: number }[];
-  lostPrices: number[];
-  newDropinfos: PlannedDropinfo[];
-  changedDropinfos: (PlannedDropinfo & { id: number })[];
-  lostDropinfos: number[];
+/** What becomes of some rows of a match. */
+export interface Diff<Row> {
+  added: Row[];
+  changed: (Row & { id: number })[];
+  lost: number[];
 }
 
-/** What is written for a match that was not known. */
-export function planNew(placed: PlacedMatch, leastDrop: number): MatchChange & { facts: MatchFacts } {
-  const facts = factsOf(placed);
-  const prices = placed.match.quotes.flatMap((quote) => quote.prices);
-  return {
-    facts,
-    newPrices: prices,
-    changedPrices: [],
-    lostPrices: [],
-    newDropinfos: planDropinfos(placed, facts, prices, leastDrop),
-    changedDropinfos: [],
-    lostDropinfos: [],
-  };
+/** What must be written for one match; `facts` null when they stay as they are. */
+export interface MatchChange {
+  facts: MatchFacts | null;
+  prices: Diff<MovedPrice>;
+  dropinfos: Diff<PlannedDropinfo>;
 }
 
 /**
- * What a source changes in a known match.
+ * What a source makes of a match.
+ * @param known null for one that is new
  * @param isOlder the source is older than what is known; it then only fills blanks
  */
-export function planKnown(
-  known: KnownMatch,
+export function planMatch(
+  known: KnownMatch | null,
   placed: PlacedMatch,
   isOlder: boolean,
-  leastDrop: number,
+  minDrop: number,
 ): MatchChange {
-  const { id: _, ...before } = known.facts;
-  const facts = mergeFacts(before, placed, isOlder);
-  const prices = mergePrices(known.prices, placed.match, { wasPlayed: isPlayed(before), isOlder });
-  const priceDiff = diff(known.prices, prices, priceKey, samePrice);
-  const falls = planDropinfos(placed, facts, prices, leastDrop);
-  const fallDiff = diff(known.dropinfos, falls, dropinfoKey, sameDropinfo);
+  const before = known && factsWithoutId(known);
+  const facts = before ? mergeFacts(before, placed, isOlder) : factsOf(placed);
+  const wasPlayed = before !== null && isPlayed(before);
+  const prices = mergePrices(known?.prices ?? [], placed.match, { wasPlayed, isOlder });
+  const drops = planDropinfos(placed, facts, prices, minDrop);
   return {
     facts: isDeepStrictEqual(before, facts) ? null : facts,
-    newPrices: priceDiff.added,
-    changedPrices: priceDiff.changed.map(({ id, now: { opening, current } }) => ({ id, opening, current })),
-    lostPrices: priceDiff.lost,
-    newDropinfos: fallDiff.added,
-    changedDropinfos: fallDiff.changed.map(({ id, now }) => ({ ...now, id })),
-    lostDropinfos: fallDiff.lost,
+    prices: diff(known?.prices ?? [], prices, priceKey, samePrice),
+    dropinfos: diff(known?.dropinfos ?? [], drops, dropinfoKey, sameDropinfo),
   };
 }
 
 /** Whether a change writes anything. */
-export function changesAnything({ facts, ...lists }: MatchChange): boolean {
-  return facts !== null || Object.values(lists).some(({ length }) => length > 0);
+export function changesAnything({ facts, prices, dropinfos }: MatchChange): boolean {
+  return facts !== null || [prices, dropinfos].some((rows) => Object.values(rows).flat().length > 0);
 }
 
 /** Whether a match has a result. */
 export function isPlayed({ goalHome, goalAway }: Pick<MatchFacts, 'goalHome' | 'goalAway'>): boolean {
   return goalHome !== null && goalAway !== null;
 }
+
+const factsWithoutId = ({ facts: { id: _, ...facts } }: KnownMatch): MatchFacts => facts;
 
 function factsOf({ match, ids }: PlacedMatch): MatchFacts {
   return {
@@ -167,35 +152,29 @@ function planDropinfos(
   { match, content: { league, season } }: PlacedMatch,
   { day, date }: MatchFacts,
   prices: readonly MovedPrice[],
-  leastDrop: number,
+  minDrop: number,
 ): PlannedDropinfo[] {
-  return fallsAmong(prices, leastDrop).map((fall) => {
+  return findOddsDrops(prices, minDrop).map((oddsDrop) => {
     const { home, away } = match;
-    const about = [league.code, season.year, day, home.name, away.name, fall.market, fall.selection];
+    const about = [league.code, season.year, day, home.name, away.name, oddsDrop.market, oddsDrop.selection];
     const uid = `fd-${createHash('sha256').update(about.join('\n')).digest('base64url').slice(0, 16)}`;
-    return { ...fall, uid, createdAt: date, timebetween: 0 };
+    return { ...oddsDrop, uid, createdAt: date, timebetween: 0 };
   });
 }
 
-interface Diff<Now> {
-  added: Now[];
-  changed: { id: number; now: Now }[];
-  lost: number[];
-}
-
-function diff<Known extends { id: number }, Now>(
+function diff<Known extends { id: number }, Row>(
   known: readonly Known[],
-  now: readonly Now[],
-  keyOf: (item: Known | Now) => string,
-  same: (one: Known, other: Now) => boolean,
-): Diff<Now> {
+  now: readonly Row[],
+  keyOf: (item: Known | Row) => string,
+  same: (one: Known, other: Row) => boolean,
+): Diff<Row> {
   const left = new Map(known.map((item) => [keyOf(item), item]));
-  const result: Diff<Now> = { added: [], changed: [], lost: [] };
+  const result: Diff<Row> = { added: [], changed: [], lost: [] };
   for (const item of now) {
     const before = left.get(keyOf(item));
     left.delete(keyOf(item));
     if (!before) result.added.push(item);
-    else if (!same(before, item)) result.changed.push({ id: before.id, now: item });
+    else if (!same(before, item)) result.changed.push({ ...item, id: before.id });
   }
   result.lost = [...left.values()].map(({ id }) => id);
   return result;

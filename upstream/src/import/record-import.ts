@@ -3,7 +3,6 @@ import { changedFields, writeLog } from '../audit/write-log.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, seasons } from '../db/tables.ts';
-import { lockImports } from './import-lock.ts';
 import type { SeasonPlace, StoreOptions } from './season-content.ts';
 
 /** How a season is imported. */
@@ -74,4 +73,12 @@ async function seasonState(tx: Transaction, { code, year }: SeasonPlace) {
     .where(and(eq(leagues.code, code), eq(seasons.year, year)))
     .groupBy(leagues.id, seasons.id);
   return state ?? null;
+}
+
+/** Only has to be a number of our own. */
+const importLock = 7_436_103;
+
+/** Waits until no other import writes: two at once would make the same teams and matches twice. */
+export async function lockImports(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock})`);
 }

@@ -112,8 +112,8 @@ export interface SeasonContent<Match extends SourceMatch = SourceMatch> {
 /** How content is stored. */
 export interface StoreOptions {
   now: Date;
-  /** Fraction from which a fall of the odds makes a dropinfo. */
-  leastDrop: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop: number;
 }
 
 /** The furthest kick-off that is believed, two years from now: one beyond is a slip of the year. */

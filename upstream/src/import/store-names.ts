@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
-import { inArray, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import { insertMany, updateMany } from '../db/bulk.ts';
-import type { Transaction } from '../db/database.ts';
-import { leagues, seasons, teams } from '../db/tables.ts';
-import { ensureFootball } from './ensure-football.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { leagues, seasons, sports, teams } from '../db/tables.ts';
 import type { SeasonContent, SourceTeam } from './season-content.ts';
 
 /** Where the matches of a season go. */
 export interface SeasonIds {
   leagueId: number;
   seasonId: number;
+}
+
+/** The id of the one sport that there is data for; makes it when it is missing. */
+export async function ensureFootball(db: Queryable): Promise<number> {
+  await db.insert(sports).values({ name: 'football' }).onConflictDoNothing();
+  const [football] = await db.select({ id: sports.id }).from(sports).where(eq(sports.name, 'football'));
+  if (!football) throw new Error('The sport football was just made and is not there');
+  return football.id;
 }
 
 /** Makes the leagues and seasons that are missing. The newest season of a league becomes its current one. */

@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds } from '../db/tables.ts';
-import { lockImports } from './import-lock.ts';
 import { pairMatches } from './pair-matches.ts';
-import type { KnownMatch, MatchChange, MatchFacts, PlacedMatch } from './plan-match.ts';
-import { changesAnything, isPlayed, planKnown, planNew } from './plan-match.ts';
+import type { Diff, KnownMatch, MatchChange, MatchFacts, PlacedMatch } from './plan-match.ts';
+import { changesAnything, isPlayed, planMatch } from './plan-match.ts';
+import { lockImports } from './record-import.ts';
 import type { SeasonContent, SourceMatch, StoreOptions } from './season-content.ts';
 import { importedBookmakers } from './season-content.ts';
 import { storeMatchDetails } from './store-details.ts';
@@ -35,14 +35,14 @@ export async function storeSeasons<Match extends SourceMatch>(
   return db.transaction(async (tx) => {
     await lockImports(tx);
     const placed = await placeMatches(tx, seasons);
-    const plan = makePlan(placed, await knownMatches(tx, placed), options);
-    const changes = await writeMatches(tx, plan);
-    await writeOdds(tx, changes, options);
+    const { planned, overtaken } = planMatches(placed, await knownMatches(tx, placed), options);
+    const written = await writeMatches(tx, planned);
+    await writeOdds(tx, written, options);
     await storeMatchDetails(
       tx,
-      changes.map(({ matchId, placed: { match, ids } }) => ({ matchId, match, ids })),
+      written.map(({ matchId, placed: { match, ids } }) => ({ matchId, match, ids })),
     );
-    return resultOf(plan);
+    return { ...countsOf(planned), overtaken };
   });
 }
 
@@ -92,21 +92,23 @@ async function knownMatches(tx: Transaction, placed: readonly PlacedMatch[]): Pr
   return [...known.values()];
 }
 
-interface Plan<Match extends SourceMatch> {
-  added: { placed: PlacedMatch<Match>; change: MatchChange & { facts: MatchFacts } }[];
-  known: { placed: PlacedMatch<Match>; matchId: number; change: MatchChange }[];
-  overtaken: Match[];
+/** What becomes of a match; `matchId` null for one that is new. */
+interface PlannedMatch {
+  matchId: number | null;
+  placed: PlacedMatch;
+  change: MatchChange;
 }
 
 const pairKey = (ids: Pick<MatchFacts, 'seasonId' | 'homeTeamId' | 'awayTeamId'>) =>
   `${ids.seasonId} ${ids.homeTeamId} ${ids.awayTeamId}`;
 
-function makePlan<Match extends SourceMatch>(
+function planMatches<Match extends SourceMatch>(
   placed: readonly PlacedMatch<Match>[],
   stored: readonly KnownMatch[],
-  { leastDrop }: StoreOptions,
-): Plan<Match> {
-  const plan: Plan<Match> = { added: [], known: [], overtaken: [] };
+  { minDrop }: StoreOptions,
+): { planned: PlannedMatch[]; overtaken: Match[] } {
+  const planned: PlannedMatch[] = [];
+  const overtaken: Match[] = [];
   const known = stored.map((match) => ({ match, day: match.facts.day, played: isPlayed(match.facts) }));
   const given = placed.map((one) => ({
     placed: one,
@@ -114,43 +116,37 @@ function makePlan<Match extends SourceMatch>(
     played: isPlayed(one.match.statistics),
   }));
   const knownOf = groupBy(known, ({ match }) => pairKey(match.facts));
-  const lastKnown = lastPlayed(
-    known.map(({ match, ...one }) => ({ ...one, seasonId: match.facts.seasonId })),
-  );
-  const lastGiven = lastPlayed(
-    given.map(({ placed: { ids }, ...one }) => ({ ...one, seasonId: ids.seasonId })),
-  );
-  const add = (one: PlacedMatch<Match>) => plan.added.push({ placed: one, change: planNew(one, leastDrop) });
-  const renew = (one: PlacedMatch<Match>, match: KnownMatch, isOlder: boolean) =>
-    plan.known.push({
-      placed: one,
-      matchId: match.facts.id,
-      change: planKnown(match, one, isOlder, leastDrop),
-    });
+  const plan = (one: PlacedMatch<Match>, match: KnownMatch | null, isOlder = false) => {
+    const change = planMatch(match, one, isOlder, minDrop);
+    planned.push({ matchId: match?.facts.id ?? null, placed: one, change });
+  };
 
   const givenIds = new Set(placed.map(({ match }) => match.providerId));
   const knownById = new Map(stored.map((match) => [match.facts.providerId, match]));
   for (const { placed: one, day } of given.filter(({ placed: { match } }) => match.providerId !== null)) {
     const onDay = knownOf.get(pairKey(one.ids))?.find((match) => match.day === day)?.match;
     const isFree = onDay && (onDay.facts.providerId === null || !givenIds.has(onDay.facts.providerId));
-    const match = knownById.get(one.match.providerId) ?? (isFree ? onDay : undefined);
-    if (match) renew(one, match, false);
-    else add(one);
+    plan(one, knownById.get(one.match.providerId) ?? (isFree ? onDay : null));
   }
+
+  const lastKnown = lastPlayed(
+    known.map(({ match, ...one }) => ({ ...one, seasonId: match.facts.seasonId })),
+  );
+  const lastGiven = lastPlayed(
+    given.map(({ placed: { ids }, ...one }) => ({ ...one, seasonId: ids.seasonId })),
+  );
   const unnumbered = given.filter(({ placed: { match } }) => match.providerId === null);
   for (const [key, group] of groupBy(unnumbered, ({ placed: { ids } }) => pairKey(ids))) {
     for (const pairing of pairMatches(knownOf.get(key) ?? [], group)) {
       const { placed: one } = pairing.read;
-      if (pairing.kind === 'overtaken') plan.overtaken.push(one.match);
-      else if (pairing.kind === 'new') add(one);
-      else {
-        const { seasonId } = one.ids;
-        const isOlder = (lastGiven.get(seasonId) ?? '') < (lastKnown.get(seasonId) ?? '');
-        renew(one, pairing.known.match, isOlder && pairing.known.played);
-      }
+      const { seasonId } = one.ids;
+      const isOlder = (lastGiven.get(seasonId) ?? '') < (lastKnown.get(seasonId) ?? '');
+      if (pairing.kind === 'overtaken') overtaken.push(one.match);
+      else if (pairing.kind === 'new') plan(one, null);
+      else plan(one, pairing.known.match, isOlder && pairing.known.played);
     }
   }
-  return plan;
+  return { planned, overtaken };
 }
 
 /** The last day with a result, by season: what tells an older source from a later one. */
@@ -164,77 +160,68 @@ function lastPlayed(
   return last;
 }
 
-function resultOf<Match extends SourceMatch>({ added, known, overtaken }: Plan<Match>): StoreResult<Match> {
-  const changes = [...added, ...known].map(({ change }) => change);
-  const sum = (list: 'newDropinfos' | 'changedDropinfos' | 'lostDropinfos') =>
-    changes.reduce((total, change) => total + change[list].length, 0);
-  const corrected = known.filter(({ change }) => changesAnything(change)).length;
+function countsOf(planned: readonly PlannedMatch[]): Omit<StoreResult, 'overtaken'> {
+  const added = planned.filter(({ matchId }) => matchId === null).length;
+  const corrected = planned.filter(
+    ({ matchId, change }) => matchId !== null && changesAnything(change),
+  ).length;
+  const sum = (kind: 'added' | 'changed' | 'lost') =>
+    planned.reduce((total, { change }) => total + change.dropinfos[kind].length, 0);
   return {
-    added: added.length,
+    added,
     corrected,
-    unchanged: known.length - corrected,
-    overtaken,
-    dropinfos: {
-      added: sum('newDropinfos'),
-      corrected: sum('changedDropinfos'),
-      removed: sum('lostDropinfos'),
-    },
+    unchanged: planned.length - added - corrected,
+    dropinfos: { added: sum('added'), corrected: sum('changed'), removed: sum('lost') },
   };
 }
 
-interface WrittenMatch {
-  matchId: number;
-  placed: PlacedMatch;
-  change: MatchChange;
-}
+type WrittenMatch = PlannedMatch & { matchId: number };
 
-async function writeMatches(tx: Transaction, { added, known }: Plan<SourceMatch>): Promise<WrittenMatch[]> {
-  const newIds = await insertMany(
+async function writeMatches(tx: Transaction, planned: readonly PlannedMatch[]): Promise<WrittenMatch[]> {
+  const known = planned.flatMap(({ matchId, ...one }) => (matchId === null ? [] : [{ matchId, ...one }]));
+  const added = planned.flatMap(({ matchId, ...one }) =>
+    matchId === null && one.change.facts ? [{ ...one, facts: one.change.facts }] : [],
+  );
+  const ids = await insertMany(
     tx,
     matches,
-    added.map(({ change }) => change.facts),
+    added.map(({ facts }) => facts),
   );
   await updateMany(
     tx,
     matches,
     known.flatMap(({ matchId, change: { facts } }) => (facts === null ? [] : [{ ...facts, id: matchId }])),
   );
-  const written = added.map((one, place) => ({ ...one, matchId: newIds[place] ?? Number.NaN }));
-  return [...written, ...known];
+  return [...ids.flatMap((matchId, place) => (added[place] ? [{ ...added[place], matchId }] : [])), ...known];
 }
 
-async function writeOdds(tx: Transaction, written: readonly WrittenMatch[], { now }: StoreOptions) {
-  const all = written.map(({ change }) => change);
-  await deleteMany(
-    tx,
-    dropinfos,
-    all.flatMap(({ lostDropinfos }) => lostDropinfos),
-  );
-  await deleteMany(
-    tx,
-    odds,
-    all.flatMap(({ lostPrices }) => lostPrices),
-  );
+async function writeOdds(
+  tx: Transaction,
+  written: readonly WrittenMatch[],
+  { now: updatedAt }: StoreOptions,
+) {
+  const join = <Row>(diffOf: (change: MatchChange) => Diff<Row>) => {
+    const diffs = written.map(({ matchId, change }) => ({ matchId, ...diffOf(change) }));
+    return {
+      lost: diffs.flatMap(({ lost }) => lost),
+      changed: diffs.flatMap(({ changed }) => changed),
+      added: diffs.flatMap(({ matchId, added }) => added.map((row) => ({ ...row, matchId }))),
+    };
+  };
+  const prices = join(({ prices: ofMatch }) => ofMatch);
+  await deleteMany(tx, odds, prices.lost);
   await updateMany(
     tx,
     odds,
-    all.flatMap(({ changedPrices }) => changedPrices.map((price) => ({ ...price, updatedAt: now }))),
-  );
-  await updateMany(
-    tx,
-    dropinfos,
-    all.flatMap(({ changedDropinfos }) => changedDropinfos),
+    prices.changed.map(({ id, opening, current }) => ({ id, opening, current, updatedAt })),
   );
   await insertMany(
     tx,
     odds,
-    written.flatMap(({ change, matchId }) =>
-      change.newPrices.map((price) => ({ ...price, matchId, updatedAt: now })),
-    ),
+    prices.added.map((price) => ({ ...price, updatedAt })),
   );
-  await insertMany(
-    tx,
-    dropinfos,
-    written.flatMap(({ change, matchId }) => change.newDropinfos.map((drop) => ({ ...drop, matchId }))),
-  );
+  const drops = join(({ dropinfos: ofMatch }) => ofMatch);
+  await deleteMany(tx, dropinfos, drops.lost);
+  await updateMany(tx, dropinfos, drops.changed);
+  await insertMany(tx, dropinfos, drops.added);
 }

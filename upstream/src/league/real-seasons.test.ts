@@ -78,7 +78,7 @@ describe.skipIf(data === null)('real seasons', () => {
     const folder = data ?? '';
     games = await readGames(folder);
     const paths = files.map((file) => join(folder, file));
-    await importFiles(database.db, paths, { clock: () => testStart, leastDrop: 0.05 });
+    await importFiles(database.db, paths, { clock: () => testStart, minDrop: 0.05 });
     for (const { id, code } of await database.db.query.leagues.findMany()) leagueIds.set(code, id);
     browser = (await signInWith(database.db, app, ['stats', 'autofilters'])).browser;
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 afterAll(() => database.close());
 
-const options = { now: new Date('2026-06-01T12:00:00Z'), leastDrop: 0.05 };
+const options = { now: new Date('2026-06-01T12:00:00Z'), minDrop: 0.05 };
 const row = (day: string, home: string, away: string, more: Record<string, string> = {}) => ({
   Div: 'E0',
   Date: day,

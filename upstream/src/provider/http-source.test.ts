@@ -149,11 +149,11 @@ describe('a season over HTTP', () => {
     const { db, close } = await openTestDatabase();
     const provider = createJsonProvider(source());
     fake.instead['event/1002/incidents'] = [{ status: 403 }];
-    await expect(provider.importSeason(db, 8, season, { now, leastDrop: 0.05 })).rejects.toMatchObject({
+    await expect(provider.importSeason(db, 8, season, { now, minDrop: 0.05 })).rejects.toMatchObject({
       code: 'provider_refused',
     });
     expect(await db.$count(leagues)).toBe(0);
-    await provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
+    await provider.importSeason(db, 8, season, { now, minDrop: 0.05 });
     expect(await db.$count(matches)).toBe(3);
     await close();
   });
@@ -161,7 +161,7 @@ describe('a season over HTTP', () => {
   it('asks for each document once when it is imported twice at once, and anew later', async () => {
     const { db, close } = await openTestDatabase();
     const provider = joinImports(createJsonProvider(source()));
-    const run = () => provider.importSeason(db, 8, season, { now, leastDrop: 0.05 });
+    const run = () => provider.importSeason(db, 8, season, { now, minDrop: 0.05 });
     const [one, other] = await Promise.all([run(), run()]);
     expect(one).toBe(other);
     const askedOnce = [...fake.asked];
@@ -175,7 +175,7 @@ describe('a season over HTTP', () => {
     const { db, close } = await openTestDatabase();
     fake.instead['event/1001/lineups'] = [{ status: 403 }];
     const provider = createJsonProvider(source());
-    await expect(provider.importSeason(db, 8, season, { now, leastDrop: 0.05 })).rejects.toThrow();
+    await expect(provider.importSeason(db, 8, season, { now, minDrop: 0.05 })).rejects.toThrow();
     expect(fake.asked.filter((asked) => asked.startsWith('event/1002'))).toEqual([]);
     await close();
   });

@@ -33,7 +33,7 @@ const season = { id: 500, name: 'Coral League 25/26', year: '25/26' };
 async function importEvents(events: readonly unknown[], more: ProviderDocuments = {}, of = season) {
   await folder.write({ 'unique-tournament/8/season/500/events': events, ...more });
   const provider = createJsonProvider(createFolderSource(folder.path));
-  return provider.importSeason(database.db, 8, of, { now, leastDrop: 0.05 });
+  return provider.importSeason(database.db, 8, of, { now, minDrop: 0.05 });
 }
 const allMatches = () => database.db.select().from(matches).orderBy(asc(matches.providerId));
 const onDay = (day: number) => ({ startTimestamp: firstKickOff + day * 86_400 });
@@ -147,7 +147,7 @@ describe('events', () => {
       [at('next/2')]: { events: [unplayedEvent(4, 0, 'notstarted', onDay(3))] },
     });
     const provider = createJsonProvider(createFolderSource(folder.path));
-    await provider.importSeason(database.db, 8, season, { now, leastDrop: 0.05 });
+    await provider.importSeason(database.db, 8, season, { now, minDrop: 0.05 });
     expect((await allMatches()).map(({ providerId }) => providerId)).toEqual([1, 2, 3]);
   });
 });
@@ -157,7 +157,7 @@ it('a season that two servers import at once is there once', async () => {
   await database.clear();
   const servers = [1, 2].map(() => createJsonProvider(createFolderSource(folder.path)));
   await Promise.all(
-    servers.map((server) => server.importSeason(database.db, 8, season, { now, leastDrop: 0.05 })),
+    servers.map((server) => server.importSeason(database.db, 8, season, { now, minDrop: 0.05 })),
   );
   const { db } = database;
   expect(

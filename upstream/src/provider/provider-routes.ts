@@ -24,7 +24,7 @@ const activation = z
 
 /** What the data provider offers, and the import of a season. For admins only. */
 export function providerRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock, leastDrop, dataProvider } = context;
+  const { db, clock, minDrop, dataProvider } = context;
   const ask = <T>(requestId: string, question: Promise<T>): Promise<T> =>
     question.catch((error: unknown) => {
       if (!(error instanceof ProviderFault)) throw error;
@@ -78,7 +78,7 @@ export function providerRoutes(server: FastifyInstance, context: ApiContext): vo
     if (seasons === null) throw refusedField('tournament_id', 'invalid');
     const season = seasons.find(({ id }) => id === seasonId);
     if (!season) throw refusedField('season_id', 'invalid');
-    const options = { now: clock(), leastDrop, authorId: user.id };
+    const options = { now: clock(), minDrop, authorId: user.id };
     const imported = await ask(request.id, dataProvider.importSeason(db, tournamentId, season, options));
     if (imported === null) throw refusedField('season_id', 'empty');
     const { leagueId, ...counts } = imported;

@@ -33,7 +33,7 @@ describe.skipIf(data === null)('real samples', () => {
   });
   beforeEach(() => database.clear());
   afterAll(() => database.close());
-  const options = { now: new Date('2026-06-01T12:00:00Z'), leastDrop: 0.05 };
+  const options = { now: new Date('2026-06-01T12:00:00Z'), minDrop: 0.05 };
 
   it('name the seasons of a tournament, bare and wrapped', async () => {
     const provider = providerOf({

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { plans } from '../db/tables.ts';
 import type { Permission } from '../identity/permission.ts';
-import { ensureFootball } from '../import/ensure-football.ts';
+import { ensureFootball } from '../import/store-names.ts';
 
 const standard: Permission[] = ['stats', 'tips', 'default_tips'];
 const standardPlus: Permission[] = [...standard, 'autofilters'];

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
 import { seededRandom } from './seeded-random.ts';
 import { migratedTemplate, type Template } from './template-database.ts';
 

@@ -114,7 +114,7 @@ export async function openTestApp(
       createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
     push: { publicKey: 'the key of the tests', services: ['push.example'] },
     dataProvider: dataProvider ?? noProvider,
-    leastDrop: 0.05,
+    minDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,
     media: await openMediaStore(mediaFolder, (some) => keptImages(db, some), testStart),
     files: await openFileStore(filesFolder),

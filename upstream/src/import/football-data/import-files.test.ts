@@ -25,7 +25,7 @@ const clock = () => new Date('2025-06-01T12:00:00Z');
 async function importTables(...tables: [name: string, rows: Record<string, string>[]][]) {
   const files: string[] = [];
   for (const [name, rows] of tables) files.push(await folder.table(name, rows));
-  const summary = await importFiles(database.db, files, { clock, leastDrop: 0.05 });
+  const summary = await importFiles(database.db, files, { clock, minDrop: 0.05 });
   return summary.files.map(({ result }) => ({
     added: result.added,
     corrected: result.corrected,
@@ -106,7 +106,7 @@ describe('a file that is new', () => {
     expect(await allDropinfos()).toEqual(before);
   });
 
-  it('counts a fall from the least drop on, itself included', async () => {
+  it('counts an odds drop from the minimum on, itself included', async () => {
     await importTables(['E0.csv', [{ ...row, PSCH: '1.9', PSCD: '3.23', PSCA: '3.81' }]]);
     expect((await allDropinfos()).map(({ selection, drop }) => [selection, drop])).toEqual([
       ['home', 0.05],
@@ -253,7 +253,7 @@ describe('a run', () => {
     const seen: (string | null)[] = [];
     const summary = await importFiles(database.db, [bad, good], {
       clock,
-      leastDrop: 0.05,
+      minDrop: 0.05,
       onProgress: (_done, _all, file) => seen.push(file),
     });
     expect(summary.refused).toEqual([{ file: bad, reason: expect.stringContaining('its first row') }]);
@@ -268,7 +268,7 @@ describe('a run', () => {
     await database.db.execute('create trigger refuse before insert on dropinfos execute function refuse()');
     try {
       const file = await folder.table('E0.csv', [row]);
-      const summary = await importFiles(database.db, [file], { clock, leastDrop: 0.05 });
+      const summary = await importFiles(database.db, [file], { clock, minDrop: 0.05 });
       expect(summary.refused).toEqual([{ file, reason: 'the database refused what it holds' }]);
       expect(await database.db.select().from(matches)).toEqual([]);
       expect(await database.db.select().from(leagues)).toEqual([]);
@@ -279,7 +279,7 @@ describe('a run', () => {
 
   it('may run beside another one of the same file', async () => {
     const file = await folder.table('E0.csv', [row, { ...row, Date: '24/08/2024', HomeTeam: 'Cedar' }]);
-    const run = () => importFiles(database.db, [file], { clock, leastDrop: 0.05 });
+    const run = () => importFiles(database.db, [file], { clock, minDrop: 0.05 });
     const [one, other] = await Promise.all([run(), run()]);
     const added = [one, other].map((summary) => summary.files[0]?.result.added);
     expect(added.sort()).toEqual([0, 2]);

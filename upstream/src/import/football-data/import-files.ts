@@ -22,8 +22,8 @@ export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {
 /** How a run goes. */
 export interface ImportOptions {
   clock: Clock;
-  /** Fraction from which a fall of the odds makes a dropinfo. */
-  leastDrop: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop: number;
   /** Told before each file, and after the last. */
   onProgress?: (done: number, all: number, file: string | null) => void;
 }
@@ -40,14 +40,14 @@ export interface ImportSummary {
 export async function importFiles(
   db: Database,
   files: readonly string[],
-  { clock, leastDrop, onProgress = () => {} }: ImportOptions,
+  { clock, minDrop, onProgress = () => {} }: ImportOptions,
 ): Promise<ImportSummary> {
   const started = clock();
   const summary: ImportSummary = { files: [], refused: [], seconds: 0 };
   for (const [done, file] of files.entries()) {
     onProgress(done, files.length, file);
     try {
-      summary.files.push({ file, result: await importFile(db, file, { now: clock(), leastDrop }) });
+      summary.files.push({ file, result: await importFile(db, file, { now: clock(), minDrop }) });
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       summary.refused.push({ file, reason: error.message });

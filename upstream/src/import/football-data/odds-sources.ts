@@ -19,91 +19,78 @@ export interface OddsSource {
   prices: readonly PriceColumns[];
 }
 
-const columns = (
+/** The beginnings of the names of columns; null for what a file never has. */
+interface Beginnings {
+  opening: string;
+  closing: string | null;
+  highestOpening?: string;
+  highestClosing?: string;
+}
+
+const column = (
   selection: MovedPrice['selection'],
-  opening: string | null,
-  closing: string | null,
-  highestOpening: string | null = null,
-  highestClosing: string | null = null,
-): PriceColumns => ({ selection, opening, closing, highestOpening, highestClosing });
+  { opening, closing, highestOpening, highestClosing }: Beginnings,
+  end: string,
+): PriceColumns => ({
+  selection,
+  opening: opening + end,
+  closing: closing === null ? null : closing + end,
+  highestOpening: highestOpening === undefined ? null : highestOpening + end,
+  highestClosing: highestClosing === undefined ? null : highestClosing + end,
+});
 
 /** The other layout has closing columns only, under the names that are listed here as closing. */
-const oneXTwo = (bookmaker: string, prices: PriceColumns[]): OddsSource => ({
+const oneXTwo = (bookmaker: string, names: Beginnings): OddsSource => ({
   market: 'one_x_two',
   bookmaker,
   line: null,
-  prices,
+  prices: [column('home', names, 'H'), column('draw', names, 'D'), column('away', names, 'A')],
 });
-const totals = (bookmaker: string, prices: PriceColumns[]): OddsSource => ({
+const totals = (bookmaker: string, names: Beginnings): OddsSource => ({
   market: 'totals',
   bookmaker,
   line: { fixed: 2.5 },
-  prices,
+  prices: [column('over', names, '>2.5'), column('under', names, '<2.5')],
 });
 const handicap = (
   bookmaker: string,
   line: { opening: string; closing: string | null },
-  prices: PriceColumns[],
-): OddsSource => ({ market: 'handicap', bookmaker, line, prices });
+  names: Beginnings,
+): OddsSource => ({
+  market: 'handicap',
+  bookmaker,
+  line,
+  prices: [column('home', names, 'AHH'), column('away', names, 'AHA')],
+});
 
 const marketLine = { opening: 'AHh', closing: 'AHCh' };
+/** The market's average; older files name it otherwise and have no closing prices. */
+const averages = { opening: 'Avg', closing: 'AvgC', highestOpening: 'Max', highestClosing: 'MaxC' };
+const olderAverages = { opening: 'BbAv', closing: null, highestOpening: 'BbMx' };
+const bet365Names = { opening: 'B365', closing: 'B365C' };
 
 /**
- * Where prices come from, for each market in order of trust: Pinnacle, the market average, Bet365. Written out
- * one by one, for prefixes mislead: `BFDH` is Betfred home, `BFD` is Betfair draw, and `HC` are corners.
+ * Where prices come from, for each market in order of trust: Pinnacle, the market average, Bet365. Whole names of columns
+ * are made, for beginnings mislead: `BFDH` is Betfred home, `BFD` is Betfair draw, and `HC` are corners.
  */
 export const oddsSources: Readonly<Record<MovedPrice['market'], readonly OddsSource[]>> = {
   one_x_two: [
-    oneXTwo(pinnacle, [
-      columns('home', 'PSH', 'PSCH'),
-      columns('draw', 'PSD', 'PSCD'),
-      columns('away', 'PSA', 'PSCA'),
-    ]),
-    oneXTwo(average, [
-      columns('home', 'AvgH', 'AvgCH', 'MaxH', 'MaxCH'),
-      columns('draw', 'AvgD', 'AvgCD', 'MaxD', 'MaxCD'),
-      columns('away', 'AvgA', 'AvgCA', 'MaxA', 'MaxCA'),
-    ]),
-    oneXTwo(average, [
-      columns('home', 'BbAvH', null, 'BbMxH'),
-      columns('draw', 'BbAvD', null, 'BbMxD'),
-      columns('away', 'BbAvA', null, 'BbMxA'),
-    ]),
-    oneXTwo(bet365, [
-      columns('home', 'B365H', 'B365CH'),
-      columns('draw', 'B365D', 'B365CD'),
-      columns('away', 'B365A', 'B365CA'),
-    ]),
+    oneXTwo(pinnacle, { opening: 'PS', closing: 'PSC' }),
+    oneXTwo(average, averages),
+    oneXTwo(average, olderAverages),
+    oneXTwo(bet365, bet365Names),
   ],
   totals: [
-    totals(pinnacle, [columns('over', 'P>2.5', 'PC>2.5'), columns('under', 'P<2.5', 'PC<2.5')]),
-    totals(average, [
-      columns('over', 'Avg>2.5', 'AvgC>2.5', 'Max>2.5', 'MaxC>2.5'),
-      columns('under', 'Avg<2.5', 'AvgC<2.5', 'Max<2.5', 'MaxC<2.5'),
-    ]),
-    totals(average, [
-      columns('over', 'BbAv>2.5', null, 'BbMx>2.5'),
-      columns('under', 'BbAv<2.5', null, 'BbMx<2.5'),
-    ]),
-    totals(bet365, [columns('over', 'B365>2.5', 'B365C>2.5'), columns('under', 'B365<2.5', 'B365C<2.5')]),
+    totals(pinnacle, { opening: 'P', closing: 'PC' }),
+    totals(average, averages),
+    totals(average, olderAverages),
+    totals(bet365, bet365Names),
   ],
   handicap: [
-    handicap(pinnacle, marketLine, [columns('home', 'PAHH', 'PCAHH'), columns('away', 'PAHA', 'PCAHA')]),
-    handicap(average, marketLine, [
-      columns('home', 'AvgAHH', 'AvgCAHH', 'MaxAHH', 'MaxCAHH'),
-      columns('away', 'AvgAHA', 'AvgCAHA', 'MaxAHA', 'MaxCAHA'),
-    ]),
-    handicap(average, { opening: 'BbAHh', closing: null }, [
-      columns('home', 'BbAvAHH', null, 'BbMxAHH'),
-      columns('away', 'BbAvAHA', null, 'BbMxAHA'),
-    ]),
-    handicap(bet365, marketLine, [
-      columns('home', 'B365AHH', 'B365CAHH'),
-      columns('away', 'B365AHA', 'B365CAHA'),
-    ]),
-    handicap(bet365, { opening: 'B365AH', closing: null }, [
-      columns('home', 'B365AHH', null),
-      columns('away', 'B365AHA', null),
-    ]),
+    handicap(pinnacle, marketLine, { opening: 'P', closing: 'PC' }),
+    handicap(average, marketLine, averages),
+    handicap(average, { opening: 'BbAHh', closing: null }, olderAverages),
+    handicap(bet365, marketLine, bet365Names),
+    handicap(bet365, { opening: 'B365AH', closing: null }, { opening: 'B365', closing: null }),
   ],
 };

@@ -23,7 +23,7 @@ describe.skipIf(data === null)('real files', () => {
 
   const run = async (...paths: string[]) => {
     const files = await findFiles(paths.map((path) => join(data ?? '', path)));
-    return importFiles(database.db, files, { clock: () => now, leastDrop: 0.05 });
+    return importFiles(database.db, files, { clock: () => now, minDrop: 0.05 });
   };
   const sums = ({ files }: Awaited<ReturnType<typeof run>>) => {
     const sum = (pick: (result: (typeof files)[number]['result']) => number) =>

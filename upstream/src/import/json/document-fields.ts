@@ -51,8 +51,6 @@ export interface ReadList<Item> {
   isTrimmed: boolean;
 }
 
-const trimmed = z.object({ __trimmed__: z.number() });
-
 /**
  * The items of a list that is the document itself or stands under a name in it. Items of another shape are left out.
  * @param path names the document in the fault
@@ -64,8 +62,7 @@ export function readList<Item>(
   item: z.ZodType<Item>,
   path: string,
 ): ReadList<Item> {
-  const inDocument = z.looseObject({ [name]: z.array(z.unknown()) }).safeParse(document);
-  const list = Array.isArray(document) ? document : inDocument.success ? inDocument.data[name] : null;
+  const list = Array.isArray(document) ? document : fieldOf(document, name);
   if (!Array.isArray(list)) {
     throw new ProviderFault('provider_unreadable', `The provider's ${path} has no list "${name}"`);
   }
@@ -79,6 +76,10 @@ export function keepReadable<Item>(list: readonly unknown[], item: z.ZodType<Ite
       const read = item.safeParse(one);
       return read.success ? [read.data] : [];
     }),
-    isTrimmed: list.some((one) => trimmed.safeParse(one).success),
+    isTrimmed: list.some((one) => typeof fieldOf(one, '__trimmed__') === 'number'),
   };
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -9,8 +9,8 @@ import { readSeasons } from './read-offer.ts';
 /** How a folder is imported. */
 export interface ProviderFolderOptions {
   clock: Clock;
-  /** Fraction from which a fall of the odds makes a dropinfo. */
-  leastDrop: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop: number;
 }
 
 /** What importing a folder did: a line for each season, and whether one could not be imported. */
@@ -28,7 +28,7 @@ export interface ProviderFolderSummary {
 export async function importProviderFolder(
   db: Database,
   folder: string,
-  { clock, leastDrop }: ProviderFolderOptions,
+  { clock, minDrop }: ProviderFolderOptions,
 ): Promise<ProviderFolderSummary> {
   const source = createFolderSource(folder);
   const summary: ProviderFolderSummary = { lines: [], hasRefused: false };
@@ -48,7 +48,7 @@ export async function importProviderFolder(
     );
     for (const season of seasons ?? []) {
       const imported = await attempt(season.name, () =>
-        importSeason(db, source, tournamentId, season, { now: clock(), leastDrop }),
+        importSeason(db, source, tournamentId, season, { now: clock(), minDrop }),
       );
       if (imported === null) continue;
       const { matches, played, added } = imported;

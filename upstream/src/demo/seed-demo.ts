@@ -4,38 +4,34 @@ import { insertMany, updateMany } from '../db/bulk.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
-import { shuffled } from '../demo/chance.ts';
-import type { ComposedTip } from '../demo/compose-tip.ts';
-import { composeTip } from '../demo/compose-tip.ts';
-import { makeDemoAutofilters } from '../demo/demo-autofilters.ts';
-import { makeDemoCampaign } from '../demo/demo-campaign.ts';
-import { demoCountries } from '../demo/demo-countries.ts';
-import type { DemoLeague } from '../demo/demo-leagues.ts';
-import { demoLeagueCode, makeDemoLeagues } from '../demo/demo-leagues.ts';
-import { fillMatchDetails } from '../demo/demo-match-details.ts';
-import { makeDemoPayments } from '../demo/demo-payments.ts';
-import { demoTyper, makeDemoUsers } from '../demo/demo-users.ts';
-import { finishMatches, topUpFixtures } from '../demo/fixtures.ts';
-import { loseCounts } from '../demo/lose-counts.ts';
-import { dropinfoOf, loadMarketGroups } from '../demo/market-groups.ts';
-import { marketStep } from '../demo/market-step.ts';
-import type { TippedMatch } from '../demo/picks.ts';
-import { playRounds } from '../demo/play-rounds.ts';
-import type { Ending } from '../demo/tip-book.ts';
-import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from '../demo/tip-book.ts';
-import { cancelledEnding } from '../demo/tip-texts.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
+import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import { seedPlans } from './seed-plans.ts';
-import { seedPromocodes } from './seed-promocodes.ts';
+import { shuffled } from './chance.ts';
+import type { ComposedTip } from './compose-tip.ts';
+import { composeTip } from './compose-tip.ts';
+import { makeDemoAutofilters } from './demo-autofilters.ts';
+import { makeDemoCampaign } from './demo-campaign.ts';
+import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
+import { makeDemoPayments, makeDemoPromocodes } from './demo-payments.ts';
+import { isOver } from './demo-season.ts';
+import { demoTyper, makeDemoUsers } from './demo-users.ts';
+import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
+import { importEvents, numberEvents } from './import-demo.ts';
+import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
+import { marketStep } from './market-step.ts';
+import type { TippedMatch } from './picks.ts';
+import type { Ending } from './tip-book.ts';
+import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from './tip-book.ts';
+import { cancelledEnding } from './tip-texts.ts';
 
 /** What the demo's data is made with. */
 export interface SeedOptions {
   clock: Clock;
   /** The same numbers make the same data. */
   random: Random;
-  /** Fraction from which a fall makes a dropinfo. */
-  leastDrop?: number;
+  /** Fraction from which an odds drop makes a dropinfo. */
+  minDrop?: number;
 }
 
 const minute = 60_000;
@@ -43,6 +39,8 @@ const hour = 60 * minute;
 /** More than the longest window, so that every team's is full. */
 const rounds = 11;
 const firstDropinfos = 60;
+/** Countries of which a data provider sends little, so that statistics are filled in by hand. */
+const thinlyCovered: readonly string[] = ['Chile', 'Japan', 'South Korea'];
 /** Tips by the time of their matches; those on matches that have just ended are for the market to settle. */
 const tipCounts = { played: 84, justEnded: 6, running: 14, soon: 12, later: 6 };
 /** How far back matches have just ended or are running. */
@@ -50,9 +48,9 @@ const recent = 3 * hour;
 const deletedTips = 3;
 const cancelledTips = 6;
 /** What all tips of a season may bring, as a fraction of the stakes, and how many seasons are tried for one. */
-const leastYield = -0.03;
-const mostYield = 0.08;
-const mostSeasons = 100;
+const minYield = -0.03;
+const maxYield = 0.08;
+const maxSeasons = 100;
 
 /**
  * Fills a database with invented leagues, teams, players, matches, odds, dropinfos, tips and accounts, all of it
@@ -63,47 +61,59 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
   const now = options.clock();
   await db.transaction(async (tx) => {
     if ((await tx.$count(leagues, like(leagues.code, demoLeagueCode))) > 0) return;
-    await seedPromocodes(tx, now);
-    const made = await makeDemoLeagues(tx, now, options.random);
-    await playRounds(tx, made, { now, rounds }, options.random);
-    await topUpFixtures(tx, made, { now, from: new Date(now.getTime() - recent) }, options.random);
-    await finishMatches(tx, made, now, options.random);
-    await fillMatchDetails(tx, made, now, options.random);
-    await loseCounts(tx);
+    await makeDemoPromocodes(tx, now);
+    await importSeason(tx, now, options.random);
     await makeDropinfos(tx, now, options);
-    await makeDemoUsers(
-      tx,
-      made.map(({ id }) => id),
-      now,
-    );
+    await makeDemoUsers(tx, now);
     await makeDemoAutofilters(tx, now);
     await makeTips(tx, now, options.random);
-    await makeFilters(tx, made);
+    await makeFilters(tx);
     await makeDemoPayments(tx, now);
     await makeDemoCampaign(tx, now);
   });
+}
+
+/** Imports one season of invented leagues: past rounds, and fixtures from a few hours ago on. */
+async function importSeason(tx: Transaction, now: Date, random: Random): Promise<void> {
+  const { leagues: invented, squads } = inventLeagues(random);
+  const past = invented.flatMap((league) => pastRounds(league, rounds, now, random));
+  const from = new Date(now.getTime() - recent);
+  const known = past.map(asKnown).filter(({ kickOff }) => kickOff >= knownFrom(from));
+  const coming = missingFixtures(invented, known, { now, from }, random);
+  const events = numberEvents([...past, ...coming], firstDemoId + 1, now);
+  for (const { code, country } of invented) {
+    if (!thinlyCovered.includes(country)) continue;
+    const over = events.filter((event) => event.league.code === code && isOver(event, now));
+    const latest = over.toSorted((one, other) => other.kickOff.getTime() - one.kickOff.getTime())[0];
+    if (latest) latest.isThin = true;
+  }
+  await importEvents(tx, events, squads, now);
+  await tx
+    .update(leagues)
+    .set({ isEditable: true })
+    .where(and(like(leagues.code, demoLeagueCode), inArray(leagues.country, [...thinlyCovered])));
 }
 
 /** Lets the market run for a while, so that the list is not empty at the first look. */
 async function makeDropinfos(
   tx: Transaction,
   now: Date,
-  { random, leastDrop = 0.05 }: SeedOptions,
+  { random, minDrop = 0.05 }: SeedOptions,
 ): Promise<void> {
   const groups = await loadMarketGroups(tx, now);
-  for (let fallen = 0; fallen < firstDropinfos; fallen += 1) {
-    const { moves } = marketStep({ groups, now, nextFallAt: 0, leastDrop }, random);
+  for (let done = 0; done < firstDropinfos; done += 1) {
+    const { moves } = marketStep({ groups, now, nextDropAt: 0, minDrop }, random);
     for (const { price, current } of moves) price.current = current;
   }
-  const falls = groups.flatMap((group) =>
-    fallsAmong(group.prices, leastDrop).map((fall) => ({ group, fall })),
+  const drops = groups.flatMap((group) =>
+    findOddsDrops(group.prices, minDrop).map((oddsDrop) => ({ group, oddsDrop })),
   );
-  const ages = falls.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
+  const ages = drops.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
   await insertMany(
     tx,
     dropinfos,
-    shuffled(falls, random).map(({ group, fall }, place) =>
-      dropinfoOf(group, fall, new Date(now.getTime() - (ages[place] ?? 0))),
+    shuffled(drops, random).map(({ group, oddsDrop }, place) =>
+      dropinfoOf(group, oddsDrop, new Date(now.getTime() - (ages[place] ?? 0))),
     ),
   );
   const moved = groups.flatMap(({ prices }) => prices.filter(({ opening, current }) => opening !== current));
@@ -144,7 +154,7 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
   );
   const order = { first, authorId: typer?.id ?? null, scores, recently };
   let season = playSeason(planned, order, random);
-  for (let turn = 1; turn < mostSeasons && !isModest(season); turn += 1) {
+  for (let turn = 1; turn < maxSeasons && !isModest(season); turn += 1) {
     season = playSeason(planned, order, random);
   }
   await storeTips(tx, season);
@@ -192,7 +202,7 @@ function isModest(season: readonly EndedTip[]): boolean {
   });
   const sum = (key: 'stake' | 'units') => decided.reduce((total, one) => total + one[key], 0);
   const share = sum('stake') === 0 ? 0 : sum('units') / sum('stake');
-  return share >= leastYield && share <= mostYield;
+  return share >= minYield && share <= maxYield;
 }
 
 /** Chooses matches to tip, each with those around it that a combined tip may take. */
@@ -211,23 +221,14 @@ function planTips(some: readonly TippedMatch[], count: number, now: Date, random
 }
 
 /** Filters by groups of countries, after those that are there. */
-async function makeFilters(tx: Transaction, made: readonly DemoLeague[]): Promise<void> {
-  const codes = demoCountries.flatMap(({ country, leagues: ofCountry }) =>
-    ofCountry.map(({ code }) => ({ country, code })),
-  );
+async function makeFilters(tx: Transaction): Promise<void> {
   const stored = await tx
-    .select({ id: leagues.id, code: leagues.code })
+    .select()
     .from(leagues)
-    .where(
-      inArray(
-        leagues.id,
-        made.map(({ id }) => id),
-      ),
-    );
+    .where(like(leagues.code, demoLeagueCode))
+    .orderBy(leagues.id);
   const idsIn = (countries: readonly string[]) =>
-    codes
-      .filter(({ country }) => countries.includes(country))
-      .flatMap(({ code }) => stored.filter((league) => league.code === code).map(({ id }) => id));
+    stored.filter(({ country }) => countries.includes(country)).map(({ id }) => id);
   const known = await tx.$count(dropinfoFilters);
   const filters = [
     { name: 'Polska', nameEn: 'Poland', countries: ['Poland'] },

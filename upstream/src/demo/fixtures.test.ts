@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeKickOffs } from './fixtures.ts';
-import { pairsOfRound } from './play-rounds.ts';
+import { freeKickOffs, pairsOfRound } from './fixtures.ts';
 
 it('lets every team play once a round, and every two teams once in all rounds', () => {
   const teams = [11, 12, 13, 14, 15, 16];

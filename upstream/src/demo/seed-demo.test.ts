@@ -8,8 +8,7 @@ import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
-import { codesIn } from '../demo/tip-book.ts';
-import { fallsAmong } from '../dropinfo/drop.ts';
+import { findOddsDrops } from '../dropinfo/drop.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
@@ -20,6 +19,7 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
+import { codesIn } from './tip-book.ts';
 
 const { dropinfoFilters, dropinfos, leagues, matches, odds, plans, subscriptions } = tables;
 const { teams, tipMatches, tips, userLeagues, users } = tables;
@@ -150,7 +150,7 @@ describe('the demo', () => {
     for (const { matchId, selection, market, line, from, to, drop, createdAt, uid } of list) {
       expect(createdAt.getTime()).toBeLessThan(now.getTime());
       expect(uid).toMatch(/^demo-\d+-\d+$/);
-      const falls = fallsAmong(
+      const falls = findOddsDrops(
         prices.filter((price) => price.matchId === matchId),
         0.05,
       );

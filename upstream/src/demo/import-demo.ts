@@ -1,0 +1,172 @@
+import { and, eq, gt, gte, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Random } from '../clock.ts';
+import { insertMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { groupBy } from '../db/group-by.ts';
+import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
+import { leagues, matches, odds, seasons, teams } from '../db/tables.ts';
+import { readSeason } from '../import/json/read-season.ts';
+import type { SeasonContent } from '../import/season-content.ts';
+import { storeSeasons } from '../import/store-seasons.ts';
+import type { DemoLeague, Squads } from './demo-leagues.ts';
+import { findSquads, firstDemoId, isOfDemo } from './demo-leagues.ts';
+import type { DemoEvent } from './demo-season.ts';
+import { confirmedBefore, demoSource, detailsKept, expectedBefore, isOver } from './demo-season.ts';
+import type { Fixture } from './fixtures.ts';
+import { asKnown, knownFrom, missingFixtures } from './fixtures.ts';
+import { expectedGoals } from './match-model.ts';
+import { openingPrices } from './opening-prices.ts';
+
+/** Until how long after kick-off a match gets the odds that it lacks. */
+const oddsUntilAfterKickOff = 3 * 3_600_000;
+
+/** Each source of the demo has one tournament; its number is of no account. */
+const tournament = 1;
+
+export const homeTeam = alias(teams, 'home_team');
+export const awayTeam = alias(teams, 'away_team');
+
+/** The first year of the season that runs at a time. */
+export const seasonAt = (time: Date) => time.getUTCFullYear() - (time.getUTCMonth() >= 6 ? 0 : 1);
+
+/** Fixtures as events of the provider, numbered from an id on. */
+export function numberEvents(fixtures: readonly Fixture[], firstId: number, now: Date): DemoEvent[] {
+  const season = seasonAt(now);
+  return fixtures.map((fixture, place) => ({ ...fixture, id: firstId + place, season, isThin: false }));
+}
+
+/** Imports what the demo's provider says of some matches now, and opens the markets of those that have no odds. */
+export async function importEvents(
+  db: Queryable,
+  events: readonly DemoEvent[],
+  squads: Squads,
+  now: Date,
+): Promise<void> {
+  const bySeason = groupBy(events, ({ league, season }) => `${league.code} ${season}`);
+  const content: SeasonContent[] = [];
+  for (const some of bySeason.values()) {
+    const source = demoSource(some, squads, now);
+    for (const { league, season } of some.slice(0, 1)) {
+      const offered = { id: season, name: league.name, year: `${season}/${season + 1}` };
+      const read = await readSeason(source, league.code, tournament, offered, now);
+      if (read) content.push(read);
+    }
+  }
+  await storeSeasons(db, content, { now, minDrop: Number.POSITIVE_INFINITY });
+  await openMarkets(db, now);
+}
+
+async function openMarkets(db: Queryable, now: Date): Promise<void> {
+  const closed = await db
+    .select({ matchId: matches.id, homeId: homeTeam.providerId, awayId: awayTeam.providerId })
+    .from(matches)
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .leftJoin(odds, eq(odds.matchId, matches.id))
+    .where(
+      and(isOfDemo(db), gt(matches.date, new Date(now.getTime() - oddsUntilAfterKickOff)), isNull(odds.id)),
+    )
+    .orderBy(matches.date, matches.id);
+  await insertMany(
+    db,
+    odds,
+    closed.flatMap(({ matchId, homeId, awayId }) =>
+      openingPrices(expectedGoals(homeId ?? 0, awayId ?? 0)).map((price) => ({
+        ...price,
+        matchId,
+        updatedAt: now,
+      })),
+    ),
+  );
+}
+
+/** Imports what is new at the demo's provider: the fixtures that are missing, line-ups that are due and results. */
+export async function renewDemo(
+  db: Queryable,
+  demo: readonly DemoLeague[],
+  { now, extra }: { now: Date; extra: number },
+  random: Random,
+): Promise<void> {
+  if (demo.length === 0) return;
+  const stored = await storedEvents(db, demo, now);
+  const [last] = await db
+    .select({ id: max(matches.providerId) })
+    .from(matches)
+    .where(isOfDemo(db));
+  const known = stored.filter(({ kickOff }) => kickOff >= knownFrom(now)).map(asKnown);
+  const fixtures = missingFixtures(demo, known, { now, extra }, random);
+  const events = [
+    ...numberEvents(fixtures, (last?.id ?? firstDemoId) + 1, now),
+    ...stored.filter((event) => isDue(event, now)),
+  ];
+  if (events.length === 0) return;
+  const squads = await findSquads(
+    db,
+    events.flatMap(({ home, away }) => [home.id, away.id]),
+  );
+  await importEvents(db, events, squads, now);
+}
+
+interface StoredEvent extends DemoEvent {
+  league: DemoLeague;
+  isPlayed: boolean;
+  /** Null without a line-up. */
+  isConfirmed: boolean | null;
+}
+
+/** Whether the provider says more of a match than is stored. */
+function isDue(event: StoredEvent, now: Date): boolean {
+  const wait = event.kickOff.getTime() - now.getTime();
+  if (!event.isPlayed && isOver(event, now)) return true;
+  if (event.isConfirmed === null) return wait < expectedBefore && wait >= -detailsKept;
+  return !event.isConfirmed && wait < confirmedBefore;
+}
+
+/** The stored matches of which fixtures depend, or of which the provider may say more. */
+async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Date): Promise<StoredEvent[]> {
+  const rows = await db
+    .select({
+      id: matches.providerId,
+      code: leagues.code,
+      season: seasons.year,
+      homeId: homeTeam.providerId,
+      awayId: awayTeam.providerId,
+      kickOff: matches.date,
+      isPlayed: sql<boolean>`${matches.goalHome} is not null`,
+      isConfirmed: lineups.confirmed,
+    })
+    .from(matches)
+    .innerJoin(leagues, eq(leagues.id, matches.leagueId))
+    .innerJoin(seasons, eq(seasons.id, matches.seasonId))
+    .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
+    .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
+    .leftJoin(lineups, eq(lineups.matchId, matches.id))
+    .where(
+      and(
+        isOfDemo(db),
+        or(gte(matches.date, new Date(now.getTime() - detailsKept)), isNull(matches.goalHome)),
+      ),
+    )
+    .orderBy(matches.id);
+  return rows.flatMap(({ id, code, season, homeId, awayId, ...event }) => {
+    const league = demo.find((one) => one.code === code);
+    const home = league?.teams.find((team) => team.id === homeId);
+    const away = league?.teams.find((team) => team.id === awayId);
+    if (id === null || !league || !home || !away) return [];
+    const unknown = { round: null, referee: null, isThin: false };
+    return [{ ...event, ...unknown, id, league, season: Number(season), home, away }];
+  });
+}
+
+/** Forgets the details of matches that were played long ago. */
+export async function pruneMatchDetails(db: Queryable, now: Date): Promise<void> {
+  const old = db
+    .select({ id: matches.id })
+    .from(matches)
+    .innerJoin(lineups, eq(lineups.matchId, matches.id))
+    .where(and(isOfDemo(db), lt(matches.date, new Date(now.getTime() - detailsKept))));
+  for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
+    await db.delete(table).where(inArray(table.matchId, old));
+  }
+}
