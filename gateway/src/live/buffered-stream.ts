@@ -1,14 +1,12 @@
 import type { ExecutionResult } from 'graphql';
-import type { Payload } from './payload.ts';
-import type { Sink } from './sink.ts';
-import { Throttle } from './throttle.ts';
+import { type Payload, type Sink, Throttle } from './sink.ts';
 
 /** How many payloads may wait for a reader; one further behind is cut off and resumes by its cursor. */
 const maxQueue = 64;
 
 /** A subscription whose reader asks for each payload in turn, as over SSE. */
 export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, void, void> {
-  readonly pace = new Throttle();
+  readonly throttle = new Throttle();
   readonly #onEnd: () => void;
   readonly #queue: ExecutionResult[] = [];
   #waiting: ((result: IteratorResult<ExecutionResult, void>) => void)[] = [];

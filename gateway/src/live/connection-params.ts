@@ -63,3 +63,12 @@ export function readConnectionParams(payload: unknown): ConnectionParams {
   }
   return { credentials: null, ...common };
 }
+
+/** Whether a payload tries to authenticate, in whichever shape. */
+export function hasCredentials(payload: unknown): boolean {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload)
+  );
+}

@@ -37,7 +37,7 @@ export class MemoryLog implements LiveLog, Ledger {
   /** Opens the log. */
   open(): void {
     this.#isOpen = true;
-    this.#opened.tell();
+    this.#opened.notify();
   }
 
   head(): LogHead {

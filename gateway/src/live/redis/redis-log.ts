@@ -29,7 +29,7 @@ const pageSize = 1000;
 export class RedisLog implements LiveLog {
   readonly #options: RedisLogOptions;
   readonly #listeners = new Set<LogListener>();
-  readonly #change = new Signal();
+  readonly #changed = new Signal();
   #window: EventWindow;
   #id: string | null = null;
   #seq = -1;
@@ -62,7 +62,7 @@ export class RedisLog implements LiveLog {
   async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
     const place = parseCursor(cursor);
     while (!this.#closed && !signal?.aborted && !this.#reaches(place)) {
-      const changed = this.#change.next(signal);
+      const changed = this.#changed.next(signal);
       const truth = await this.#askTruth().catch(() => null);
       if (truth !== null && truth.id !== null && truth.id === this.#id && !isWithin(place, truth)) {
         return { gap: true, events: [], head: this.head() };
@@ -78,7 +78,7 @@ export class RedisLog implements LiveLog {
     if (truth.id !== null && truth.id !== this.#id) {
       await this.#readAnew(truth.id);
     }
-    this.#change.tell();
+    this.#changed.notify();
   }
 
   /**
@@ -103,7 +103,7 @@ export class RedisLog implements LiveLog {
       return true;
     }
     const events = this.#keep(entries, this.#seq);
-    this.#change.tell();
+    this.#changed.notify();
     for (const listener of events.length === 0 ? [] : this.#listeners) {
       listener.events(events);
     }
@@ -113,7 +113,7 @@ export class RedisLog implements LiveLog {
   /** Ends all waiting. */
   close(): void {
     this.#closed = true;
-    this.#change.tell();
+    this.#changed.notify();
   }
 
   #reaches(place: LogPlace): boolean {
@@ -148,7 +148,7 @@ export class RedisLog implements LiveLog {
     this.#id = id;
     this.#window = new EventWindow(reach, start);
     this.#keep(entries, start);
-    this.#change.tell();
+    this.#changed.notify();
     for (const listener of isFirstLog ? [] : this.#listeners) {
       listener.lost(this.head());
     }
