@@ -25,7 +25,7 @@ import type { LiveReader, LiveSource } from './source.ts';
 import { Sse } from './sse.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
-import { createIntake } from './webhook.ts';
+import { createWebhook } from './webhook.ts';
 
 /** The settings that live goes by; times are milliseconds. */
 export interface LiveConfig {
@@ -122,7 +122,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const parts: Parts = { ...services, clock, timers, random, account, backplane };
   const broadcast = createBroadcast(parts);
   const { sockets, sse } = createWaysIn(parts, broadcast, settings);
-  const intake = createIntake({
+  const webhook = createWebhook({
     secret: services.config.liveHookSecret,
     clock,
     isFirst: (name, ms) => backplane.isFirst(name, ms),
@@ -138,10 +138,10 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   }
 
   return {
-    changed: intake.changed,
+    changed: webhook.changed,
     cursor: () => backplane.log.head().cursor,
     subscribe: account === null ? () => ({ errors: [liveIsOff()] }) : sse.subscribe,
-    hook: intake.handle,
+    hook: webhook.handle,
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {

@@ -9,11 +9,6 @@ export const signatureLifeMs = maxAgeMs + maxSkewMs;
 
 const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** Writes the header `X-Hook-Signature` for a body at a time (unix seconds). */
-export function signHook(secret: string, seconds: number, body: string | Buffer): string {
-  return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;
-}
-
 /**
  * Checks that a hook comes from somebody who knows the secret, is at most five minutes old and is seen for the first
  * time. It remembers a bounded number of hooks: when one must be forgotten early, everything from its second or before
@@ -69,6 +64,6 @@ export class HookSignatures {
   }
 }
 
-function digest(secret: string, seconds: number, body: string | Buffer): Buffer {
+function digest(secret: string, seconds: number, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

@@ -277,7 +277,7 @@ function timeOf(text: string | undefined): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Whether a state is another one; what is told beside it, behind a slash, counts only where both have it. */
+/** Whether a state is another one; what is told after it, behind a slash, counts only where both have it. */
 function isOther(known: string, state: string): boolean {
   const hasBoth = known.includes('/') && state.includes('/');
   return hasBoth ? known !== state : known.split('/')[0] !== state.split('/')[0];

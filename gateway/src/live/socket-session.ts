@@ -19,7 +19,7 @@ import type { Cancel } from './timers.ts';
 /** Leagues that were read so lately are the favourite ones still. */
 const freshMs = 10_000;
 
-const nothingBeside: SocketOperation = { xsrfToken: null, trace: null };
+const plainOperation: SocketOperation = { xsrfToken: null, trace: null };
 
 /** Errors of an operation after which it is not sure that the person still is who they were. */
 const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
@@ -101,7 +101,7 @@ export class SocketSession {
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
   async run(
     operation: PreparedOperation,
-    { xsrfToken, trace }: SocketOperation = nothingBeside,
+    { xsrfToken, trace }: SocketOperation = plainOperation,
   ): Promise<ExecutionResult> {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken, trace);
@@ -239,8 +239,8 @@ export class SocketSession {
 
   #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
     const { address, cookieHeader } = this.#socket;
-    const beside = { address, cookieHeader, xsrfToken, trace };
-    return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
+    const details = { address, cookieHeader, xsrfToken, trace };
+    return this.#tools.engine.createContext({ credentials, ...this.#params, ...details });
   }
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is authenticated. */
