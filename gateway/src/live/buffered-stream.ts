@@ -23,9 +23,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
   }
 
   deliver({ result }: Payload): void {
-    if (this.#ended) {
-      return;
-    }
+    if (this.#ended) return;
     const reader = this.#waiting.shift();
     if (reader !== undefined) {
       reader({ done: false, value: result });
@@ -44,9 +42,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
 
   /** Ends after what waits was read. */
   end(): void {
-    if (this.#ended) {
-      return;
-    }
+    if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
     for (const reader of this.#waiting.splice(0)) {
@@ -56,12 +52,8 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
 
   async next(): Promise<IteratorResult<ExecutionResult, void>> {
     const value = this.#queue.shift();
-    if (value !== undefined) {
-      return { done: false, value };
-    }
-    if (!this.#ended) {
-      return new Promise((resolve) => this.#waiting.push(resolve));
-    }
+    if (value !== undefined) return { done: false, value };
+    if (!this.#ended) return new Promise((resolve) => this.#waiting.push(resolve));
     if (this.#error !== null) {
       const error = this.#error;
       this.#error = null;

@@ -98,12 +98,8 @@ class Rights implements Entitlement {
   }
 
   classOf(kind: LiveKind): string {
-    if (!this.seesKind(kind)) {
-      return 'none';
-    }
-    if (kind === 'dropinfo') {
-      return this.mayFilter ? 'dropinfo+filters' : 'dropinfo';
-    }
+    if (!this.seesKind(kind)) return 'none';
+    if (kind === 'dropinfo') return this.mayFilter ? 'dropinfo+filters' : 'dropinfo';
     return this.#all ? 'tip:all' : `tip:${this.#tipTypes.join('+')}/${this.#n}`;
   }
 }

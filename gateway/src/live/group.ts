@@ -143,18 +143,14 @@ export class Group {
         source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
     );
     const last = wanted.at(-1);
-    if (this.#filter === null || last === undefined) {
-      return wanted;
-    }
+    if (this.#filter === null || last === undefined) return wanted;
     const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
     return wanted.filter((event) => ids.has(event.id));
   }
 
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
     const missed = await this.#tools.log.after(after, signal);
-    if (member.left) {
-      return;
-    }
+    if (member.left) return;
     const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
       const events = await this.#visible(missed.events);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
@@ -176,9 +172,7 @@ export class Group {
   }
 
   #deliver(member: Member, place: LogHead, payload: Payload | null): void {
-    if (member.left) {
-      return;
-    }
+    if (member.left) return;
     member.seq = place.seq;
     member.cursor = place.cursor;
     if (payload !== null) {
@@ -188,9 +182,7 @@ export class Group {
 
   async #flush(): Promise<void> {
     this.#flushAgain = true;
-    if (this.#flushing) {
-      return;
-    }
+    if (this.#flushing) return;
     this.#flushing = true;
     try {
       while (this.#flushAgain) {
@@ -221,9 +213,7 @@ export class Group {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
-      if (member.seq >= head.seq) {
-        continue;
-      }
+      if (member.seq >= head.seq) continue;
       if (member.seq >= newest) {
         this.#deliver(member, head, null);
         continue;
@@ -276,17 +266,13 @@ export class Group {
   }
 
   #readyAt(member: Member, now: number): number {
-    if (this.#operation.source.newestWins && !member.sink.isWritable()) {
-      return now + throttleMs;
-    }
+    if (this.#operation.source.newestWins && !member.sink.isWritable()) return now + throttleMs;
     return member.sink.throttle.readyAt;
   }
 
   /** Plans the next round; a plan for the same time keeps its turn before those of other groups. */
   #plan(at: number, now: number): void {
-    if (at === this.#plannedAt) {
-      return;
-    }
+    if (at === this.#plannedAt) return;
     this.#cancelFlush();
     this.#plannedAt = at;
     if (Number.isFinite(at)) {

@@ -33,14 +33,10 @@ export class HookSignatures {
    */
   accept(signature: string | undefined, body: Buffer): string | null {
     const [, time, given] = header.exec(signature ?? '') ?? [];
-    if (time === undefined || given === undefined) {
-      return null;
-    }
+    if (time === undefined || given === undefined) return null;
     const seconds = Number(time);
     const age = this.#clock().getTime() - seconds * 1000;
-    if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) {
-      return null;
-    }
+    if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) return null;
     if (age > maxAgeMs || age < -maxSkewMs || seconds <= this.#refusedUpTo || this.#seen.has(given)) {
       return null;
     }
@@ -53,9 +49,7 @@ export class HookSignatures {
     const oldest = this.#clock().getTime() - maxAgeMs;
     for (const [known, at] of this.#seen) {
       const isOld = at * 1000 < oldest;
-      if (!isOld && this.#seen.size <= this.#capacity) {
-        break;
-      }
+      if (!isOld && this.#seen.size <= this.#capacity) break;
       this.#seen.delete(known);
       if (!isOld) {
         this.#refusedUpTo = Math.max(this.#refusedUpTo, at);

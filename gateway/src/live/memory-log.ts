@@ -101,15 +101,11 @@ export class MemoryLog implements LiveLog, Ledger {
 
   #isNews(entry: LiveEntry): boolean {
     const key = `${entry.kind}:${entry.id}`;
-    if (this.#lastState.get(key) === entry.state) {
-      return false;
-    }
+    if (this.#lastState.get(key) === entry.state) return false;
     this.#lastState.delete(key);
     this.#lastState.set(key, entry.state);
     for (const oldest of this.#lastState.keys()) {
-      if (this.#lastState.size <= this.#reach.entries) {
-        break;
-      }
+      if (this.#lastState.size <= this.#reach.entries) break;
       this.#lastState.delete(oldest);
     }
     return true;

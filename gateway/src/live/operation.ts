@@ -95,9 +95,7 @@ function wellFormed(cursor: string): string {
 /** The one field of a valid subscription, through fragments. */
 function rootField(document: DocumentNode, selections: SelectionSetNode): FieldNode | null {
   for (const selection of selections.selections) {
-    if (selection.kind === 'Field') {
-      return selection;
-    }
+    if (selection.kind === 'Field') return selection;
     const inner =
       selection.kind === 'InlineFragment'
         ? selection.selectionSet
@@ -112,9 +110,7 @@ function rootField(document: DocumentNode, selections: SelectionSetNode): FieldN
           ? inner.selectionSet
           : null;
     const found = set === null ? null : rootField(document, set);
-    if (found !== null) {
-      return found;
-    }
+    if (found !== null) return found;
   }
   return null;
 }
@@ -123,9 +119,7 @@ const documentKeys = new WeakMap<DocumentNode, string>();
 
 function documentKey(document: DocumentNode): string {
   const known = documentKeys.get(document);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const key = createHash('sha256')
     .update(document.loc?.source.body ?? print(document))
     .digest('base64url');
@@ -163,9 +157,7 @@ function countUses(document: DocumentNode, name: string): number {
 
 /** The same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(canonical);
-  }
+  if (Array.isArray(value)) return value.map(canonical);
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))

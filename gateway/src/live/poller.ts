@@ -80,9 +80,7 @@ export class Poller {
 
   /** Polls now, or once more after the poll that is running. */
   triggerPoll(): void {
-    if (this.#stopped) {
-      return;
-    }
+    if (this.#stopped) return;
     if (this.#running === null) {
       this.#poll('hint');
     } else {
@@ -92,9 +90,7 @@ export class Poller {
 
   /** The upstream answers others: one that waits because it was down polls as soon as if it had not been. */
   wake(): void {
-    if (this.#stopped || this.#running !== null || !this.#wasDown) {
-      return;
-    }
+    if (this.#stopped || this.#running !== null || !this.#wasDown) return;
     const { pollMs, timers } = this.#options;
     this.#wasDown = false;
     this.#cancelWait();
@@ -126,9 +122,7 @@ export class Poller {
     if (error !== null) {
       this.#options.onFailure(error, this.#failures);
     }
-    if (this.#stopped) {
-      return;
-    }
+    if (this.#stopped) return;
     if (this.#again) {
       this.#poll('hint');
       return;
@@ -138,9 +132,7 @@ export class Poller {
 
   #wait(): number {
     const { pollMs, random } = this.#options;
-    if (this.#failures === 0) {
-      return pollMs;
-    }
+    if (this.#failures === 0) return pollMs;
     const backedOff = Math.min(maxWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
     return backedOff * (0.5 + random() / 2);
   }
@@ -179,9 +171,7 @@ export class Poller {
   }
 
   async #loadCheckpoint(): Promise<void> {
-    if (this.#isLoaded) {
-      return;
-    }
+    if (this.#isLoaded) return;
     const seen = await this.#options.ledger.load(this.#options.source.kind);
     this.#known = seen === null ? null : new Map(seen.states);
     this.#highestId = seen?.highestId ?? 0;
@@ -200,9 +190,7 @@ export class Poller {
         .filter(([id, state]) => this.#known?.get(id) !== state),
     );
     const forgotten = this.#remember(items);
-    if (!isFirst && changed.size === 0 && forgotten.length === 0) {
-      return;
-    }
+    if (!isFirst && changed.size === 0 && forgotten.length === 0) return;
     try {
       await ledger.save(source.kind, { news, changed, forgotten, highestId: this.#highestId });
     } catch (error) {
@@ -213,9 +201,7 @@ export class Poller {
   }
 
   #isNews(item: LiveItem): boolean {
-    if (this.#known === null) {
-      return false;
-    }
+    if (this.#known === null) return false;
     const known = this.#known.get(item.id);
     const made = known === undefined ? null : madeAt(known);
     if (known !== undefined && (made === undefined || made === item.createdAt)) {

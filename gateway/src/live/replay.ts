@@ -26,9 +26,7 @@ export class Replays {
   /** The payload for two places, made when it is not known; null when nothing was missed. One that failed is made anew. */
   of(places: string, make: () => Promise<Payload | null>): Promise<Payload | null> {
     const known = this.#made.get(places);
-    if (known !== undefined) {
-      return known;
-    }
+    if (known !== undefined) return known;
     if (this.#made.size >= maxReplays) {
       this.#made.clear();
     }

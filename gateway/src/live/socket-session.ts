@@ -165,9 +165,7 @@ export class SocketSession {
     this.#asked = false;
     this.#cancelReauthTimeout?.();
     const params = readConnectionParams(payload);
-    if (params.credentials === null) {
-      throw new CloseError(closeCodes.signedOut, 'signed out');
-    }
+    if (params.credentials === null) throw new CloseError(closeCodes.signedOut, 'signed out');
     await this.#reauthenticate(params);
   }
 

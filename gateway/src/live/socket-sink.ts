@@ -77,9 +77,7 @@ export class SocketSink implements Sink {
   }
 
   deliver(payload: Payload): void {
-    if (!this.#target.isOpen) {
-      return;
-    }
+    if (!this.#target.isOpen) return;
     if (this.#target.bufferedAmount > this.#budget.hard) {
       this.#tooSlow();
       return;

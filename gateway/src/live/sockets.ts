@@ -169,9 +169,7 @@ export class Sockets {
 
   /** @throws CloseError 1013 when there are as many guests as there may be */
   #admitGuest(connection: Connection): void {
-    if (this.#guests >= this.#options.limits.guests) {
-      throw new CloseError(closeCodes.tryAgain, 'too many');
-    }
+    if (this.#guests >= this.#options.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
     connection.isGuest = true;
     this.#guests += 1;
   }
@@ -240,9 +238,7 @@ export class Sockets {
           ];
         }
         const { operation, errors } = await session.admit(payload);
-        if (operation === null) {
-          return errors;
-        }
+        if (operation === null) return errors;
         return {
           schema: tools.engine.schema,
           document: operation.document,
@@ -268,9 +264,7 @@ function terminate(this: WebSocket): void {
 }
 
 function workOf(args: ExecutionArgs): SocketWork {
-  if (args.contextValue instanceof SocketWork) {
-    return args.contextValue;
-  }
+  if (args.contextValue instanceof SocketWork) return args.contextValue;
   throw new Error('An operation reached the socket without its work.');
 }
 

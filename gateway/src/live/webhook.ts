@@ -38,17 +38,11 @@ export function createWebhook(options: WebhookOptions): Webhook {
   const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
 
   const judge = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
-    if (body === null) {
-      return 400;
-    }
+    if (body === null) return 400;
     const believed = signatures?.accept(signature, body) ?? null;
-    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) {
-      return 401;
-    }
+    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) return 401;
     const hint = readHint(body);
-    if (hint === null) {
-      return 400;
-    }
+    if (hint === null) return 400;
     options.triggerPoll(hint);
     return 202;
   };
@@ -74,9 +68,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
-    if (size > maxBodyBytes) {
-      return null;
-    }
+    if (size > maxBodyBytes) return null;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -219,9 +219,7 @@ export class RedisBackplane implements Backplane {
     for (const [id, fields] of entries) {
       this.#lastSignal = id;
       const signal = readControlMessage(fields);
-      if (signal === null || signal.from === this.name) {
-        continue;
-      }
+      if (signal === null || signal.from === this.name) continue;
       if ('look' in signal) {
         this.#leaderTask?.triggerPoll(signal.look);
       } else if ('prove' in signal) {

@@ -88,12 +88,8 @@ export class RedisLog implements LiveLog {
   async take(entries: readonly LogEntry[]): Promise<boolean> {
     const [first] = entries;
     const id = this.#id;
-    if (first === undefined) {
-      return true;
-    }
-    if (id === null || entries.some(({ logId }) => logId !== id)) {
-      return false;
-    }
+    if (first === undefined) return true;
+    if (id === null || entries.some(({ logId }) => logId !== id)) return false;
     if (first.seq !== this.#seq + 1) {
       await this.#readAnew(id);
       return true;
@@ -128,9 +124,7 @@ export class RedisLog implements LiveLog {
       const page = readEntries(await redis.xrange(keys.log, from, '+', 'COUNT', pageSize));
       pages.push(page.filter(({ logId }) => logId === id));
       const last = page.at(-1);
-      if (last === undefined || page.length < pageSize) {
-        break;
-      }
+      if (last === undefined || page.length < pageSize) break;
       from = `(${last.seq}-0`;
     }
     this.#startFrom(pages.flat(), id);
@@ -139,9 +133,7 @@ export class RedisLog implements LiveLog {
   /** Starts the copy with these entries, after the last of them that is no event; whoever followed before has a gap. */
   #startFrom(entries: readonly LogEntry[], id: string): void {
     const [first] = entries;
-    if (first === undefined) {
-      return;
-    }
+    if (first === undefined) return;
     const { reach } = this.#options;
     const isFirstLog = this.#id === null;
     const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
