@@ -99,7 +99,7 @@ test('the open page gains and loses sections without a reload, and is left when 
 }) => {
   const { email } = await makeAccount({ plan: 'standard' });
   const elsewhere = await stack.client().signIn(email);
-  /** Changes the plan, and has the person's sockets asked for proof by it. */
+  /** Changes the plan, and has the person's sockets asked to reauthenticate by it. */
   const changePlan = async (planName: string) => {
     await setPlan(stack, email, planName);
     const id = await insertPayment(stack.db, { of: { email }, status: 'done', createdAt: stack.clock.now() });

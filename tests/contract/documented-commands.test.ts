@@ -124,7 +124,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
     });
   });
 
-  test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and proofs of who it is', async () => {
+  test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and reauthentication', async () => {
     const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
     const line = await openCuttableLine(Number(new URL(stack.url).port));
     await writeFile(

@@ -217,7 +217,9 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
 
     /** Opens a socket at the last gateway for a person who watches tips. */
     async function watch({ credentials }: GraphClient) {
-      const socket = new LiveSocket(topology.gateways.at(-1)?.url ?? '', credentials, { proves: true });
+      const socket = new LiveSocket(topology.gateways.at(-1)?.url ?? '', credentials, {
+        reauthenticates: true,
+      });
       await socket.acknowledged;
       const results = socket.subscribe<{ tipStatusesChanged: { tips: { uid: string }[] } }>(watched);
       const seen: string[] = [];

@@ -10,7 +10,7 @@ import { type FaultName, faults } from './faults.ts';
 import { type ArrivedCall, type FaultyOrigin, startFaultyOrigin } from './faulty-origin.ts';
 import { type ScriptedUpstream, scriptUpstream } from './scripted-upstream.ts';
 
-/** What comes of a fault in an operation, and of one in the proof of a socket's credentials. */
+/** What comes of a fault in an operation, and of one in the validation of a socket's credentials. */
 interface Row {
   readonly fault: FaultName | 'refused';
   readonly code: string;
@@ -202,7 +202,7 @@ describe('an upload', () => {
   );
 });
 
-describe('the proof of a socket', () => {
+describe('the credentials of a socket', () => {
   const open = (row: Row) => new LiveSocket(gatewayFor(row).url, credentials);
   const isMeant = isTo('GET', '/auth/validate_token.json');
 

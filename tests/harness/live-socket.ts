@@ -12,8 +12,8 @@ export interface LiveSocketOptions {
   lang?: 'pl' | 'en';
   /** The browser's cookies, which go with the opening; the XSRF cookie is echoed with each operation. */
   cookies?: ReadonlyMap<string, string>;
-  /** Whether it proves itself when it is asked, as the web app does. */
-  proves?: boolean;
+  /** Whether it reauthenticates when it is asked to, as the web app does. */
+  reauthenticates?: boolean;
 }
 
 /** A browser's live connection: one WebSocket with the graphql-transport-ws protocol, without reconnecting by itself. */
@@ -34,7 +34,7 @@ export class LiveSocket {
   constructor(
     url: string,
     credentials: Credentials | null,
-    { lang = 'pl', cookies = new Map(), proves = false }: LiveSocketOptions = {},
+    { lang = 'pl', cookies = new Map(), reauthenticates = false }: LiveSocketOptions = {},
   ) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const xsrf = cookies.get('XSRF-TOKEN');
@@ -77,8 +77,8 @@ export class LiveSocket {
         ping: (received, payload) => {
           if (!received) return;
           if (payload?.prove === true) asked.resolve();
-          const isProof = payload?.prove === true && proves;
-          socket?.send(JSON.stringify({ type: 'pong', payload: isProof ? connectionParams : payload }));
+          const isRequested = payload?.prove === true && reauthenticates;
+          socket?.send(JSON.stringify({ type: 'pong', payload: isRequested ? connectionParams : payload }));
         },
         connected: (_socket, payload) => acknowledged.resolve(payload),
         closed: (event) => {

@@ -10,7 +10,7 @@ export interface Tab {
   readonly credentials: CredentialStore;
   /** Runs a released document and gives the body of its answer; once that is there, `hold` keeps it from the tab. */
   run(documentId: string, hold?: () => Promise<unknown>): Promise<unknown>;
-  /** Opens a live connection, which proves who is here, and closes it. */
+  /** Opens a live connection, which authenticates, and closes it. */
   connect(): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ async function follower() {
   const email = await insertUser(stack.db, { plan: 'premium', createdAt: stack.clock.now() });
   const client = await stack.client().signIn(email);
   const { liveCursor: after } = await client.data<{ liveCursor: string }>('{ liveCursor }');
-  const socket = new LiveSocket(stack.url, client.credentials, { proves: true });
+  const socket = new LiveSocket(stack.url, client.credentials, { reauthenticates: true });
   await socket.acknowledged;
   const results = socket.subscribe<Added>(added, { after });
   const readStream = () =>

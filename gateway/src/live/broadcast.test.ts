@@ -8,10 +8,10 @@ import { FilterMembership } from './filter-membership.ts';
 import type { LogHead, LogListener } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { prepareOperation } from './operation.ts';
+import { Throttle } from './sink.ts';
 import { FakeSink } from './testing/fake-sink.ts';
 import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
-import { Throttle } from './throttle.ts';
 
 const schema = buildSchema(/* GraphQL */ `
   input Filter { leagueFilter: ID, mine: Boolean }
@@ -197,9 +197,9 @@ describe('Broadcast', () => {
 
   it('paces a client over all of its subscriptions, each in its turn', async () => {
     const { join, happen, time } = setUp();
-    const pace = new Throttle();
-    const a = join(dropinfosAdded, {}, premium, new FakeSink(pace)).sink;
-    const b = join(tipsChanged, {}, premium, new FakeSink(pace)).sink;
+    const throttle = new Throttle();
+    const a = join(dropinfosAdded, {}, premium, new FakeSink(throttle)).sink;
+    const b = join(tipsChanged, {}, premium, new FakeSink(throttle)).sink;
     for (let id = 1; id <= 100; id += 1) {
       await happen(dropinfo(id), tip(id));
       await time.advance(20);

@@ -27,7 +27,7 @@ export class Broadcast {
       events: (events) => this.#offer(events),
       lost: (head) => {
         for (const group of this.#groups.values()) {
-          group.tellGap(head);
+          group.reportGap(head);
         }
       },
     });

@@ -1,14 +1,12 @@
 import type { ExecutionResult } from 'graphql';
-import type { Payload } from './payload.ts';
-import type { Sink } from './sink.ts';
-import { Throttle } from './throttle.ts';
+import { type Payload, type Sink, Throttle } from './sink.ts';
 
 /** How many payloads may wait for a reader; one further behind is cut off and resumes by its cursor. */
 const maxQueue = 64;
 
 /** A subscription whose reader asks for each payload in turn, as over SSE. */
 export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, void, void> {
-  readonly pace = new Throttle();
+  readonly throttle = new Throttle();
   readonly #onEnd: () => void;
   readonly #queue: ExecutionResult[] = [];
   #waiting: ((result: IteratorResult<ExecutionResult, void>) => void)[] = [];
@@ -25,9 +23,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
   }
 
   deliver({ result }: Payload): void {
-    if (this.#ended) {
-      return;
-    }
+    if (this.#ended) return;
     const reader = this.#waiting.shift();
     if (reader !== undefined) {
       reader({ done: false, value: result });
@@ -46,9 +42,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
 
   /** Ends after what waits was read. */
   end(): void {
-    if (this.#ended) {
-      return;
-    }
+    if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
     for (const reader of this.#waiting.splice(0)) {
@@ -58,12 +52,8 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
 
   async next(): Promise<IteratorResult<ExecutionResult, void>> {
     const value = this.#queue.shift();
-    if (value !== undefined) {
-      return { done: false, value };
-    }
-    if (!this.#ended) {
-      return new Promise((resolve) => this.#waiting.push(resolve));
-    }
+    if (value !== undefined) return { done: false, value };
+    if (!this.#ended) return new Promise((resolve) => this.#waiting.push(resolve));
     if (this.#error !== null) {
       const error = this.#error;
       this.#error = null;

@@ -37,11 +37,7 @@ const refusals: ReadonlyMap<string, readonly [number, string]> = new Map([
  * anything else is a bug of ours.
  */
 export function closeErrorOf(error: unknown): CloseError {
-  if (error instanceof CloseError) {
-    return error;
-  }
-  if (!(error instanceof UpstreamError)) {
-    return new CloseError(closeCodes.internal, 'internal');
-  }
+  if (error instanceof CloseError) return error;
+  if (!(error instanceof UpstreamError)) return new CloseError(closeCodes.internal, 'internal');
   return new CloseError(...(refusals.get(error.code) ?? [closeCodes.tryAgain, 'try again']));
 }

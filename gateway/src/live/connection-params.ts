@@ -26,9 +26,7 @@ export type WireCredentials = Omit<Credentials, 'expiry'> & { readonly expiry: n
 
 /** Credentials for a payload. */
 export function toWire(credentials: Credentials | null): WireCredentials | null {
-  if (credentials === null) {
-    return null;
-  }
+  if (credentials === null) return null;
   const expiry = Number(credentials.expiry ?? Number.NaN);
   return { ...credentials, expiry: Number.isFinite(expiry) ? expiry : null };
 }
@@ -50,9 +48,7 @@ const shape = z.object({
  */
 export function readConnectionParams(payload: unknown): ConnectionParams {
   const parsed = shape.safeParse(payload ?? {});
-  if (!parsed.success) {
-    throw new CloseError(closeCodes.malformed, 'malformed');
-  }
+  if (!parsed.success) throw new CloseError(closeCodes.malformed, 'malformed');
   const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
   const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey } as const;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
@@ -62,4 +58,13 @@ export function readConnectionParams(payload: unknown): ConnectionParams {
     throw new CloseError(closeCodes.malformed, 'malformed');
   }
   return { credentials: null, ...common };
+}
+
+/** Whether a payload tries to authenticate, in whichever shape. */
+export function hasCredentials(payload: unknown): boolean {
+  return (
+    typeof payload === 'object' &&
+    payload !== null &&
+    ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload)
+  );
 }

@@ -85,9 +85,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
 
   /** Sends a message; a client that leaves more unread than the budget holds is closed instead. */
   send(message: string): void {
-    if (!this.isOpen) {
-      return;
-    }
+    if (!this.isOpen) return;
     if (this.bufferedAmount > this.#tools.session.budget.hard) {
       this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
       return;
@@ -177,13 +175,9 @@ export class Connection implements SessionSocket, ProtocolSocket {
   /** Counts it under a person, and no more under the one before; once it is closed it counts under nobody. */
   claim(uid: string | null): void {
     const person = uid === null || this.#isGone ? null : personKey(uid);
-    if (person === this.#person) {
-      return;
-    }
+    if (person === this.#person) return;
     const { perUser } = this.#tools;
-    if (person !== null && !perUser.take(person)) {
-      throw new CloseError(closeCodes.tryAgain, 'too many');
-    }
+    if (person !== null && !perUser.take(person)) throw new CloseError(closeCodes.tryAgain, 'too many');
     if (this.#person !== null) {
       perUser.free(this.#person);
     }
@@ -199,9 +193,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
 
   /** Takes nothing more from a client that does not read what it was sent. */
   #pauseUntilRead(): void {
-    if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) {
-      return;
-    }
+    if (this.#socket.isPaused || this.bufferedAmount <= this.#tools.session.budget.soft) return;
     this.#socket.pause();
     this.#stream.once('drain', () => this.#socket.resume());
   }

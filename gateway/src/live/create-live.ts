@@ -18,16 +18,17 @@ import { FilterMembership } from './filter-membership.ts';
 import { createAuthenticate, type ValidateToken } from './identity.ts';
 import { KeyedCounter } from './keyed-counter.ts';
 import type { LiveService } from './live-service.ts';
+import type { Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { personKey } from './person-key.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
 import type { ByteBudget } from './socket-sink.ts';
 import { type SocketLimits, Sockets } from './sockets.ts';
-import { createSse } from './sse.ts';
+import { Sse } from './sse.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
-import { createIntake } from './webhook.ts';
+import { createWebhook } from './webhook.ts';
 
 /** The settings that live goes by; times are milliseconds. */
 export interface LiveConfig {
@@ -102,135 +103,51 @@ const reauthTimeoutMs = 10_000;
 const maxStreams = 10_000;
 const maxGroups = 5000;
 /** Subscriptions of one person, over all their sockets and streams. */
-const maxOfPerson = 200;
+const maxSubscriptionsPerUser = 200;
 
 /** Without a watcher's account nothing is read and nothing can be followed. */
 const noReader: LiveReader = {
   read: () => Promise.reject(new UpstreamError('UPSTREAM_OFFLINE', 'Live updates are off.')),
 };
 
+/** What all parts of live are made with. */
+interface Parts extends LiveServices, Required<Pick<LiveSettings, 'clock' | 'timers' | 'random'>> {
+  /** null without a watcher's account: nothing is read then. */
+  readonly account: ServiceAccount | null;
+  readonly backplane: Backplane;
+}
+
+const liveIsOff = () =>
+  new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
+
 /** Puts live together. Its watcher begins at once; without an account for it, subscriptions are refused. */
 export function createLive(services: LiveServices, settings: LiveSettings = {}): Live {
-  const { config, rest, logger, sources } = services;
-  const clock = settings.clock ?? (() => new Date());
-  const timers = settings.timers ?? systemTimers;
-  const random = settings.random ?? Math.random;
-  const backplane = makeBackplane(services, { clock, timers });
-  const { log } = backplane;
-  const account =
-    config.liveAccount === null
-      ? null
-      : new ServiceAccount({
-          ...config.liveAccount,
-          rest,
-          firstRead: services.endpoints.firstRead,
-          signIn: services.endpoints.signIn,
-          cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
-          timeoutMs: config.upstreamTimeoutMs,
-          timers,
-          random,
-          requestId: randomUUID,
-        });
-  const reader = account ?? noReader;
-  const broadcast = new Broadcast({
-    log,
-    membership: new FilterMembership(reader, timers),
-    execute: ({ prepared, lang, source }, value) => {
-      const engine = services.engine();
-      const context = engine.createContext({ credentials: null, lang, appType: 'Browser' });
-      return engine.execute(prepared, context, { [source.field]: value });
-    },
-    timers,
-    backlog,
-    maxGroups,
-    tracing: services.tracing ?? null,
-  });
-  const off = new GraphQLError('Live updates are off.', { extensions: { code: 'UPSTREAM_OFFLINE' } });
-  const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
-  const subscriptionsPerUser = new KeyedCounter(maxOfPerson);
-  const authenticate = createAuthenticate(
-    services.endpoints.validateToken,
-    new Map(Object.entries(config.planTipIntervals)),
-  );
-  const sockets = new Sockets({
-    tools: {
-      get engine() {
-        return services.engine();
-      },
-      rateLimits: services.rateLimits,
-      addressOf: services.addressOf,
-      secondsToWait: services.secondsToWait,
-      authenticate,
-      broadcast,
-      log,
-      sources,
-      off: account === null ? off : null,
-      clock,
-      timers,
-      subscriptionsPerUser,
-      budget: settings.budget ?? defaultBudget,
-      reauthTimeoutMs,
-      random,
-    },
-    limits: {
-      ...defaultLimits,
-      sockets: config.liveMaxSockets,
-      guests: Math.ceil(config.liveMaxSockets / 10),
-      ofAddress: config.liveMaxSocketsPerAddress,
-      ...settings.limits,
-    },
-    perUser,
-    logger,
-    tracing: services.tracing ?? null,
-  });
-  const streams = settings.streams ?? maxStreams;
-  const sse = createSse({
-    schema: () => services.engine().schema,
-    rateLimits: services.rateLimits,
-    log,
-    authenticate,
-    broadcast,
-    sources,
-    clock,
-    timers,
-    random,
-    streams,
-    perUser,
-    subscriptionsPerUser,
-  });
-  const intake = createIntake({
-    secret: config.liveHookSecret,
+  const { clock = () => new Date(), timers = systemTimers, random = Math.random } = settings;
+  const account = createAccount(services, timers, random);
+  const backplane = createBackplane(services, { clock, timers });
+  const parts: Parts = { ...services, clock, timers, random, account, backplane };
+  const broadcast = createBroadcast(parts);
+  const { sockets, sse } = createWaysIn(parts, broadcast, settings);
+  const webhook = createWebhook({
+    secret: services.config.liveHookSecret,
     clock,
     isFirst: (name, ms) => backplane.isFirst(name, ms),
     triggerPoll: ({ kind }) => backplane.triggerPoll(kind),
   });
-  const askHere = (person: string | null) => {
+  const requestReauthHere = (person: string | null) => {
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
   if (account !== null) {
-    backplane.start({
-      lead: (ledger) =>
-        new Watcher({
-          sources,
-          reader: account,
-          ledger,
-          timers,
-          clock,
-          random,
-          pollMs: config.livePollMs,
-          tracing: services.tracing ?? null,
-          onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
-        }),
-      requestReauth: askHere,
-    });
+    const lead = (ledger: Ledger) => createWatcher(parts, account, ledger);
+    backplane.start({ lead, requestReauth: requestReauthHere });
   }
 
   return {
-    changed: intake.changed,
-    cursor: () => log.head().cursor,
-    subscribe: account === null ? () => ({ errors: [off] }) : sse.subscribe,
-    hook: intake.handle,
+    changed: webhook.changed,
+    cursor: () => backplane.log.head().cursor,
+    subscribe: account === null ? () => ({ errors: [liveIsOff()] }) : sse.subscribe,
+    hook: webhook.handle,
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {
@@ -240,7 +157,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
     requestReauth(uid) {
       const person = uid === null ? null : personKey(uid);
-      askHere(person);
+      requestReauthHere(person);
       backplane.requestReauth(person);
     },
     async close() {
@@ -252,8 +169,129 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   };
 }
 
+/** The watcher's account; null when none is configured. */
+function createAccount(
+  { config, rest, endpoints: { firstRead, signIn } }: LiveServices,
+  timers: Timers,
+  random: () => number,
+): ServiceAccount | null {
+  if (config.liveAccount === null) return null;
+  return new ServiceAccount({
+    ...config.liveAccount,
+    rest,
+    firstRead,
+    signIn,
+    cookies: cookieRules([config.upstreamUrl], config.upstreamCookies),
+    timeoutMs: config.upstreamTimeoutMs,
+    timers,
+    random,
+    requestId: randomUUID,
+  });
+}
+
+function createBroadcast({ account, backplane, engine, timers, tracing = null }: Parts): Broadcast {
+  return new Broadcast({
+    log: backplane.log,
+    membership: new FilterMembership(account ?? noReader, timers),
+    execute: ({ prepared, lang, source }, value) => {
+      const context = engine().createContext({ credentials: null, lang, appType: 'Browser' });
+      return engine().execute(prepared, context, { [source.field]: value });
+    },
+    timers,
+    backlog,
+    maxGroups,
+    tracing,
+  });
+}
+
+/** The sockets and the streams, which count together what one person has. */
+function createWaysIn(
+  parts: Parts,
+  broadcast: Broadcast,
+  settings: LiveSettings,
+): { readonly sockets: Sockets; readonly sse: Sse } {
+  const {
+    config,
+    engine,
+    account,
+    backplane,
+    rateLimits,
+    addressOf,
+    secondsToWait,
+    sources,
+    clock,
+    timers,
+    random,
+    logger,
+    tracing = null,
+  } = parts;
+  const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
+  const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
+  const shared = {
+    rateLimits,
+    log: backplane.log,
+    authenticate: createAuthenticate(parts.endpoints.validateToken, planTipIntervals),
+    broadcast,
+    sources,
+    clock,
+    timers,
+    random,
+    subscriptionsPerUser: new KeyedCounter(maxSubscriptionsPerUser),
+  };
+  const sockets = new Sockets({
+    tools: {
+      ...shared,
+      get engine() {
+        return engine();
+      },
+      addressOf,
+      secondsToWait,
+      off: account === null ? liveIsOff() : null,
+      budget: settings.budget ?? defaultBudget,
+      reauthTimeoutMs,
+    },
+    limits: {
+      ...defaultLimits,
+      sockets: config.liveMaxSockets,
+      guests: Math.ceil(config.liveMaxSockets / 10),
+      ofAddress: config.liveMaxSocketsPerAddress,
+      ...settings.limits,
+    },
+    perUser,
+    logger,
+    tracing,
+  });
+  return {
+    sockets,
+    sse: new Sse({
+      ...shared,
+      schema: () => engine().schema,
+      streams: settings.streams ?? maxStreams,
+      perUser,
+    }),
+  };
+}
+
+function createWatcher(
+  { sources, timers, clock, random, config, tracing = null, logger }: Parts,
+  reader: LiveReader,
+  ledger: Ledger,
+): Watcher {
+  return new Watcher({
+    sources,
+    reader,
+    ledger,
+    timers,
+    clock,
+    random,
+    pollMs: config.livePollMs,
+    tracing,
+    onFailure: (kind, err, failures) => logger.warn({ err, kind, failures }, 'live poll failed'),
+  });
+}
+
 /** In Redis when it is configured and there is an account to watch with, else in memory. */
-function makeBackplane(
+function createBackplane(
   { config, logger }: LiveServices,
   { clock, timers }: Required<Pick<LiveSettings, 'clock' | 'timers'>>,
 ): Backplane {

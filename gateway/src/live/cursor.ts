@@ -26,8 +26,6 @@ export function formatCursor(place: LogPlace): string {
 export function parseCursor(text: string): LogPlace {
   const match = pattern.exec(text);
   const [, logId, seq] = match ?? [];
-  if (logId === undefined || seq === undefined) {
-    throw new MalformedCursorError();
-  }
+  if (logId === undefined || seq === undefined) throw new MalformedCursorError();
   return { logId, seq: Number(seq) };
 }

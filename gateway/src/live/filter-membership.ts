@@ -1,4 +1,5 @@
 import type { LiveReader, LiveSource } from '../domains/live-source.ts';
+import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { Timers } from './timers.ts';
 
@@ -33,7 +34,7 @@ const finalCodes: ReadonlySet<UpstreamErrorCode> = new Set(['NOT_FOUND', 'FORBID
 export class FilterMembership {
   readonly #reader: LiveReader;
   readonly #timers: Timers;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new BoundedMap<Known>(maxFilters);
 
   constructor(reader: LiveReader, timers: Timers) {
     this.#reader = reader;
@@ -90,12 +91,7 @@ export class FilterMembership {
       asking: null,
       waiting: new Set<Waiter>(),
     };
-    this.#known.delete(key);
-    this.#known.set(key, known);
-    const oldest = this.#known.keys().next();
-    if (this.#known.size > maxFilters && oldest.done !== true) {
-      this.#known.delete(oldest.value);
-    }
+    this.#known.set(key, known, 1);
     return known;
   }
 

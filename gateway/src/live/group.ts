@@ -1,15 +1,13 @@
 import type { ExecutionResult } from 'graphql';
+import { Backlog } from './backlog.ts';
 import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import { Member, type Membership } from './member.ts';
 import type { LiveOperation } from './operation.ts';
-import { Payload } from './payload.ts';
-import { maxReplay } from './replay-charge.ts';
-import { Replays } from './replays.ts';
-import type { Sink } from './sink.ts';
-import { throttleMs } from './throttle.ts';
+import { maxReplay, Replays } from './replay.ts';
+import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** The value of a subscription field: where the log stands, whether events may be lost, and the things by list field. */
@@ -47,10 +45,7 @@ export class Group {
   readonly #replays = new Replays();
   readonly #filter: number | null;
   #inbox: LiveEvent[] = [];
-  #backlog: LiveEvent[] = [];
-  #givenUpTo = -1;
-  /** Whoever has not got beyond it is told of a gap, also without an event. */
-  #gapAt = -1;
+  readonly #backlog: Backlog;
   #seen: LogHead;
   #admitting = false;
   #admitted: Promise<void> = Promise.resolve();
@@ -75,6 +70,7 @@ export class Group {
     this.#entitlement = entitlement;
     this.#tools = tools;
     this.#onEmpty = onEmpty;
+    this.#backlog = new Backlog(tools.backlog);
     this.#filter = entitlement.mayFilter ? operation.source.leagueFilter(operation.args) : null;
     this.#seen = tools.log.head();
   }
@@ -108,10 +104,9 @@ export class Group {
   }
 
   /** Tells every member, in its turn, that what came before a place may be missing. */
-  tellGap(head: LogHead): void {
+  reportGap(head: LogHead): void {
     this.#replays.clear();
-    this.#gapAt = head.seq;
-    this.#givenUpTo = head.seq;
+    this.#backlog.markGap(head.seq);
     this.#seen = head.seq > this.#seen.seq ? head : this.#seen;
     this.#flush().catch((error: unknown) => this.#fail([...this.#members], error));
   }
@@ -129,14 +124,11 @@ export class Group {
     this.#admitting = true;
     for (let batch = this.#inbox; batch.length > 0; batch = this.#inbox) {
       this.#inbox = [];
-      const visible = await this.#visible(batch);
-      this.#backlog.push(...visible);
+      this.#backlog.push(await this.#visible(batch));
       const last = batch.at(-1);
       if (last !== undefined && last.seq > this.#seen.seq) {
         this.#seen = { seq: last.seq, cursor: last.cursor };
       }
-      const excess = this.#backlog.splice(0, Math.max(0, this.#backlog.length - this.#tools.backlog));
-      this.#givenUpTo = Math.max(this.#givenUpTo, excess.at(-1)?.seq ?? -1);
       await this.#flush();
     }
     this.#admitting = false;
@@ -151,18 +143,14 @@ export class Group {
         source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
     );
     const last = wanted.at(-1);
-    if (this.#filter === null || last === undefined) {
-      return wanted;
-    }
+    if (this.#filter === null || last === undefined) return wanted;
     const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
     return wanted.filter((event) => ids.has(event.id));
   }
 
   async #catchUp(member: Member, after: string, signal: AbortSignal): Promise<void> {
     const missed = await this.#tools.log.after(after, signal);
-    if (member.left) {
-      return;
-    }
+    if (member.left) return;
     const ready = await this.#replays.of(`${after} ${missed.head.seq}`, async () => {
       const events = await this.#visible(missed.events);
       if (events.length > maxReplay) return this.#render([], missed.head.cursor, true);
@@ -170,7 +158,7 @@ export class Group {
     });
     member.catchingUp = null;
     if (ready !== null) {
-      member.sink.pace.took(this.#tools.timers.now());
+      member.sink.throttle.took(this.#tools.timers.now());
     }
     this.#deliver(member, missed.head, ready);
     await this.#flush();
@@ -184,9 +172,7 @@ export class Group {
   }
 
   #deliver(member: Member, place: LogHead, payload: Payload | null): void {
-    if (member.left) {
-      return;
-    }
+    if (member.left) return;
     member.seq = place.seq;
     member.cursor = place.cursor;
     if (payload !== null) {
@@ -196,9 +182,7 @@ export class Group {
 
   async #flush(): Promise<void> {
     this.#flushAgain = true;
-    if (this.#flushing) {
-      return;
-    }
+    if (this.#flushing) return;
     this.#flushing = true;
     try {
       while (this.#flushAgain) {
@@ -218,7 +202,7 @@ export class Group {
     const { timers } = this.#tools;
     const now = timers.now();
     const head = this.#seen;
-    const newest = Math.max(this.#gapAt, this.#backlog.at(-1)?.seq ?? -1);
+    const { newest } = this.#backlog;
     const made = new Map<number, Payload | Failure>();
     let outcome: Payload | Failure | undefined;
     let from = Number.NaN;
@@ -229,9 +213,7 @@ export class Group {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
-      if (member.seq >= head.seq) {
-        continue;
-      }
+      if (member.seq >= head.seq) continue;
       if (member.seq >= newest) {
         this.#deliver(member, head, null);
         continue;
@@ -242,7 +224,7 @@ export class Group {
         slowest = Math.min(slowest, member.seq);
         continue;
       }
-      member.sink.pace.took(now);
+      member.sink.throttle.took(now);
       if (outcome === undefined || member.seq !== from) {
         from = member.seq;
         outcome = made.get(from) ?? (await this.#makeFor(from, head));
@@ -255,14 +237,14 @@ export class Group {
       }
     }
     this.#plan(nextAt, timers.now());
-    this.#backlog = this.#backlog.filter((event) => event.seq > slowest);
+    this.#backlog.dropUpTo(slowest);
   }
 
   /** The payload for whoever has got everything up to a place. */
   async #makeFor(from: number, head: LogHead): Promise<Payload | Failure> {
-    const events = this.#backlog.filter((event) => event.seq > from && event.seq <= head.seq);
+    const { events, gap } = this.#backlog.between(from, head.seq);
     try {
-      return await this.#render(events, head.cursor, from < this.#givenUpTo);
+      return await this.#render(events, head.cursor, gap);
     } catch (error) {
       return { error };
     }
@@ -284,17 +266,13 @@ export class Group {
   }
 
   #readyAt(member: Member, now: number): number {
-    if (this.#operation.source.newestWins && !member.sink.isWritable()) {
-      return now + throttleMs;
-    }
-    return member.sink.pace.readyAt;
+    if (this.#operation.source.newestWins && !member.sink.isWritable()) return now + throttleMs;
+    return member.sink.throttle.readyAt;
   }
 
   /** Plans the next round; a plan for the same time keeps its turn before those of other groups. */
   #plan(at: number, now: number): void {
-    if (at === this.#plannedAt) {
-      return;
-    }
+    if (at === this.#plannedAt) return;
     this.#cancelFlush();
     this.#plannedAt = at;
     if (Number.isFinite(at)) {

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { HookSignatures, signHook } from './hook-signature.ts';
+import { HookSignatures } from './hook-signature.ts';
 import { FakeTime } from './testing/fake-time.ts';
+import { signHook } from './testing/sign-hook.ts';
 
 const secret = 'a secret of the tests';
 const body = Buffer.from('{"kind":"tip","id":7}');
@@ -13,9 +14,10 @@ function setUp(capacity?: number) {
 }
 
 describe('HookSignatures', () => {
-  it('signs "<t>.<body>" with HMAC-SHA256', () => {
-    const expected = createHmac('sha256', secret).update('1700000000.{}').digest('hex');
-    expect(signHook(secret, 1_700_000_000, '{}')).toBe(`t=1700000000,v1=${expected}`);
+  it('believes HMAC-SHA256 of "<t>.<body>"', () => {
+    const { seconds, signatures } = setUp();
+    const digest = createHmac('sha256', secret).update(`${seconds()}.{"kind":"tip","id":7}`).digest('hex');
+    expect(signatures.accept(`t=${seconds()},v1=${digest}`, body)).toBe(digest);
   });
 
   it('believes a hook once', () => {

@@ -9,11 +9,6 @@ export const signatureLifeMs = maxAgeMs + maxSkewMs;
 
 const header = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** Writes the header `X-Hook-Signature` for a body at a time (unix seconds). */
-export function signHook(secret: string, seconds: number, body: string | Buffer): string {
-  return `t=${seconds},v1=${digest(secret, seconds, body).toString('hex')}`;
-}
-
 /**
  * Checks that a hook comes from somebody who knows the secret, is at most five minutes old and is seen for the first
  * time. It remembers a bounded number of hooks: when one must be forgotten early, everything from its second or before
@@ -38,14 +33,10 @@ export class HookSignatures {
    */
   accept(signature: string | undefined, body: Buffer): string | null {
     const [, time, given] = header.exec(signature ?? '') ?? [];
-    if (time === undefined || given === undefined) {
-      return null;
-    }
+    if (time === undefined || given === undefined) return null;
     const seconds = Number(time);
     const age = this.#clock().getTime() - seconds * 1000;
-    if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) {
-      return null;
-    }
+    if (!timingSafeEqual(digest(this.#secret, seconds, body), Buffer.from(given, 'hex'))) return null;
     if (age > maxAgeMs || age < -maxSkewMs || seconds <= this.#refusedUpTo || this.#seen.has(given)) {
       return null;
     }
@@ -58,9 +49,7 @@ export class HookSignatures {
     const oldest = this.#clock().getTime() - maxAgeMs;
     for (const [known, at] of this.#seen) {
       const isOld = at * 1000 < oldest;
-      if (!isOld && this.#seen.size <= this.#capacity) {
-        break;
-      }
+      if (!isOld && this.#seen.size <= this.#capacity) break;
       this.#seen.delete(known);
       if (!isOld) {
         this.#refusedUpTo = Math.max(this.#refusedUpTo, at);
@@ -69,6 +58,6 @@ export class HookSignatures {
   }
 }
 
-function digest(secret: string, seconds: number, body: string | Buffer): Buffer {
+function digest(secret: string, seconds: number, body: Buffer): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
 }

@@ -10,9 +10,7 @@ export class KeyedCounter {
   /** Takes one more; false, and nothing taken, when the name has as many as it may. */
   take(name: string): boolean {
     const count = this.#counts.get(name) ?? 0;
-    if (count >= this.#limit) {
-      return false;
-    }
+    if (count >= this.#limit) return false;
     this.#counts.set(name, count + 1);
     return true;
   }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
-import { signHook } from './hook-signature.ts';
 import { holder, LiveStack, until } from './testing/live-stack.ts';
+import { signHook } from './testing/sign-hook.ts';
 import type { Message } from './testing/test-socket.ts';
 
 const dropinfosAdded =

@@ -65,7 +65,7 @@ export interface CheckpointUpdate {
   readonly highestId: number;
 }
 
-/** What the watcher keeps: the log, and beside it what it has seen, so that whoever watches next goes on from there. */
+/** What the watcher keeps: the log, and next to it what it has seen, so that whoever watches next goes on from there. */
 export interface Ledger {
   /** What was last recorded of a list; null before its first reading. */
   load(kind: LiveKind): Promise<Checkpoint | null>;

@@ -39,7 +39,7 @@ export class MemoryLog implements LiveLog, Ledger {
   /** Opens the log. */
   open(): void {
     this.#isOpen = true;
-    this.#opened.tell();
+    this.#opened.notify();
   }
 
   head(): LogHead {
@@ -103,15 +103,11 @@ export class MemoryLog implements LiveLog, Ledger {
 
   #isNews(entry: LiveEntry): boolean {
     const key = `${entry.kind}:${entry.id}`;
-    if (this.#lastState.get(key) === entry.state) {
-      return false;
-    }
+    if (this.#lastState.get(key) === entry.state) return false;
     this.#lastState.delete(key);
     this.#lastState.set(key, entry.state);
     for (const oldest of this.#lastState.keys()) {
-      if (this.#lastState.size <= this.#reach.entries) {
-        break;
-      }
+      if (this.#lastState.size <= this.#reach.entries) break;
       this.#lastState.delete(oldest);
     }
     return true;

@@ -95,9 +95,7 @@ const documentKeys = new WeakMap<DocumentNode, string>();
 
 function documentKey(document: DocumentNode): string {
   const known = documentKeys.get(document);
-  if (known !== undefined) {
-    return known;
-  }
+  if (known !== undefined) return known;
   const key = createHash('sha256')
     .update(document.loc?.source.body ?? print(document))
     .digest('base64url');
@@ -135,9 +133,7 @@ function countUses(document: DocumentNode, name: string): number {
 
 /** The same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(canonical);
-  }
+  if (Array.isArray(value)) return value.map(canonical);
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))

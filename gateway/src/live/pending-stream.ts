@@ -26,9 +26,7 @@ export class PendingStream implements AsyncGenerator<ExecutionResult, void, void
   }
 
   next(): Promise<Step> {
-    if (this.#ended) {
-      return this.#last();
-    }
+    if (this.#ended) return this.#last();
     this.#reading ??= new Promise((resolve) => {
       this.#settle = resolve;
     });

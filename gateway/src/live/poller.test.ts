@@ -30,9 +30,7 @@ class FakeLedger implements Ledger {
   async save(kind: LiveKind, update: CheckpointUpdate): Promise<void> {
     const { fault } = this;
     this.fault = null;
-    if (fault !== null) {
-      throw fault;
-    }
+    if (fault !== null) throw fault;
     this.told.push(...update.news.map(shown));
     this.forgotten.push(...update.forgotten);
     await this.#log.save(kind, update);

@@ -81,9 +81,7 @@ export class Poller {
 
   /** Polls now, or once more after the poll that is running. */
   triggerPoll(): void {
-    if (this.#stopped) {
-      return;
-    }
+    if (this.#stopped) return;
     if (this.#running === null) {
       this.#poll('hint');
     } else {
@@ -93,9 +91,7 @@ export class Poller {
 
   /** The upstream answers others: one that waits because it was down polls as soon as if it had not been. */
   wake(): void {
-    if (this.#stopped || this.#running !== null || !this.#wasDown) {
-      return;
-    }
+    if (this.#stopped || this.#running !== null || !this.#wasDown) return;
     const { pollMs, timers } = this.#options;
     this.#wasDown = false;
     this.#cancelWait();
@@ -127,9 +123,7 @@ export class Poller {
     if (error !== null) {
       this.#options.onFailure(error, this.#failures);
     }
-    if (this.#stopped) {
-      return;
-    }
+    if (this.#stopped) return;
     if (this.#again) {
       this.#poll('hint');
       return;
@@ -139,9 +133,7 @@ export class Poller {
 
   #wait(): number {
     const { pollMs, random } = this.#options;
-    if (this.#failures === 0) {
-      return pollMs;
-    }
+    if (this.#failures === 0) return pollMs;
     const backedOff = Math.min(maxWaitMs, pollMs * 2 ** Math.min(this.#failures, 16));
     return backedOff * (0.5 + random() / 2);
   }
@@ -180,9 +172,7 @@ export class Poller {
   }
 
   async #loadCheckpoint(): Promise<void> {
-    if (this.#isLoaded) {
-      return;
-    }
+    if (this.#isLoaded) return;
     const seen = await this.#options.ledger.load(this.#options.source.kind);
     this.#known = seen === null ? null : new Map(seen.states);
     this.#highestId = seen?.highestId ?? 0;
@@ -201,9 +191,7 @@ export class Poller {
         .filter(([id, state]) => this.#known?.get(id) !== state),
     );
     const forgotten = this.#remember(items);
-    if (!isFirst && changed.size === 0 && forgotten.length === 0) {
-      return;
-    }
+    if (!isFirst && changed.size === 0 && forgotten.length === 0) return;
     try {
       await ledger.save(source.kind, { news, changed, forgotten, highestId: this.#highestId });
     } catch (error) {
@@ -214,9 +202,7 @@ export class Poller {
   }
 
   #isNews(item: LiveItem): boolean {
-    if (this.#known === null) {
-      return false;
-    }
+    if (this.#known === null) return false;
     const known = this.#known.get(item.id);
     const made = known === undefined ? null : madeAt(known);
     if (known !== undefined && (made === undefined || made === item.createdAt)) {
@@ -278,7 +264,7 @@ function timeOf(text: string | undefined): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** Whether a state is another one; what is told beside it, behind a slash, counts only where both have it. */
+/** Whether a state is another one; what is told after it, behind a slash, counts only where both have it. */
 function isOther(known: string, state: string): boolean {
   const hasBoth = known.includes('/') && state.includes('/');
   return hasBoth ? known !== state : known.split('/')[0] !== state.split('/')[0];

@@ -27,9 +27,7 @@ function setUp() {
       }
       if (called.id === 'signIn') {
         session.cookies.writeHeaders(true, (name, value) => calls.push(`${name}: ${value}`));
-        if (state.signInFault !== null) {
-          throw state.signInFault;
-        }
+        if (state.signInFault !== null) throw state.signInFault;
         state.issued += 1;
         state.token = `t${state.issued}`;
         session.jar.update(headers(state.token));
@@ -39,9 +37,7 @@ function setUp() {
     async poll(called, _args, session, etag) {
       const token = session.jar.current?.accessToken;
       calls.push(`poll ${session.lang} ${token} ${etag}`);
-      if (token !== state.token) {
-        throw new UpstreamError('UNAUTHENTICATED', 'signed out', { status: 401 });
-      }
+      if (token !== state.token) throw new UpstreamError('UNAUTHENTICATED', 'signed out', { status: 401 });
       return { changed: true, reply: called.decode.parse({}), etag: 'e' };
     },
   };

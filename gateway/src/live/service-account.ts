@@ -67,9 +67,7 @@ export class ServiceAccount implements LiveReader {
       this.#failures = 0;
       return result;
     } catch (error) {
-      if (!isSignedOut(error)) {
-        throw error;
-      }
+      if (!isSignedOut(error)) throw error;
     }
     if (this.#own === own) {
       await this.#signIn();
@@ -95,9 +93,7 @@ export class ServiceAccount implements LiveReader {
 
   async #signInOnce(): Promise<void> {
     const { rest, firstRead, signIn, email, password, timers, random } = this.#options;
-    if (timers.now() < this.#pausedUntil) {
-      throw this.#lastRefusal;
-    }
+    if (timers.now() < this.#pausedUntil) throw this.#lastRefusal;
     const own = newOwn(this.#options.cookies);
     try {
       await rest.call(firstRead, {}, this.#session(own, 'pl'));

@@ -39,7 +39,7 @@ export interface SessionTools {
   readonly random: () => number;
 }
 
-/** What comes with an operation on a socket beside the operation. */
+/** What comes with an operation on a socket with the operation. */
 export interface SocketOperation {
   readonly xsrfToken: string | null;
   /** The step of a trace that it is; null when nothing is traced. */

@@ -19,8 +19,8 @@ export class Signal {
     });
   }
 
-  /** Says that something has changed. */
-  tell(): void {
+  /** Wakes all who wait. */
+  notify(): void {
     for (const wake of [...this.#waiting]) {
       wake();
     }

@@ -6,26 +6,22 @@ import { codeOf, forbidden, unauthenticated } from '../kit/errors.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { CredentialJar } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
-import { type ConnectionParams, readConnectionParams, toWire } from './connection-params.ts';
+import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
-import { nextReauthentication } from './next-reauthentication.ts';
 import { prepareOperation } from './operation.ts';
 import type { PendingStream } from './pending-stream.ts';
 import { personKey } from './person-key.ts';
-import { replayCharge } from './replay-charge.ts';
+import { ReauthSchedule } from './reauth-schedule.ts';
+import { replayCharge } from './replay.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
+import { Throttle } from './sink.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
-import { Throttle } from './throttle.ts';
 import type { Cancel } from './timers.ts';
 
-/** Waits between reauthentications when a subscription's end has passed and the upstream still tells it. */
-const minReauthIntervalMs = 60_000;
 /** Leagues that were read so lately are the favourite ones still. */
 const freshMs = 10_000;
-/** An end that is so near gets a timer of its own; thousands that are farther off are looked at by `watchExpiry` only. */
-const expiryInSightMs = 60_000;
 
-const nothingBeside: SocketOperation = { xsrfToken: null, trace: null };
+const plainOperation: SocketOperation = { xsrfToken: null, trace: null };
 
 /** Errors of an operation after which it is not sure that the person still is who they were. */
 const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
@@ -44,22 +40,21 @@ export class SocketSession {
   #entitlement: Entitlement | null = null;
   /** In milliseconds since 1970. */
   #authenticatedAt = 0;
-  /** null for a guest. */
-  #reauthenticateAt: Date | null = null;
+  readonly #reauth: ReauthSchedule;
   /** Credentials of the operations that run, but for a guest's; null for none. */
   #running: Set<CredentialJar> | null = null;
   #suspended = false;
   #asked = false;
   #closed = false;
-  #cancelReauthTimeout: Cancel = nothingPlanned;
-  #cancelExpiry: Cancel = nothingPlanned;
+  #cancelReauthTimeout: Cancel | null = null;
 
   constructor(tools: SessionTools, socket: SessionSocket) {
     this.#tools = tools;
     this.#socket = socket;
+    this.#reauth = new ReauthSchedule(tools, () => this.requestReauth());
     this.#subscriptions = new SocketSubscriptions(tools.broadcast, tools.log, {
       target: socket,
-      pace: new Throttle(),
+      throttle: new Throttle(),
       budget: tools.budget,
       tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
     });
@@ -110,7 +105,7 @@ export class SocketSession {
   /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
   async run(
     operation: PreparedOperation,
-    { xsrfToken, trace }: SocketOperation = nothingBeside,
+    { xsrfToken, trace }: SocketOperation = plainOperation,
   ): Promise<ExecutionResult> {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken, trace);
@@ -118,9 +113,7 @@ export class SocketSession {
     const result = await this.#counted(before.current === null ? null : jar, () =>
       this.#tools.engine.execute(operation, context),
     );
-    if (this.#closed) {
-      return result;
-    }
+    if (this.#closed) return result;
     const { current, renewed } = jar;
     const hasSignedOut = current === null && before.current !== null;
     if (hasSignedOut && this.#jar === before) {
@@ -138,17 +131,11 @@ export class SocketSession {
    * @throws GraphQLError when it may not or cannot be
    */
   subscribe(prepared: PreparedOperation, operationId: string): PendingStream {
-    if (this.#entitlement === null) {
-      throw unauthenticated();
-    }
+    if (this.#entitlement === null) throw unauthenticated();
     const { engine, sources, off } = this.#tools;
-    if (off !== null) {
-      throw off;
-    }
+    if (off !== null) throw off;
     const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
-    if (!this.#entitlement.seesKind(operation.source.kind)) {
-      throw forbidden();
-    }
+    if (!this.#entitlement.seesKind(operation.source.kind)) throw forbidden();
     const { subscriptionsPerUser } = this.#tools;
     const person = personKey(this.#jar.current?.uid ?? '');
     if (!subscriptionsPerUser.take(person)) {
@@ -167,9 +154,7 @@ export class SocketSession {
   /** Asks the client to reauthenticate, because its rights may have changed; not while it signs out here. */
   requestReauth(): void {
     const isSigningOut = [...(this.#running ?? [])].some(({ current }) => current === null);
-    if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) {
-      return;
-    }
+    if (this.#asked || this.#closed || this.#entitlement === null || isSigningOut) return;
     this.#asked = true;
     this.#suspend();
     this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.reauthTimeoutMs, () => {
@@ -180,28 +165,17 @@ export class SocketSession {
 
   /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no answer. */
   async pong(payload: unknown): Promise<void> {
-    if (!this.#asked || !hasCredentials(payload)) {
-      return;
-    }
+    if (!this.#asked || !hasCredentials(payload)) return;
     this.#asked = false;
-    this.#cancelReauthTimeout();
+    this.#cancelReauthTimeout?.();
     const params = readConnectionParams(payload);
-    if (params.credentials === null) {
-      throw new CloseError(closeCodes.signedOut, 'signed out');
-    }
+    if (params.credentials === null) throw new CloseError(closeCodes.signedOut, 'signed out');
     await this.#reauthenticate(params);
   }
 
-  /** Plans the next reauthentication once it is in sight; to be called every minute at least. */
+  /** Looks whether the socket must reauthenticate soon; to be called every minute at least. */
   watchExpiry(): void {
-    if (this.#reauthenticateAt === null || this.#closed || this.#cancelExpiry !== nothingPlanned) {
-      return;
-    }
-    const left = this.#reauthenticateAt.getTime() - this.#tools.clock().getTime();
-    if (left <= expiryInSightMs) {
-      const wait = left > 0 ? left : minReauthIntervalMs;
-      this.#cancelExpiry = this.#tools.timers.after(wait, () => this.requestReauth());
-    }
+    this.#reauth.watch();
   }
 
   /** Closes the socket with a code. */
@@ -215,15 +189,13 @@ export class SocketSession {
   ended(): void {
     this.#closed = true;
     this.#suspend();
-    this.#cancelReauthTimeout();
-    this.#forgetExpiry();
+    this.#cancelReauthTimeout?.();
+    this.#reauth.clear();
   }
 
   /** Keeps the credentials of an operation among those that run. */
   async #counted<Result>(jar: CredentialJar | null, run: () => Promise<Result>): Promise<Result> {
-    if (jar === null) {
-      return run();
-    }
+    if (jar === null) return run();
     this.#running ??= new Set();
     this.#running.add(jar);
     try {
@@ -236,9 +208,7 @@ export class SocketSession {
   async #reauthenticate(params: ConnectionParams): Promise<void> {
     this.#suspend();
     const renewed = await this.#identify(params);
-    if (this.#closed || this.#entitlement === null) {
-      return;
-    }
+    if (this.#closed || this.#entitlement === null) return;
     if (renewed !== null) {
       this.#ping({ credentials: toWire(renewed) });
     }
@@ -264,18 +234,15 @@ export class SocketSession {
     this.#socket.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
-    this.#forgetExpiry();
-    const { clock, random } = this.#tools;
-    this.#authenticatedAt = clock().getTime();
-    this.#reauthenticateAt = nextReauthentication(clock(), this.#entitlement.mayChangeAt, random());
-    this.watchExpiry();
+    this.#authenticatedAt = this.#tools.clock().getTime();
+    if (!this.#closed) this.#reauth.plan(this.#entitlement.mayChangeAt);
     return renewed;
   }
 
   #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
     const { address, cookieHeader } = this.#socket;
-    const beside = { address, cookieHeader, xsrfToken, trace };
-    return this.#tools.engine.createContext({ credentials, ...this.#params, ...beside });
+    const details = { address, cookieHeader, xsrfToken, trace };
+    return this.#tools.engine.createContext({ credentials, ...this.#params, ...details });
   }
 
   /** Takes over credentials that an operation rotated, and gives them to the client; a new person is authenticated. */
@@ -299,14 +266,8 @@ export class SocketSession {
     this.#jar = new CredentialJar();
     this.#socket.claim(null);
     this.#entitlement = null;
-    this.#forgetExpiry();
+    this.#reauth.clear();
     this.#subscriptions.fail(unauthenticated());
-  }
-
-  #forgetExpiry(): void {
-    this.#reauthenticateAt = null;
-    this.#cancelExpiry();
-    this.#cancelExpiry = nothingPlanned;
   }
 
   #suspend(): void {
@@ -325,14 +286,4 @@ export class SocketSession {
   #ping(payload: Record<string, unknown>): void {
     this.#socket.send(JSON.stringify({ type: 'ping', payload }));
   }
-}
-
-function nothingPlanned(): void {}
-
-function hasCredentials(payload: unknown): boolean {
-  return (
-    typeof payload === 'object' &&
-    payload !== null &&
-    ['accessToken', 'client', 'tokenType', 'uid'].some((name) => name in payload)
-  );
 }

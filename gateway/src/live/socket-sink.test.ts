@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Payload } from './payload.ts';
+import { Payload, Throttle } from './sink.ts';
 import { SocketSink } from './socket-sink.ts';
-import { Throttle } from './throttle.ts';
 
 function setUp(operationId = 'op-1') {
   const target = {
@@ -14,7 +13,7 @@ function setUp(operationId = 'op-1') {
   let closed = 0;
   const options = {
     target,
-    pace: new Throttle(),
+    throttle: new Throttle(),
     budget: { soft: 100, hard: 1000 },
     tooSlow: () => {
       closed += 1;

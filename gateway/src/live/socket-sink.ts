@@ -1,8 +1,5 @@
-import type { Payload } from './payload.ts';
 import type { PendingStream } from './pending-stream.ts';
-import type { Sink } from './sink.ts';
-import { textFrame } from './text-frame.ts';
-import type { Throttle } from './throttle.ts';
+import type { Payload, Sink, Throttle } from './sink.ts';
 
 /** How many bytes may wait in a socket: over `soft` odds wait and merge, over `hard` the socket is closed. */
 export interface ByteBudget {
@@ -22,14 +19,39 @@ export interface FrameTarget {
 /** What a socket's sinks share. */
 export interface SocketSinkOptions {
   readonly target: FrameTarget;
-  readonly pace: Throttle;
+  readonly throttle: Throttle;
   readonly budget: ByteBudget;
   readonly tooSlow: () => void;
 }
 
+const finalText = 0x81;
+
+/**
+ * A server's whole text frame (RFC 6455, section 5.2) for a message in two parts, the second of which many frames share.
+ * One buffer is one write to the system.
+ */
+export function textFrame(head: Buffer, tail: Buffer): Buffer {
+  const length = head.length + tail.length;
+  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = finalText;
+  if (start === 2) {
+    frame[1] = length;
+  } else if (start === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.set(head, start);
+  frame.set(tail, start + head.length);
+  return frame;
+}
+
 /** One operation of a WebSocket: writes the group's text with only the operation's id before it. */
 export class SocketSink implements Sink {
-  readonly pace: Throttle;
+  readonly throttle: Throttle;
   readonly #target: FrameTarget;
   readonly #budget: ByteBudget;
   readonly #tooSlow: () => void;
@@ -38,11 +60,11 @@ export class SocketSink implements Sink {
 
   /** @param stream what an error ends */
   constructor(
-    { target, pace, budget, tooSlow }: SocketSinkOptions,
+    { target, throttle, budget, tooSlow }: SocketSinkOptions,
     operationId: string,
     stream: Pick<PendingStream, 'fail'>,
   ) {
-    this.pace = pace;
+    this.throttle = throttle;
     this.#target = target;
     this.#budget = budget;
     this.#tooSlow = tooSlow;
@@ -55,9 +77,7 @@ export class SocketSink implements Sink {
   }
 
   deliver(payload: Payload): void {
-    if (!this.#target.isOpen) {
-      return;
-    }
+    if (!this.#target.isOpen) return;
     if (this.#target.bufferedAmount > this.#budget.hard) {
       this.#tooSlow();
       return;

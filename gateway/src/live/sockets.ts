@@ -169,9 +169,7 @@ export class Sockets {
 
   /** @throws CloseError 1013 when there are as many guests as there may be */
   #admitGuest(connection: Connection): void {
-    if (this.#guests >= this.#options.limits.guests) {
-      throw new CloseError(closeCodes.tryAgain, 'too many');
-    }
+    if (this.#guests >= this.#options.limits.guests) throw new CloseError(closeCodes.tryAgain, 'too many');
     connection.isGuest = true;
     this.#guests += 1;
   }
@@ -245,9 +243,7 @@ export class Sockets {
           ];
         }
         const { operation, errors } = await extra.session.admit(payload);
-        if (operation === null) {
-          return errors;
-        }
+        if (operation === null) return errors;
         return {
           schema: tools.engine.schema,
           document: operation.document,
@@ -279,9 +275,7 @@ function terminate(this: WebSocket): void {
 }
 
 function workOf(args: ExecutionArgs): SocketWork {
-  if (args.contextValue instanceof SocketWork) {
-    return args.contextValue;
-  }
+  if (args.contextValue instanceof SocketWork) return args.contextValue;
   throw new Error('An operation reached the socket without its work.');
 }
 

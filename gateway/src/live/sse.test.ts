@@ -43,9 +43,7 @@ async function stream(stack: LiveStack, token: string | null, variables: Variabl
         return JSON.parse(event[1]);
       }
       const part = await reader?.read();
-      if (part?.value === undefined) {
-        return null;
-      }
+      if (part?.value === undefined) return null;
       text += part.value;
     }
   };

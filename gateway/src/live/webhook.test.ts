@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signHook } from './hook-signature.ts';
 import { FakeTime } from './testing/fake-time.ts';
-import { createIntake, type PollHint } from './webhook.ts';
+import { signHook } from './testing/sign-hook.ts';
+import { createWebhook, type PollHint } from './webhook.ts';
 
 const secret = 'a secret of the tests';
 const closing: (() => Promise<unknown>)[] = [];
@@ -16,13 +16,13 @@ async function setUp(given: string | null = secret) {
   const time = new FakeTime();
   const hints: PollHint[] = [];
   const elsewhere = new Set<string>();
-  const intake = createIntake({
+  const webhook = createWebhook({
     secret: given,
     clock: time.clock,
     isFirst: async (name) => !elsewhere.has(name),
     triggerPoll: (hint) => hints.push(hint),
   });
-  const server = createServer((request, response) => void intake.handle(request, response));
+  const server = createServer((request, response) => void webhook.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.address() as AddressInfo;
@@ -35,10 +35,10 @@ async function setUp(given: string | null = secret) {
     });
     return response.status;
   };
-  return { intake, hints, post, seconds, elsewhere };
+  return { webhook, hints, post, seconds, elsewhere };
 }
 
-describe('intake', () => {
+describe('webhook', () => {
   it('takes a signed hook and gives the hint', async () => {
     const { post, hints } = await setUp();
     expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
@@ -91,8 +91,8 @@ describe('intake', () => {
   });
 
   it('takes news of our own mutations', async () => {
-    const { intake, hints } = await setUp();
-    intake.changed({ kind: 'tip', id: 3 });
+    const { webhook, hints } = await setUp();
+    webhook.changed({ kind: 'tip', id: 3 });
     expect(hints).toEqual([{ kind: 'tip', id: 3 }]);
   });
 });

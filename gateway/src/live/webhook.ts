@@ -15,8 +15,8 @@ export interface PollHint {
   readonly id: number;
 }
 
-/** What the intake needs. */
-export interface IntakeOptions {
+/** What the webhook needs. */
+export interface WebhookOptions {
   /** The shared secret; null refuses every hook. */
   readonly secret: string | null;
   readonly clock: () => Date;
@@ -26,30 +26,24 @@ export interface IntakeOptions {
   readonly triggerPoll: (hint: PollHint) => void;
 }
 
-/** The way in for news about the upstream, besides the watcher's own polling. */
-export interface Intake {
+/** The way in for hints where the upstream has changed. */
+export interface Webhook {
   /** Answers `POST /hooks/upstream`: 202 taken, 401 not believed, 400 believed but not understood. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Says that one of the gateway's own mutations has changed something. */
   changed(hint: PollHint): void;
 }
 
-/** Makes the intake. */
-export function createIntake(options: IntakeOptions): Intake {
+/** Makes the webhook. */
+export function createWebhook(options: WebhookOptions): Webhook {
   const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
 
   const judge = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
-    if (body === null) {
-      return 400;
-    }
+    if (body === null) return 400;
     const believed = signatures?.accept(signature, body) ?? null;
-    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) {
-      return 401;
-    }
+    if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) return 401;
     const hint = readHint(body);
-    if (hint === null) {
-      return 400;
-    }
+    if (hint === null) return 400;
     options.triggerPoll(hint);
     return 202;
   };
@@ -75,9 +69,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
     size += bytes.length;
-    if (size > maxBodyBytes) {
-      return null;
-    }
+    if (size > maxBodyBytes) return null;
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);

@@ -39,80 +39,84 @@ export interface Metrics {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Makes an empty set of figures; `process` adds those of the process itself. */
-export function createMetrics(options: { readonly process: boolean }): Metrics {
-  const registry = new Registry();
-  if (options.process) collectDefaultMetrics({ register: registry });
-  const registers = [registry];
-  const operations = new Counter({
+const countersOf = (registers: Registry[]) => ({
+  operations: new Counter({
     name: 'tipgraph_operations_total',
     help: 'Operations by name, type and code (OK or that of the first error).',
     labelNames: ['name', 'type', 'code'],
     registers,
-  });
-  const operationDuration = new Histogram({
+  }),
+  operationDuration: new Histogram({
     name: 'tipgraph_operation_duration_seconds',
     help: 'Duration of operations by name and type.',
     labelNames: ['name', 'type'],
     buckets,
     registers,
-  });
-  const calls = new Counter({
+  }),
+  calls: new Counter({
     name: 'tipgraph_upstream_calls_total',
     help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
     labelNames: ['endpoint', 'status'],
     registers,
-  });
-  const callDuration = new Histogram({
+  }),
+  callDuration: new Histogram({
     name: 'tipgraph_upstream_duration_seconds',
     help: 'Duration of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     buckets,
     registers,
-  });
-  const retries = new Counter({
+  }),
+  retries: new Counter({
     name: 'tipgraph_upstream_retries_total',
     help: 'Retries of upstream calls by endpoint.',
     labelNames: ['endpoint'],
     registers,
-  });
-  const cacheLookups = new Counter({
+  }),
+  cacheLookups: new Counter({
     name: 'tipgraph_response_cache_queries_total',
     help: 'Queries by whether the response cache had their answer: hit or miss.',
     labelNames: ['outcome'],
     registers,
-  });
-  const refusals = new Counter({
+  }),
+  refusals: new Counter({
     name: 'tipgraph_rate_limited_total',
     help: 'Refusals of what was asked too often, by class: operations, guesses, uploads, sockets.',
     labelNames: ['class'],
     registers,
-  });
-  const rateLimitFallback = new Counter({
+  }),
+  rateLimitFallback: new Counter({
     name: 'tipgraph_rate_limit_fallback_total',
     help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
     registers,
-  });
-  /** The names of released documents only: of those that clients invent there is no end. */
-  function label(name: string | null, isReleased: boolean): string {
-    if (name === null) return 'anonymous';
-    return isReleased ? name : 'other';
-  }
+  }),
+});
 
+/** Only names of released documents are labels: of those that clients invent there is no end. */
+function operationLabel(name: string | null, isReleased: boolean): string {
+  if (name === null) return 'anonymous';
+  return isReleased ? name : 'other';
+}
+
+/** Makes an empty set of figures; `process` adds those of the process itself. */
+export function createMetrics(options: { readonly process: boolean }): Metrics {
+  const registry = new Registry();
+  if (options.process) collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const counters = countersOf(registers);
   return {
     operation({ name, isReleased, type, code, seconds }) {
-      const operation = label(name, isReleased);
-      operations.inc({ name: operation, type, code });
-      operationDuration.observe({ name: operation, type }, seconds);
+      const operation = operationLabel(name, isReleased);
+      counters.operations.inc({ name: operation, type, code });
+      counters.operationDuration.observe({ name: operation, type }, seconds);
     },
     call({ endpointId, status, code, durationMs, tries }) {
-      calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
-      callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
-      if (tries > 1) retries.inc({ endpoint: endpointId });
+      counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
+      counters.callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
+      if (tries > 1) counters.retries.inc({ endpoint: endpointId });
     },
-    responseCache: (found) => cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
-    rateLimited: (what) => refusals.inc({ class: what }),
-    rateLimitFallback: () => rateLimitFallback.inc(),
+    responseCache: (found) => counters.cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
+    rateLimited: (what) => counters.refusals.inc({ class: what }),
+    rateLimitFallback: () => counters.rateLimitFallback.inc(),
     gauge(name, help, read) {
       new Gauge({
         name,

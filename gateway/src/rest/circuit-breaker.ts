@@ -42,7 +42,7 @@ interface Slice {
 
 /** How long callers are asked to wait while another one's probe is on its way. */
 const probeMs = 1000;
-/** After so long a probe that has told nothing yet, such as an upload, lets the next one find out beside it. */
+/** After so long a probe that has told nothing yet, such as an upload, lets the next one find out next to it. */
 const probePatienceMs = 3000;
 const slicesOfWindow = 10;
 

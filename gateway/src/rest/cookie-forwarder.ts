@@ -25,7 +25,7 @@ interface SetCookie {
   readonly expired: boolean;
 }
 
-interface CookiePassOptions {
+interface CookieForwarderOptions {
   /** The caller's Cookie header. */
   readonly cookieHeader?: string | null | undefined;
   /** The caller's X-XSRF-TOKEN header, passed up as it is. */
@@ -88,7 +88,7 @@ function parseSetCookie(line: string, { names, hosts }: CookieRules, now: number
 /**
  * The upstream's cookies on their way through: the XSRF cookie and the session cookie that it is bound to, no others. The caller's
  * XSRF token goes up unchanged. Once the upstream has accepted it in this operation, the next change of the same
- * operation follows the newest cookie, as a browser would; a refused token is never mended.
+ * operation follows the newest cookie, as a browser would; a refused token is never replaced.
  */
 export class CookieForwarder {
   readonly #rules: CookieRules;
@@ -97,7 +97,7 @@ export class CookieForwarder {
   #token: string | null;
   #follows: boolean;
 
-  constructor(options: CookiePassOptions = {}) {
+  constructor(options: CookieForwarderOptions = {}) {
     this.#rules = options.rules ?? strictRules;
     this.#jar = options.cookieHeader ? parseCookieHeader(options.cookieHeader, this.#rules.names) : new Map();
     this.#token = options.xsrfToken ?? null;

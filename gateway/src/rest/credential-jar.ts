@@ -9,7 +9,7 @@ const olderThan = (candidate: Credentials, held: Credentials): boolean =>
 /**
  * The credentials of one operation or one watcher. Token authentication rotates them: of parallel answers one, in any
  * place, carries the new token and the others a blank. So only a full set is taken over, the newest expiry of a client
- * wins, and a new uid beside a blank token completes the held set. Nothing is cleared by a refusal.
+ * wins, and a new uid next to a blank token completes the held set. Nothing is cleared by a refusal.
  */
 export class CredentialJar {
   #held: Credentials | null;

@@ -46,9 +46,7 @@ export class Lease {
 
   /** Tries now. */
   try(): void {
-    if (this.#stopped || this.#trying !== null) {
-      return;
-    }
+    if (this.#stopped || this.#trying !== null) return;
     this.#cancel();
     this.#trying = this.#step().finally(() => {
       this.#trying = null;
@@ -64,9 +62,7 @@ export class Lease {
     this.#cancel();
     await this.#trying;
     const held = this.#held;
-    if (held === null) {
-      return false;
-    }
+    if (held === null) return false;
     this.#end();
     const { redis, keys } = this.#options;
     return (await releaseLease.run(redis, [keys.lease], [held.token]).catch(() => 0)) === 1;

@@ -49,9 +49,7 @@ function readEntry(text: string): LiveEntry | null {
 export function readEntries(raw: readonly RawEntry[]): LogEntry[] {
   return raw.flatMap(([id, fields]) => {
     const [, logId, , at, , event] = fields ?? [];
-    if (logId === undefined || at === undefined) {
-      return [];
-    }
+    if (logId === undefined || at === undefined) return [];
     const entry = event === undefined ? null : readEntry(event);
     return [{ logId, seq: Number(id.split('-', 1)[0]), at, entry }];
   });

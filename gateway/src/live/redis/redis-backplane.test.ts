@@ -393,7 +393,7 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     stack.dropinfos.set([row(2), row(1)]);
     await a.sees(['1 new', '2 new']);
     const beyond = b.backplane.log.after(a.backplane.log.head().cursor);
-    way.mend();
+    way.restore();
     await b.sees(['1 new', '2 new']);
     expect(await beyond).toMatchObject({ gap: false, events: [] });
     await eventually(() => expect(b.backplane.status().state).toBe('ok'));

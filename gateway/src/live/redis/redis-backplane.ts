@@ -96,7 +96,7 @@ export class RedisBackplane implements Backplane {
       this.#leaderTask.triggerPoll(kind);
     } else {
       // A hint that is lost costs the time to the next poll.
-      this.#tell({ from: this.name, look: kind }).catch(() => {});
+      this.#send({ from: this.name, look: kind }).catch(() => {});
     }
   }
 
@@ -105,7 +105,7 @@ export class RedisBackplane implements Backplane {
   }
 
   requestReauth(person: string | null): void {
-    this.#tell({ from: this.name, prove: person }).catch(() => {
+    this.#send({ from: this.name, prove: person }).catch(() => {
       this.#unsent = this.#unsent.size < maxUnsent ? this.#unsent.add(person) : new Set([null]);
     });
   }
@@ -127,7 +127,7 @@ export class RedisBackplane implements Backplane {
   async close(): Promise<void> {
     this.#closed = true;
     if (await this.#lease.stop()) {
-      await this.#tell({ from: this.name, free: true }).catch(() => {});
+      await this.#send({ from: this.name, free: true }).catch(() => {});
     }
     await this.#stopping;
     this.log.close();
@@ -193,7 +193,7 @@ export class RedisBackplane implements Backplane {
       logger.info({}, 'redis is back');
     }
     for (const person of this.#unsent) {
-      await this.#tell({ from: this.name, prove: person });
+      await this.#send({ from: this.name, prove: person });
       this.#unsent.delete(person);
     }
   }
@@ -219,9 +219,7 @@ export class RedisBackplane implements Backplane {
     for (const [id, fields] of entries) {
       this.#lastSignal = id;
       const signal = readControlMessage(fields);
-      if (signal === null || signal.from === this.name) {
-        continue;
-      }
+      if (signal === null || signal.from === this.name) continue;
       if ('look' in signal) {
         this.#leaderTask?.triggerPoll(signal.look);
       } else if ('prove' in signal) {
@@ -232,7 +230,7 @@ export class RedisBackplane implements Backplane {
     }
   }
 
-  async #tell(signal: ControlMessage): Promise<void> {
+  async #send(signal: ControlMessage): Promise<void> {
     const { signals } = this.#keys;
     await this.#commands.xadd(signals, 'MAXLEN', '~', maxSignals, '*', 'signal', JSON.stringify(signal));
   }

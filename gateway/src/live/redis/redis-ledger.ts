@@ -36,9 +36,7 @@ export class RedisLedger implements Ledger {
   async load(kind: LiveKind): Promise<Checkpoint | null> {
     const { redis, keys } = this.#options;
     const highestId = await redis.hget(keys.meta, `highest:${kind}`);
-    if (highestId === null) {
-      return null;
-    }
+    if (highestId === null) return null;
     const states = Object.entries(await redis.hgetall(keys.known(kind)));
     return {
       states: new Map(
@@ -70,8 +68,6 @@ export class RedisLedger implements Ledger {
         JSON.stringify(update),
       ],
     );
-    if (written === -1) {
-      throw new FencedError();
-    }
+    if (written === -1) throw new FencedError();
   }
 }

@@ -30,7 +30,7 @@ const pageSize = 1000;
 export class RedisLog implements LiveLog {
   readonly #options: RedisLogOptions;
   readonly #listeners = new Set<LogListener>();
-  readonly #change = new Signal();
+  readonly #changed = new Signal();
   #window: EventWindow;
   #id: string | null = null;
   #seq = -1;
@@ -63,7 +63,7 @@ export class RedisLog implements LiveLog {
   async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
     const place = parseCursor(cursor);
     while (!this.#closed && !signal?.aborted && !this.#reaches(place)) {
-      const changed = this.#change.next(signal);
+      const changed = this.#changed.next(signal);
       const truth = await this.#askTruth().catch(() => null);
       if (truth !== null && truth.id !== null && truth.id === this.#id && !isWithin(place, truth)) {
         return { gap: true, events: [], head: this.head() };
@@ -79,7 +79,7 @@ export class RedisLog implements LiveLog {
     if (truth.id !== null && truth.id !== this.#id) {
       await this.#readAnew(truth.id);
     }
-    this.#change.tell();
+    this.#changed.notify();
   }
 
   /**
@@ -89,12 +89,8 @@ export class RedisLog implements LiveLog {
   async take(entries: readonly LogEntry[]): Promise<boolean> {
     const [first] = entries;
     const id = this.#id;
-    if (first === undefined) {
-      return true;
-    }
-    if (id === null || entries.some(({ logId }) => logId !== id)) {
-      return false;
-    }
+    if (first === undefined) return true;
+    if (id === null || entries.some(({ logId }) => logId !== id)) return false;
     if (first.seq !== this.#seq + 1) {
       await this.#readAnew(id);
       return true;
@@ -104,7 +100,7 @@ export class RedisLog implements LiveLog {
       return true;
     }
     const events = this.#keep(entries, this.#seq);
-    this.#change.tell();
+    this.#changed.notify();
     for (const listener of events.length === 0 ? [] : this.#listeners) {
       listener.events(events);
     }
@@ -114,7 +110,7 @@ export class RedisLog implements LiveLog {
   /** Ends all waiting. */
   close(): void {
     this.#closed = true;
-    this.#change.tell();
+    this.#changed.notify();
   }
 
   #reaches(place: LogPlace): boolean {
@@ -129,9 +125,7 @@ export class RedisLog implements LiveLog {
       const page = readEntries(await redis.xrange(keys.log, from, '+', 'COUNT', pageSize));
       pages.push(page.filter(({ logId }) => logId === id));
       const last = page.at(-1);
-      if (last === undefined || page.length < pageSize) {
-        break;
-      }
+      if (last === undefined || page.length < pageSize) break;
       from = `(${last.seq}-0`;
     }
     this.#startFrom(pages.flat(), id);
@@ -140,16 +134,14 @@ export class RedisLog implements LiveLog {
   /** Starts the copy with these entries, after the last of them that is no event; whoever followed before has a gap. */
   #startFrom(entries: readonly LogEntry[], id: string): void {
     const [first] = entries;
-    if (first === undefined) {
-      return;
-    }
+    if (first === undefined) return;
     const { reach } = this.#options;
     const isFirstLog = this.#id === null;
     const start = entries.findLast(({ entry }) => entry === null)?.seq ?? first.seq - 1;
     this.#id = id;
     this.#window = new EventWindow(reach, start);
     this.#keep(entries, start);
-    this.#change.tell();
+    this.#changed.notify();
     for (const listener of isFirstLog ? [] : this.#listeners) {
       listener.lost(this.head());
     }

@@ -16,9 +16,7 @@ export class Script {
     try {
       return await redis.evalsha(this.#sha, keys.length, ...keys, ...args);
     } catch (error) {
-      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) {
-        throw error;
-      }
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
       return redis.eval(this.#lua, keys.length, ...keys, ...args);
     }
   }

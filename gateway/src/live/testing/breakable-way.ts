@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server on this machine that a test can break and mend. */
+/** A way to a server on this machine that a test can break and restore. */
 export class BreakableWay {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
@@ -50,7 +50,7 @@ export class BreakableWay {
     }
   }
 
-  mend(): void {
+  restore(): void {
     this.#isBroken = false;
   }
 

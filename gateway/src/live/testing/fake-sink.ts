@@ -1,16 +1,14 @@
-import type { Payload } from '../payload.ts';
-import type { Sink } from '../sink.ts';
-import { Throttle } from '../throttle.ts';
+import { type Payload, type Sink, Throttle } from '../sink.ts';
 
 /** A sink that keeps what it is given. */
 export class FakeSink implements Sink {
-  readonly pace: Throttle;
+  readonly throttle: Throttle;
   readonly payloads: Payload[] = [];
   readonly failures: unknown[] = [];
   room = true;
 
-  constructor(pace = new Throttle()) {
-    this.pace = pace;
+  constructor(throttle = new Throttle()) {
+    this.throttle = throttle;
   }
 
   /** The data of the payloads so far. */

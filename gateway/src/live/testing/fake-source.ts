@@ -41,9 +41,7 @@ export class FakeList {
     await this.hold;
     await this.holdOf(lang);
     const fault = this.faults.shift() ?? this.faultOf(lang);
-    if (fault !== null) {
-      throw fault;
-    }
+    if (fault !== null) throw fault;
     return etag === tag ? { changed: false } : { changed: true, reply: rows, etag: tag };
   }
 }
