@@ -16,6 +16,7 @@ import {
   type HttpServices,
   type HttpStatusHint,
 } from './execute-http-operation.ts';
+import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './upload/uploads.ts';
 
 interface YogaServices extends HttpServices {
@@ -37,9 +38,6 @@ const reader =
   (request: Request): HeaderReader =>
   (name) =>
     request.headers.get(name);
-
-/** Whether a request names its document instead of sending it. */
-const isPersisted = (params: object): params is { documentId: unknown } => 'documentId' in params;
 
 const refusal = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
@@ -90,18 +88,16 @@ export function createYogaServer(services: YogaServices) {
 
   const commonPath: Plugin<object, ServerContext> = {
     onParams({ params, setParams, setParamsHandler }) {
+      const operation = operationRequestOf(params);
+      // Yoga says what is wrong with others.
+      if (operation === null) return;
       // Yoga takes no request without a query.
-      if (isPersisted(params)) setParams({ query: '', ...params });
-      setParamsHandler(async ({ request, params, context: { req, trace = null } }) => {
+      setParams({ ...params, query: operation.query ?? '' });
+      setParamsHandler(async ({ request, context: { req, trace = null } }) => {
         const { context, answer } = executeHttpOperation(services, {
           method: request.method,
           header: reader(request),
-          request: {
-            query: params.query,
-            documentId: isPersisted(params) ? params.documentId : null,
-            operationName: params.operationName,
-            variables: params.variables,
-          },
+          request: operation,
           arrival: req,
           trace,
           signal: request.signal,
@@ -109,6 +105,15 @@ export function createYogaServer(services: YogaServices) {
         contexts.set(request, context);
         return forYoga(await answer);
       });
+    },
+  };
+
+  /** Reads the id of a document in an address, which Yoga does not know. */
+  const idInAddress: Plugin = {
+    onRequestParse({ request, url, requestParser, setRequestParser }) {
+      const documentId = request.method === 'GET' ? url.searchParams.get('documentId') : null;
+      if (documentId === null || requestParser === undefined) return;
+      setRequestParser(async (asked) => ({ ...(await requestParser(asked)), documentId }));
     },
   };
 
@@ -121,7 +126,14 @@ export function createYogaServer(services: YogaServices) {
   };
 
   return createYoga<ServerContext>({
-    plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
+    plugins: [
+      guard,
+      limitBody(limits.bodyBytes),
+      takeUploads(limits.uploads),
+      idInAddress,
+      commonPath,
+      answerHeaders,
+    ],
     logging: false,
     cors: false,
     graphiql: graphiql ? { title: `${siteName} graph` } : false,
