@@ -76,8 +76,8 @@ export interface GatewayConfig {
   readonly redisUrl: string | null;
   /** How long a request may take to come in whole. */
   readonly requestTimeoutMs: number;
-  /** How often one may ask: operations a minute of a person, and guesses in five minutes of an address at an account; 0 for no limits. */
-  readonly rateLimit: { readonly operations: number; readonly guesses: number };
+  /** How often one may ask: operations a minute of a person, and attempts at a secret in five minutes of an address at an account; 0 for no limits. */
+  readonly rateLimit: { readonly operations: number; readonly authAttempts: number };
   /** Base address of a collector of traces; null traces nothing. */
   readonly tracesUrl: string | null;
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
@@ -237,7 +237,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
-    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, guesses: s.AUTH_RATE_LIMIT }),
+    rateLimit: Object.freeze({ operations: s.RATE_LIMIT, authAttempts: s.AUTH_RATE_LIMIT }),
     tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     renamedSettings: renamed,
   });

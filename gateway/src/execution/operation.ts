@@ -17,8 +17,10 @@ import type { Documents } from './documents.ts';
 export interface OperationRequest {
   /** The document; empty or absent for one that is named by its id. */
   readonly query?: string | null | undefined;
-  /** Id of a document of a released client, the SHA-256 of its text in hex; it goes before `query`. */
+  /** Id of a document of a released client, the SHA-256 of its text in hex, `sha256:` before it or not; it goes before `query`. */
   readonly documentId?: unknown;
+  /** May name the document as Apollo does: `{persistedQuery: {sha256Hash}}`. */
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -89,7 +91,7 @@ export function createPrepare({ documents, admission, costLimit }: PrepareServic
   }
 
   return (request, toolsKey) => {
-    const { operationName, variables } = request;
+    const { operationName = null, variables } = request;
     const { text, error, isReleased, isTool } = admission(request, toolsKey);
     if (text === null) return refuse(error);
     const { document, errors } = documents.read(text, isTool);
@@ -110,7 +112,7 @@ export function createPrepare({ documents, admission, costLimit }: PrepareServic
       type: definition.operation,
       name: definition.name?.value.slice(0, maxNameLength) ?? null,
       isReleased,
-      operationName: operationName ?? null,
+      operationName,
       variables: declared,
       cost: isTool ? costLimit.costOf(document, definition, declared) : null,
     };

@@ -20,16 +20,22 @@ afterAll(() => only.close());
 
 const offerNothing = ({ origin }: TestEngine) => origin.on('GET /plans.json', json({ plans: [] }));
 
-async function send(body: object, headers: Record<string, string> = {}, engine = only) {
+const apollo = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+
+async function ask(body: object, headers: Record<string, string> = {}, engine = only) {
   const response = await engine.send({
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { data, errors = [] } = (await response.json()) as {
+  return (await response.json()) as {
     data?: unknown;
-    errors?: { extensions: { code: string } }[];
+    errors?: { message: string; extensions: { code: string } }[];
   };
+}
+
+async function send(...request: Parameters<typeof ask>) {
+  const { data, errors = [] } = await ask(...request);
   return { data, codes: errors.map(({ extensions }) => extensions.code) };
 }
 
@@ -38,6 +44,39 @@ describe('where only released documents run', () => {
     offerNothing(only);
     expect(Object.keys(webDocuments)).toContain(sessionId);
     expect(await send({ documentId: sessionId })).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
+  });
+
+  it.each<[string, object]>([
+    ['next to a text that is null', { query: null, documentId: sessionId }],
+    ['with the name of its digest', { documentId: `sha256:${sessionId}` }],
+    ['as Apollo names it', apollo(sessionId)],
+    ['as Apollo names it, with its text', { query: session, ...apollo(sessionId) }],
+  ])('so it does %s, over WebSocket as well', async (_, body) => {
+    offerNothing(only);
+    expect(await send(body)).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
+    expect(only.engine.prepare({ query: '', ...body }, null).operation?.source).toBe(session);
+  });
+
+  it.each([
+    `documentId=${sessionId}`,
+    `documentId=sha256:${sessionId}`,
+    `extensions=${encodeURIComponent(JSON.stringify(apollo(sessionId).extensions))}`,
+  ])('so it does by a GET of ?%s', async (search) => {
+    offerNothing(only);
+    const response = await only.send({}, `/graphql?${search}`);
+    expect(await response.json()).toMatchObject({ data: { site: { name: 'Tipgraph' } } });
+  });
+
+  it('an Apollo client is told to send the text of a document that no release has', async () => {
+    const { errors } = await ask(apollo('f'.repeat(64)));
+    expect(errors).toMatchObject([
+      { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } },
+    ]);
+    const withText = { query, ...apollo('f'.repeat(64)) };
+    expect((await send(withText)).codes).toEqual(['PERSISTED_DOCUMENT_REQUIRED']);
+    expect(await send(withText, { 'x-tools-key': key })).toMatchObject({
+      data: { site: { name: 'Tipgraph' } },
+    });
   });
 
   it('a text is refused, also one of the web app', async () => {

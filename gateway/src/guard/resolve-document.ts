@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { badUserInput } from '../kit/errors.ts';
+import { isRecord } from '../kit/is-record.ts';
 import type { PersistedDocuments } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
@@ -13,11 +14,15 @@ type Admitted =
       readonly error: GraphQLError;
     };
 
+/** How a request gives its document: by text, by id, or by id as Apollo does. */
+interface DocumentRequest {
+  readonly query?: string | null | undefined;
+  readonly documentId?: unknown;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
 /** Finds the document of a request, over whichever way in. */
-export type Admission = (
-  request: { readonly query?: string | null | undefined; readonly documentId?: unknown },
-  toolsKey: string | null,
-) => Admitted;
+export type Admission = (request: DocumentRequest, toolsKey: string | null) => Admitted;
 
 interface AdmissionOptions {
   readonly persisted: PersistedDocuments;
@@ -26,6 +31,9 @@ interface AdmissionOptions {
   readonly persistedOnly: boolean;
 }
 
+/** What may stand before an id, to say how it was made. */
+const idPrefix = 'sha256:';
+
 const refused = (error: GraphQLError): Admitted => ({
   text: null,
   isReleased: false,
@@ -33,8 +41,8 @@ const refused = (error: GraphQLError): Admitted => ({
   error,
 });
 
-const unknownDocument = (): GraphQLError =>
-  new GraphQLError('No release has a document of this id.', {
+const unknownDocument = (message = 'No release has a document of this id.'): GraphQLError =>
+  new GraphQLError(message, {
     extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' },
   });
 
@@ -43,14 +51,23 @@ const documentNeeded = (): GraphQLError =>
     extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' },
   });
 
-/** Makes the look-up: a `documentId` is that of a released client's document; a `query` runs where any may. */
+const isText = (query: string | null | undefined): boolean => query != null && query !== '';
+
+/**
+ * Makes the look-up: an id is that of a released client's document; a `query` runs where any may. Apollo's clients send
+ * text and id together when an id alone is answered with `PersistedQueryNotFound`: then the text counts.
+ */
 export function createAdmission({ persisted, toolsKeys, persistedOnly }: AdmissionOptions): Admission {
-  return ({ query, documentId }, toolsKey) => {
+  return ({ query, documentId = null, extensions }, toolsKey) => {
     const isTool = toolsKeys(toolsKey);
-    if (documentId !== undefined && documentId !== null) {
-      if (typeof documentId !== 'string') return refused(badUserInput('documentId must be a text.'));
-      const text = persisted.text(documentId);
-      return text === null ? refused(unknownDocument()) : { text, isReleased: true, isTool, error: null };
+    const apollo = documentId === null ? extensions?.persistedQuery : undefined;
+    const id = isRecord(apollo) ? (apollo.sha256Hash ?? null) : documentId;
+    if (id !== null) {
+      if (typeof id !== 'string') return refused(badUserInput('The id of a document must be a text.'));
+      const text = persisted.text(id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id);
+      if (text !== null) return { text, isReleased: true, isTool, error: null };
+      if (documentId !== null) return refused(unknownDocument());
+      if (!isText(query)) return refused(unknownDocument('PersistedQueryNotFound'));
     }
     if (persistedOnly && !isTool) return refused(documentNeeded());
     return { text: query ?? '', isReleased: false, isTool, error: null };

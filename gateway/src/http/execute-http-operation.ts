@@ -1,7 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
-import type { OperationRequest } from '../execution/operation.ts';
 import type { Arrival, ClientAddress } from '../guard/client-address.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
@@ -12,6 +11,7 @@ import { maskFault } from '../kit/request-error.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { Subscribe } from '../live/live-service.ts';
 import { callerOf } from './caller.ts';
+import { hasFitName, type UncheckedRequest } from './operation-request.ts';
 
 /**
  * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
@@ -32,7 +32,7 @@ export type HttpAnswer =
 interface HttpOperation {
   readonly method: string;
   readonly header: HeaderReader;
-  readonly request: OperationRequest;
+  readonly request: UncheckedRequest;
   /** The connection that it came over; absent where there is none, as in tests. */
   readonly arrival: Arrival | undefined;
   /** The step of a trace that the request is; null when nothing is traced. */
@@ -60,9 +60,6 @@ const refuse = (errors: readonly GraphQLError[], hint: HttpStatusHint): HttpAnsw
 const tooOften = (error: GraphQLError): HttpAnswer =>
   refuse([error], { status: 429, headers: { 'Retry-After': String(error.extensions.retryAfter) } });
 
-/** What a client sends may be of any type. */
-const isName = (value: unknown): boolean => value == null || typeof value === 'string';
-
 const isStream = (
   result: AsyncIterable<ExecutionResult> | ExecutionResult,
 ): result is AsyncIterable<ExecutionResult> => Symbol.asyncIterator in result;
@@ -87,9 +84,7 @@ async function answer(
   };
   const onceTooMany = await rateLimits.admit(caller);
   if (onceTooMany !== null) return tooOften(onceTooMany);
-  if (!isName(request.operationName)) {
-    return refuse([badUserInput('operationName must be a text.')], { status: 400 });
-  }
+  if (!hasFitName(request)) return refuse([badUserInput('operationName must be a text.')], { status: 400 });
   const { operation, errors } = engine.prepare(request, toolsKey);
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {

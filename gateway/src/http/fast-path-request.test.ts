@@ -46,6 +46,7 @@ describe('an operation', () => {
       documentId: undefined,
       variables: { b: 1 },
       operationName: 'c',
+      extensions: {},
     });
     expect(read({ documentId: 'd' })).toMatchObject({ query: '', documentId: 'd' });
   });

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { OperationRequest } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
-import { isRecord } from '../kit/is-record.ts';
+import { operationRequestOf, type UncheckedRequest } from './operation-request.ts';
 
 /** The types that an answer can be of. */
 export type AnswerType = 'application/json' | 'application/graphql-response+json';
 
-/** What clients say that they accept, as the lane takes it, and the type of the answer that it means. */
+/** What clients say that they accept, as the fast path takes it, and the type of the answer that it means. */
 const accepted: ReadonlyMap<string, AnswerType> = new Map([
   ['*/*', 'application/json'],
   ['application/json', 'application/json'],
@@ -16,16 +15,16 @@ const accepted: ReadonlyMap<string, AnswerType> = new Map([
 
 const plainJson = /^application\/json(?:;\s*charset=utf-8)?$/;
 
-/** The type of the answer to a request that the lane takes by its head; null for one that it leaves. */
+/** The type of the answer to a request that the fast path takes by its head; null for one that it leaves to Yoga. */
 export function answerTypeOf({ method, url, headers }: IncomingMessage): AnswerType | null {
   if (method !== 'POST' || url !== '/graphql' || !plainJson.test(headers['content-type'] ?? '')) return null;
   if (headers['content-encoding'] !== undefined || headers.expect !== undefined) return null;
-  const told = headers['content-length'] ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(told) || Number(told) > limits.bodyBytes) return null;
+  const length = headers['content-length'] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(length) || Number(length) > limits.bodyBytes) return null;
   return accepted.get(headers.accept ?? '*/*') ?? null;
 }
 
-/** The whole body of a request whose length is told; null when it broke off. */
+/** The whole body of a request with a content-length; null when it broke off. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -40,38 +39,11 @@ export function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   });
 }
 
-const isRecordOrNone = (value: unknown): value is Record<string, unknown> | null | undefined =>
-  value == null || isRecord(value);
-
-const members: ReadonlySet<string> = new Set([
-  'query',
-  'documentId',
-  'operationName',
-  'variables',
-  'extensions',
-]);
-
 /** The operation in a body that is one well-formed request; null for any other. */
-export function operationIn(body: Buffer): OperationRequest | null {
-  let params: unknown;
+export function operationIn(body: Buffer): UncheckedRequest | null {
   try {
-    params = JSON.parse(body.toString('utf8'));
+    return operationRequestOf(JSON.parse(body.toString('utf8')));
   } catch {
     return null;
   }
-  if (!isRecord(params)) return null;
-  const {
-    query = 'documentId' in params ? '' : null,
-    documentId,
-    operationName,
-    variables,
-    extensions,
-  } = params;
-  const isWellFormed =
-    typeof query === 'string' &&
-    isRecordOrNone(variables) &&
-    isRecordOrNone(extensions) &&
-    Object.keys(params).every((name) => members.has(name));
-  if (!isWellFormed) return null;
-  return { query, documentId, operationName: operationName as OperationRequest['operationName'], variables };
 }

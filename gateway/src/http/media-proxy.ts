@@ -44,72 +44,71 @@ const passedHeaders = [
   'last-modified',
 ] as const;
 
+/** Hands a file on that the upstream gives; only one of its kind comes back, never to be read as anything else. */
+async function handOn(
+  pool: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, types }: { readonly path: string; readonly types: ReadonlySet<string> },
+): Promise<void> {
+  let answer: Dispatcher.ResponseData;
+  try {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    answer = await pool.request({ method, path, headers: conditionOf(request) });
+  } catch {
+    return refuse(response, 502);
+  }
+  const type = headerOf(answer, 'content-type');
+  const isOfItsKind = answer.statusCode === 200 && type !== null && types.has(type);
+  if (!isOfItsKind && answer.statusCode !== 304) {
+    await answer.body.dump();
+    return refuse(response, answer.statusCode >= 500 ? 502 : 404);
+  }
+  response.statusCode = answer.statusCode;
+  for (const name of passedHeaders) {
+    const value = headerOf(answer, name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  if (type !== null) response.setHeader('content-type', type);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+  // A reader who goes away in the middle is no fault.
+  await pipeline(answer.body, response).catch(() => response.destroy());
+}
+
 /**
- * Makes the proxy of `/media/…` at the upstream's host, to which the pool's connections go. No credentials or cookies go along; only files of the
- * wanted kind come back, whole whatever their size, never to be read as anything else. What is not allowed or not there is
- * 404, an upstream that does not answer 502; one file too many at once is 429 for its address, and 503 where all places are taken.
+ * Makes the proxy of `/media/…` at the upstream's host, to which the pool's connections go. No credentials or cookies go
+ * along; files come whole, whatever their size. What is not allowed or not there is 404, an upstream that does not answer
+ * 502; one file too many at once is 429 for its address, and 503 where all places are taken.
  */
 export function createMediaProxy(
   pool: Dispatcher,
   takePlace: (request: IncomingMessage) => Promise<MediaPlace>,
 ): MediaProxy {
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path = '', ...rest] = (request.url ?? '').split('?');
-    const query = rest.join('?');
-    const { method } = request;
-    const asked = allowed.find((one) => one.path.test(path));
-    if (!asked || asked.query?.test(query) === false) return refuse(response, 404);
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return refuse(response, 405);
-    }
-    const place = await takePlace(request);
-    if (place === 'address') return refuse(response, 429);
-    if (place === 'all') return refuse(response, 503);
-    try {
-      await handOn(request, response, asked, asked.query === null ? path : `${path}?${query}`);
-    } finally {
-      place.free();
-    }
-    return undefined;
-  }
-
-  async function handOn(
-    request: IncomingMessage,
-    response: ServerResponse,
-    asked: Allowed,
-    target: string,
-  ): Promise<void> {
-    const { method = 'GET' } = request;
-    let answer: Dispatcher.ResponseData;
-    try {
-      answer = await pool.request({
-        method: method === 'HEAD' ? 'HEAD' : 'GET',
-        path: target,
-        headers: conditionOf(request),
-      });
-    } catch {
-      return refuse(response, 502);
-    }
-    const type = headerOf(answer, 'content-type');
-    const isOfItsKind = answer.statusCode === 200 && type !== null && asked.types.has(type);
-    if (!isOfItsKind && answer.statusCode !== 304) {
-      await answer.body.dump();
-      return refuse(response, answer.statusCode >= 500 ? 502 : 404);
-    }
-    response.statusCode = answer.statusCode;
-    for (const name of passedHeaders) {
-      const value = headerOf(answer, name);
-      if (value !== null) response.setHeader(name, value);
-    }
-    if (type !== null) response.setHeader('content-type', type);
-    response.setHeader('x-content-type-options', 'nosniff');
-    response.setHeader('content-security-policy', "default-src 'none'; sandbox");
-    // A reader who goes away in the middle is no fault.
-    await pipeline(answer.body, response).catch(() => response.destroy());
-  }
-
-  return { handle, close: () => pool.destroy() };
+  return {
+    async handle(request, response) {
+      const [path = '', ...rest] = (request.url ?? '').split('?');
+      const query = rest.join('?');
+      const { method } = request;
+      const file = allowed.find((one) => one.path.test(path));
+      if (!file || file.query?.test(query) === false) return refuse(response, 404);
+      if (method !== 'GET' && method !== 'HEAD') {
+        response.setHeader('allow', 'GET, HEAD');
+        return refuse(response, 405);
+      }
+      const place = await takePlace(request);
+      if (place === 'address') return refuse(response, 429);
+      if (place === 'all') return refuse(response, 503);
+      try {
+        const whole = file.query === null ? path : `${path}?${query}`;
+        await handOn(pool, request, response, { path: whole, types: file.types });
+      } finally {
+        place.free();
+      }
+      return undefined;
+    },
+    close: () => pool.destroy(),
+  };
 }
 
 const words = {

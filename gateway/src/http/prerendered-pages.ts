@@ -72,20 +72,12 @@ function encodingOf(request: IncomingMessage): keyof Page['bodies'] {
 
 const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
 
-/**
- * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
- * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
- * During a technical break there are none, since they show what is closed. Throws `StartError` for a list of pages that cannot be read.
- */
-export function loadPrerenderedPages({
-  webDir,
-  publicUrl,
-  siteName,
-  technicalBreak,
-}: PageSettings): PrerenderedPages {
-  const folder = join(webDir ?? '', prerenderedFolder);
-  const list = join(folder, 'pages.json');
-  if (!existsSync(list)) return () => false;
+/** The pages of a list by their paths and languages, and the shell of the web app. */
+function readPages(
+  folder: string,
+  list: string,
+  { webDir, publicUrl, siteName, technicalBreak }: PageSettings,
+) {
   const replacements: readonly (readonly [string, string])[] = [
     [placeholders.origin, publicUrl],
     [placeholders.jsonName, escapeJson(siteName)],
@@ -97,25 +89,46 @@ export function loadPrerenderedPages({
       readFileSync(join(folder, file), 'utf8'),
     );
   const byAgent = 'accept-encoding, user-agent';
-  let pages: Map<string, Page>;
-  let shell: Page;
   try {
-    shell = makePage('text/html; charset=utf-8', byAgent, readFileSync(join(webDir, 'index.html'), 'utf8'));
+    const shell = makePage(
+      'text/html; charset=utf-8',
+      byAgent,
+      readFileSync(join(webDir, 'index.html'), 'utf8'),
+    );
     const entries = listWire
       .parse(JSON.parse(readFileSync(list, 'utf8')))
       .filter(({ language }) => language === null || !technicalBreak);
-    pages = new Map(
-      entries.map(({ path, language, type, file }) => [
-        keyOf(path, language),
-        makePage(type, language === null ? 'accept-encoding' : byAgent, filled(file)),
-      ]),
+    const pages = entries.map(
+      ({ path, language, type, file }) =>
+        [
+          keyOf(path, language),
+          makePage(type, language === null ? 'accept-encoding' : byAgent, filled(file)),
+        ] as const,
     );
+    return { shell, pages: new Map(pages) };
   } catch (error) {
     throw new StartError(
       `The prerendered pages in ${folder} cannot be read; build the web app again.`,
       error,
     );
   }
+}
+
+/** Whether a reader's If-None-Match names a tag: alone or in a list, weakened on the way or not. */
+const hasTag = (header: string | undefined, etag: string): boolean =>
+  (header ?? '').split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
+
+/**
+ * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
+ * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
+ * During a technical break there are none, since they show what is closed. Throws `StartError` for a list of pages that
+ * cannot be read.
+ */
+export function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
+  const folder = join(settings.webDir, prerenderedFolder);
+  const list = join(folder, 'pages.json');
+  if (!existsSync(list)) return () => false;
+  const { pages, shell } = readPages(folder, list, settings);
 
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
@@ -128,7 +141,7 @@ export function loadPrerenderedPages({
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('etag', page.etag);
     response.setHeader('vary', page.vary);
-    if (request.headers['if-none-match'] === page.etag) {
+    if (hasTag(request.headers['if-none-match'], page.etag)) {
       response.writeHead(304).end();
       return true;
     }

@@ -18,11 +18,11 @@ import type { StaticFiles } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, trace: TraceSpan | null) => unknown;
 
-/** How long the head of a request may take, in milliseconds. */
-const longestHead = 10_000;
+/** How long the head of a request may take. */
+const maxHeadMs = 10_000;
 
-/** How often slow requests are looked for, in milliseconds. */
-const lookAtSlowOnes = 5000;
+/** How often slow requests are looked for. */
+const slowRequestCheckMs = 5000;
 
 /** What stands behind the paths of the gateway. */
 export interface ServerParts {
@@ -89,14 +89,12 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
     .end(JSON.stringify(body));
 }
 
-/** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
-export function createGatewayServer(parts: ServerParts): Server {
-  const secure = headerSetter(secureHeaders(parts.publicUrl));
-  const { requestTimeoutMs: requestTimeout, graph, origins, secondsToWait, metrics } = parts;
-  const { readiness, hook, media, files, logger, tracing } = parts;
-
-  const handlers: Readonly<Record<string, Handler>> = {
-    '/graphql': async (request, response, trace) => {
+/** Makes what answers at each path that is not a file's. */
+function createHandlers(parts: ServerParts): Readonly<Record<string, Handler>> {
+  const { publicUrl, graph, origins, secondsToWait, metrics, readiness, hook } = parts;
+  const secure = headerSetter(secureHeaders(publicUrl));
+  return {
+    '/graphql': (request, response, trace) => {
       // A page that may not even ask would not learn when to come again.
       const seconds = request.method === 'OPTIONS' ? null : secondsToWait();
       if (seconds === null) return graph(request, response, trace);
@@ -123,8 +121,14 @@ export function createGatewayServer(parts: ServerParts): Server {
       return undefined;
     },
   };
+}
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Makes what answers all requests; a fault is an answer too, with the id of its request. */
+function createRequestHandler(parts: ServerParts) {
+  const { media, files, tracing, logger } = parts;
+  const secure = headerSetter(secureHeaders(parts.publicUrl));
+  const handlers = createHandlers(parts);
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     // The fast path writes its whole head at once.
     if (path !== '/graphql') secure(response);
@@ -142,12 +146,17 @@ export function createGatewayServer(parts: ServerParts): Server {
       response.setHeader('x-request-id', requestId);
       sendJson(response, 500, { errors: [error] });
     }
-  }
+  };
+}
 
+/** Makes the one server: the graph, its WebSocket, the hook, health, metrics and the web app. */
+export function createGatewayServer(parts: ServerParts): Server {
+  const { requestTimeoutMs: requestTimeout } = parts;
+  const handle = createRequestHandler(parts);
   const options = {
-    headersTimeout: Math.min(longestHead, requestTimeout),
+    headersTimeout: Math.min(maxHeadMs, requestTimeout),
     requestTimeout,
-    connectionsCheckingInterval: Math.min(lookAtSlowOnes, requestTimeout / 4),
+    connectionsCheckingInterval: Math.min(slowRequestCheckMs, requestTimeout / 4),
     keepAliveTimeout: 65_000,
     shouldUpgradeCallback: shouldUpgrade,
   };

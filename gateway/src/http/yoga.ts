@@ -16,6 +16,7 @@ import {
   type HttpServices,
   type HttpStatusHint,
 } from './execute-http-operation.ts';
+import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './upload/uploads.ts';
 
 interface YogaServices extends HttpServices {
@@ -38,9 +39,6 @@ const reader =
   (name) =>
     request.headers.get(name);
 
-/** Whether a request names its document instead of sending it. */
-const isPersisted = (params: object): params is { documentId: unknown } => 'documentId' in params;
-
 const refusal = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
 
@@ -60,6 +58,63 @@ function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionR
   return { ...result, errors: result.errors.map((error) => withHint(error, hint)) };
 }
 
+/** Refuses foreign origins and forgeable requests, and answers preflights. */
+const guard = (origins: OriginGuard): Plugin => ({
+  onRequest({ request, fetchAPI, endResponse }) {
+    const header = reader(request);
+    const headers = { 'content-type': 'application/json' };
+    const refuse = (message: string) =>
+      endResponse(new fetchAPI.Response(refusal(message), { status: 403, headers }));
+    if (!origins.allows(header('origin'), header('host'))) refuse('This origin may not call.');
+    else if (request.method === 'OPTIONS') endResponse(new fetchAPI.Response(null, { status: 204 }));
+    else if (isForgeable(request)) refuse('Send application/json, or the header x-app-type.');
+  },
+});
+
+/** Reads the id of a document in an address, which Yoga does not know. */
+const idInAddress: Plugin = {
+  onRequestParse({ request, url, requestParser, setRequestParser }) {
+    const documentId = request.method === 'GET' ? url.searchParams.get('documentId') : null;
+    if (documentId === null || requestParser === undefined) return;
+    setRequestParser(async (asked) => ({ ...(await requestParser(asked)), documentId }));
+  },
+};
+
+/** Executes operations by the common path, in place of Yoga's own. */
+const commonPath = (
+  services: HttpServices,
+  contexts: WeakMap<Request, OperationContext>,
+): Plugin<object, ServerContext> => ({
+  onParams({ params, setParams, setParamsHandler }) {
+    const operation = operationRequestOf(params);
+    // Yoga says what is wrong with others.
+    if (operation === null) return;
+    // Yoga takes no request without a query.
+    setParams({ ...params, query: operation.query ?? '' });
+    setParamsHandler(async ({ request, context: { req, trace = null } }) => {
+      const { context, answer } = executeHttpOperation(services, {
+        method: request.method,
+        header: reader(request),
+        request: operation,
+        arrival: req,
+        trace,
+        signal: request.signal,
+      });
+      contexts.set(request, context);
+      return forYoga(await answer);
+    });
+  },
+});
+
+/** Writes what every answer at /graphql carries. */
+const answerHeaders = (writeHeaders: WriteHeaders, contexts: WeakMap<Request, OperationContext>): Plugin => ({
+  onResponse({ request, response }) {
+    writeHeaders(reader(request), contexts.get(request), (name, value) =>
+      name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
+    );
+  },
+});
+
 /**
  * HTTP and SSE for the graph at /graphql: Yoga reads requests and writes answers, and every operation takes the common
  * path. Refuses foreign origins and forgeable requests; hands rotated credentials and the upstream's cookies to the
@@ -68,60 +123,15 @@ function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionR
 export function createYogaServer(services: YogaServices) {
   const { graphiql, siteName, logger, origins, writeHeaders } = services;
   const contexts = new WeakMap<Request, OperationContext>();
-
-  const guard: Plugin = {
-    onRequest({ request, fetchAPI, endResponse }) {
-      const header = reader(request);
-      const headers = { 'content-type': 'application/json' };
-      if (!origins.allows(header('origin'), header('host'))) {
-        endResponse(new fetchAPI.Response(refusal('This origin may not call.'), { status: 403, headers }));
-      } else if (request.method === 'OPTIONS') {
-        endResponse(new fetchAPI.Response(null, { status: 204 }));
-      } else if (isForgeable(request)) {
-        endResponse(
-          new fetchAPI.Response(refusal('Send application/json, or the header x-app-type.'), {
-            status: 403,
-            headers,
-          }),
-        );
-      }
-    },
-  };
-
-  const commonPath: Plugin<object, ServerContext> = {
-    onParams({ params, setParams, setParamsHandler }) {
-      // Yoga takes no request without a query.
-      if (isPersisted(params)) setParams({ query: '', ...params });
-      setParamsHandler(async ({ request, params, context: { req, trace = null } }) => {
-        const { context, answer } = executeHttpOperation(services, {
-          method: request.method,
-          header: reader(request),
-          request: {
-            query: params.query,
-            documentId: isPersisted(params) ? params.documentId : null,
-            operationName: params.operationName,
-            variables: params.variables,
-          },
-          arrival: req,
-          trace,
-          signal: request.signal,
-        });
-        contexts.set(request, context);
-        return forYoga(await answer);
-      });
-    },
-  };
-
-  const answerHeaders: Plugin = {
-    onResponse({ request, response }) {
-      writeHeaders(reader(request), contexts.get(request), (name, value) =>
-        name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
-      );
-    },
-  };
-
   return createYoga<ServerContext>({
-    plugins: [guard, limitBody(limits.bodyBytes), takeUploads(limits.uploads), commonPath, answerHeaders],
+    plugins: [
+      guard(origins),
+      limitBody(limits.bodyBytes),
+      takeUploads(limits.uploads),
+      idInAddress,
+      commonPath(services, contexts),
+      answerHeaders(writeHeaders, contexts),
+    ],
     logging: false,
     cors: false,
     graphiql: graphiql ? { title: `${siteName} graph` } : false,
@@ -135,6 +145,3 @@ export function createYogaServer(services: YogaServices) {
     maskedErrors: { maskError: (error) => presentRequestError(error, logger) },
   });
 }
-
-/** The graph's HTTP side: a node request listener, and `fetch` for tests. */
-export type YogaHandler = ReturnType<typeof createYogaServer>;

@@ -80,7 +80,7 @@ const countersOf = (registers: Registry[]) => ({
   }),
   refusals: new Counter({
     name: 'tipgraph_rate_limited_total',
-    help: 'Refusals of what was asked too often, by class: operations, guesses, uploads, sockets.',
+    help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, sockets.',
     labelNames: ['class'],
     registers,
   }),

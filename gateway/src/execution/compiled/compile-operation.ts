@@ -12,7 +12,7 @@ import type { GraphContext } from '../../domains/context.ts';
 import { fragmentsOf } from '../../kit/walk-selection.ts';
 import { FieldErrors } from './field-errors.ts';
 import { rootFields, type Selected, type Variables } from './selection.ts';
-import { createWriters, type Run, type WriteObject } from './writers.ts';
+import { type Run, type WriteObject, Writers } from './writers.ts';
 
 /** What an operation gave: its data as JSON, and its errors as graphql-js makes them. */
 export interface DataText {
@@ -81,7 +81,7 @@ export function compileOperation(
   function compile(type: GraphQLObjectType, variables: Variables): WriteObject {
     const conditions = Object.fromEntries(names.map((name) => [name, variables[name]]));
     const selected: Selected = { schema, operation, fragments, conditions };
-    return createWriters(selected)(rootFields(selected, type));
+    return new Writers(selected).object(rootFields(selected, type));
   }
 
   return (context, variables, rootValue) => {

@@ -1,5 +1,10 @@
 import { type GraphQLLeafType, isEnumType, isSpecifiedScalarType } from 'graphql';
-import { quoted } from './json-text.ts';
+
+/** Any character but those that JSON writes as they are: quotes, backslashes, control characters, surrogates. */
+const special = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
+
+/** A text as JSON. */
+const quoted = (text: string): string => (special.test(text) ? JSON.stringify(text) : `"${text}"`);
 
 /** Writes a value of a leaf type as JSON; undefined for one that the type's own rules have to look at. */
 export type LeafWriter = (value: unknown) => string | undefined;

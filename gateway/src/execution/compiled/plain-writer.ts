@@ -12,7 +12,7 @@ import { fieldsBelow, isPlain, isTypeName, type Selected, type SelectedField } f
 
 /**
  * Writes what needs no resolver as JSON. Null for anything out of the ordinary, such as a promise, a function, an error, a
- * null that may not be or a value of a wrong type: whoever asks then completes the same by all rules. Never throws.
+ * null that may not be or a value of a wrong type: the caller then completes the same value by all rules. Never throws.
  */
 export type PlainWriter = (source: unknown) => string | null;
 
@@ -63,7 +63,7 @@ class Program {
 
   value(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
     if (isNonNullType(type)) {
-      return `if (${value} == null) throw misfit; ${this.#present(type.ofType, nodes, value)}`;
+      return `if (${value} == null) throw bailout; ${this.#present(type.ofType, nodes, value)}`;
     }
     return `if (${value} == null) t += 'null'; else { ${this.#present(type, nodes, value)} }`;
   }
@@ -71,20 +71,20 @@ class Program {
   #present(type: GraphQLOutputType, nodes: readonly FieldNode[], value: string): string {
     if (isLeafType(type)) {
       const written = this.#name();
-      return `const ${written} = ${this.#writer(type)}(${value}); if (${written} === undefined) throw misfit; t += ${written};`;
+      return `const ${written} = ${this.#writer(type)}(${value}); if (${written} === undefined) throw bailout; t += ${written};`;
     }
     if (isListType(type)) {
       const index = this.#name();
       const item = this.#name();
-      return `if (!Array.isArray(${value})) throw misfit; t += '[';
+      return `if (!Array.isArray(${value})) throw bailout; t += '[';
         for (let ${index} = 0; ${index} < ${value}.length; ${index} += 1) {
           if (${index} > 0) t += ',';
           const ${item} = ${value}[${index}]; ${this.value(type.ofType, nodes, item)}
         }
         t += ']';`;
     }
-    if (!isObjectType(type)) return 'throw misfit;';
-    return `if (!isReadable(${value})) throw misfit; t += '{';
+    if (!isObjectType(type)) return 'throw bailout;';
+    return `if (!isReadable(${value})) throw bailout; t += '{';
       ${this.members(fieldsBelow(this.#selected, type, nodes), value)}
       t += '}';`;
   }
@@ -108,18 +108,18 @@ const isReadable = (value: object): boolean =>
   typeof (value as { then?: unknown }).then !== 'function' &&
   !(value instanceof Error);
 
-const misfit = new Error('A value that is completed by all rules.');
+const bailout = new Error('A value that is completed by all rules.');
 
 function compile(program: Program, body: string): PlainWriter {
   const writers = program.leafWriters;
   const names = writers.map((_, index) => `w${index}`);
   const make = new Function(
-    'misfit',
+    'bailout',
     'isReadable',
     ...names,
     `return (s) => { let t = ''; ${body} return t; };`,
   );
-  const write = make(misfit, isReadable, ...writers) as (source: unknown) => string;
+  const write = make(bailout, isReadable, ...writers) as (source: unknown) => string;
   return (source) => {
     try {
       return write(source);
@@ -132,7 +132,7 @@ function compile(program: Program, body: string): PlainWriter {
 /** The writer of plain fields of an object as JSON members: `"a":1,"b":[]`. */
 export function membersWriter(selected: Selected, fields: readonly SelectedField[]): PlainWriter {
   const program = new Program(selected);
-  return compile(program, `if (typeof s !== 'object') throw misfit; ${program.members(fields, 's')}`);
+  return compile(program, `if (typeof s !== 'object') throw bailout; ${program.members(fields, 's')}`);
 }
 
 /** The writer of values of a type that is plain below. */

@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
-import type { FieldErrors, Place } from './field-errors.ts';
+import type { FieldErrors, Path } from './field-errors.ts';
 import { leafWriter } from './leaf-writer.ts';
 import { isPlainBelow, isPlainField, membersWriter, type PlainWriter, valueWriter } from './plain-writer.ts';
 import { fieldsBelow, type Selected, type SelectedField, type Variables } from './selection.ts';
@@ -37,10 +37,10 @@ export interface Run {
 }
 
 /** Writes an object with the fields that are selected. */
-export type WriteObject = (run: Run, source: unknown, place: Place) => Text;
+export type WriteObject = (run: Run, source: unknown, path: Path) => Text;
 
 /** Writes what a field, or an item of its list, gave. Throws or rejects where a null may not be. */
-type WriteValue = (run: Run, value: unknown, place: NonNullable<Place>, info: GraphQLResolveInfo) => Text;
+type WriteValue = (run: Run, value: unknown, path: NonNullable<Path>, info: GraphQLResolveInfo) => Text;
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
@@ -83,20 +83,20 @@ function withCommas(texts: readonly string[]): string {
 }
 
 /**
- * Runs what writes a place of a type. A fault becomes an error with its place, and a null where one may be; else it goes
- * up to the nearest place that may be null.
+ * Completes a value of a type at a path by `write`. A fault becomes an error with its path, and a null where one may be;
+ * else it goes up to the nearest value that may be null.
  */
-function guarded(
+function completeValue(
   run: Run,
   { nodes }: SelectedField,
   type: GraphQLOutputType,
-  place: NonNullable<Place>,
+  path: NonNullable<Path>,
   write: () => Text,
 ): Text {
   const settle = (fault: unknown): string => {
-    const error = locatedError(fault, nodes, responsePathAsArray(place));
+    const error = locatedError(fault, nodes, responsePathAsArray(path));
     if (isNonNullType(type)) throw error;
-    run.errors.add(error, place);
+    run.errors.add(error, path);
     return 'null';
   };
   try {
@@ -129,19 +129,48 @@ function leafValue(type: GraphQLLeafType): WriteValue {
 
 /**
  * The writers of an operation's objects and values, by the rules of the GraphQL specification: they call resolvers as
- * graphql-js does, but what is selected is looked up once, and what needs no resolver is written at one go. Each is made when it is
- * first needed. Objects of interfaces and unions tell their type by `resolveType` or `__typename`, never by `isTypeOf`.
+ * graphql-js does, but what is selected is looked up once, and what needs no resolver is written at one go. Each is made
+ * when it is first needed. Objects of interfaces and unions get their type by `resolveType` or `__typename`, never by
+ * `isTypeOf`.
  */
-export function createWriters(selected: Selected): (fields: readonly SelectedField[]) => WriteObject {
-  const { schema, fragments, operation } = selected;
+export class Writers {
+  readonly #selected: Selected;
 
-  function writeField(one: SelectedField): WriteObject {
+  constructor(selected: Selected) {
+    this.#selected = selected;
+  }
+
+  /** The writer of objects with some fields. */
+  object(fields: readonly SelectedField[]): WriteObject {
+    const runs: SelectedField[][] = [];
+    let wasPlain = false;
+    for (const field of fields) {
+      const plain = isPlainField(this.#selected, field);
+      if (plain && wasPlain) runs.at(-1)?.push(field);
+      else runs.push([field]);
+      wasPlain = plain;
+    }
+    const writers = runs.map((run) => {
+      const isPlainRun = run.every((field) => isPlainField(this.#selected, field));
+      return this.#members(run, isPlainRun ? membersWriter(this.#selected, run) : null);
+    });
+    return (run, source, path) =>
+      then(
+        joined((texts) => {
+          for (const write of writers) write(texts, run, source, path);
+        }),
+        (members) => `{${members}}`,
+      );
+  }
+
+  #field(one: SelectedField): WriteObject {
     const { key, field, parentType, nodes } = one;
+    const { schema, fragments, operation } = this.#selected;
     const resolve = field.resolve ?? defaultFieldResolver;
-    const write = value(one, field.type);
-    return (run, source, place) => {
-      const at = { prev: place, key, typename: parentType.name };
-      return guarded(run, one, field.type, at, () => {
+    const write = this.#value(one, field.type);
+    return (run, source, path) => {
+      const at = { prev: path, key, typename: parentType.name };
+      return completeValue(run, one, field.type, at, () => {
         const info: GraphQLResolveInfo = {
           fieldName: field.name,
           fieldNodes: nodes,
@@ -161,55 +190,35 @@ export function createWriters(selected: Selected): (fields: readonly SelectedFie
   }
 
   /** Fields that follow each other: plain ones are written together, and one by one where that does not do. */
-  function writeMembers(fields: readonly SelectedField[], plain: PlainWriter | null) {
+  #members(fields: readonly SelectedField[], plain: PlainWriter | null) {
     const writers = fields.map((field) => ({
       head: `"${field.key}":`,
-      write: memoize(() => writeField(field)),
+      write: memoize(() => this.#field(field)),
     }));
-    return (texts: Text[], run: Run, source: unknown, place: Place): void => {
+    return (texts: Text[], run: Run, source: unknown, path: Path): void => {
       const text = plain === null ? null : plain(source);
       if (text !== null) {
         texts.push(text);
         return;
       }
       for (const { head, write } of writers)
-        texts.push(then(write()(run, source, place), (one) => head + one));
+        texts.push(then(write()(run, source, path), (one) => head + one));
     };
   }
 
-  function object(fields: readonly SelectedField[]): WriteObject {
-    const runs: SelectedField[][] = [];
-    let wasPlain = false;
-    for (const field of fields) {
-      const plain = isPlainField(selected, field);
-      if (plain && wasPlain) runs.at(-1)?.push(field);
-      else runs.push([field]);
-      wasPlain = plain;
-    }
-    const writers = runs.map((run) => {
-      const isWrittenAtOnce = run.every((field) => isPlainField(selected, field));
-      return writeMembers(run, isWrittenAtOnce ? membersWriter(selected, run) : null);
-    });
-    return (run, source, place) =>
-      then(
-        joined((texts) => {
-          for (const write of writers) write(texts, run, source, place);
-        }),
-        (members) => `{${members}}`,
-      );
-  }
-
-  function list(one: SelectedField, itemType: GraphQLOutputType): WriteValue {
-    const write = value(one, itemType);
-    return (run, items, place, info) => {
+  #list(one: SelectedField, itemType: GraphQLOutputType): WriteValue {
+    const write = this.#value(one, itemType);
+    return (run, items, path, info) => {
       if (!isIterable(items)) {
         throw new GraphQLError(`Expected Iterable, but did not find one for field "${nameOf(info)}".`);
       }
       const texts = joined((all) => {
         for (const item of items) {
-          const at = { prev: place, key: all.length, typename: undefined };
+          const at = { prev: path, key: all.length, typename: undefined };
           all.push(
-            guarded(run, one, itemType, at, () => whenThere(item, (there) => write(run, there, at, info))),
+            completeValue(run, one, itemType, at, () =>
+              whenThere(item, (there) => write(run, there, at, info)),
+            ),
           );
         }
       });
@@ -217,10 +226,10 @@ export function createWriters(selected: Selected): (fields: readonly SelectedFie
     };
   }
 
-  /** A value that is there. */
-  function present(one: SelectedField, type: GraphQLOutputType): WriteValue {
-    const { nodes } = one;
-    if (isListType(type)) return list(one, type.ofType);
+  /** A value that is not null, by all rules. */
+  #present(one: SelectedField, type: GraphQLOutputType): WriteValue {
+    const { schema } = this.#selected;
+    if (isListType(type)) return this.#list(one, type.ofType);
     if (isLeafType(type)) return leafValue(type);
     const ofType = memoizeByKey((name: string) => {
       const objectType = schema.getType(name);
@@ -228,35 +237,34 @@ export function createWriters(selected: Selected): (fields: readonly SelectedFie
       if (isAbstractType(type) && !schema.isSubType(type, objectType)) {
         throw new Error(`${name} is no type of ${type.name}.`);
       }
-      return object(fieldsBelow(selected, objectType, nodes));
+      return this.object(fieldsBelow(this.#selected, objectType, one.nodes));
     });
-    if (isObjectType(type)) return (run, source, place) => ofType(type.name)(run, source, place);
+    if (isObjectType(type)) return (run, source, path) => ofType(type.name)(run, source, path);
     if (!isAbstractType(type)) throw new Error(`A field cannot be of the type ${String(type)}.`);
     const resolveType = type.resolveType ?? defaultTypeResolver;
-    return (run, source, place, info) =>
+    return (run, source, path, info) =>
       whenThere(resolveType(source, run.context, info, type), (name) =>
-        ofType(String(name))(run, source, place),
+        ofType(String(name))(run, source, path),
       );
   }
 
-  function value(one: SelectedField, type: GraphQLOutputType): WriteValue {
+  /** Any value: at one go where it is plain below, else by the slow path. */
+  #value(one: SelectedField, type: GraphQLOutputType): WriteValue {
     const inner = isNonNullType(type) ? type.ofType : type;
-    const careful = memoize(() => present(one, inner));
+    const slowPath = memoize(() => this.#present(one, inner));
     const plain =
-      !isLeafType(inner) && isPlainBelow(selected, type, one.nodes)
-        ? memoize(() => valueWriter(selected, type, one.nodes))
+      !isLeafType(inner) && isPlainBelow(this.#selected, type, one.nodes)
+        ? memoize(() => valueWriter(this.#selected, type, one.nodes))
         : null;
-    return (run, there, place, info) => {
+    return (run, there, path, info) => {
       const text = plain === null ? null : plain()(there);
       if (text !== null) return text;
       if (there instanceof Error) throw there;
-      if (there != null) return careful()(run, there, place, info);
+      if (there != null) return slowPath()(run, there, path, info);
       if (inner === type) return 'null';
       throw new Error(`Cannot return null for non-nullable field ${nameOf(info)}.`);
     };
   }
-
-  return object;
 }
 
 const nameOf = ({ parentType, fieldName }: GraphQLResolveInfo): string => `${parentType.name}.${fieldName}`;

@@ -1,17 +1,11 @@
 import type { Logger } from '../../kit/logger.ts';
 import { createToolsKeys } from '../tools-key.ts';
-import { createRateLimits, type RateLimits } from './rate-limits.ts';
+import { createRateLimits, type OpenRateLimits } from './rate-limits.ts';
 import { memoryRateStore, type RateStore, redisRateStore } from './rate-store.ts';
 
-/** The limits of a gateway, until they are closed. */
-export interface OpenRateLimits extends RateLimits {
-  /** Lets go of the Redis. */
-  close(): void;
-}
-
 interface RateSettings {
-  /** Operations a minute of one person, and guesses in five minutes of one address at one account; 0 for no limits. */
-  readonly rateLimit: { readonly operations: number; readonly guesses: number };
+  /** Operations a minute of one person, and attempts at a secret in five minutes of one address at one account; 0 for no limits. */
+  readonly rateLimit: { readonly operations: number; readonly authAttempts: number };
   /** Address of the Redis that several gateways share; null for one gateway by itself. */
   readonly redisUrl: string | null;
   readonly toolsKeys: readonly string[];
@@ -44,11 +38,10 @@ export function openRateLimits(
           onLocal: metrics.rateLimitFallback,
           onFault: (err) => logger.warn({ err }, 'Redis is away: this gateway limits by its own count'),
         });
-  const limits = createRateLimits({
+  return createRateLimits({
     store,
     ...rateLimit,
     isTool: createToolsKeys(toolsKeys),
     onRefusal: metrics.rateLimited,
   });
-  return { ...limits, close: () => store.close() };
 }

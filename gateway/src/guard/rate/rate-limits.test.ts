@@ -17,7 +17,7 @@ beforeEach(() => {
   limits = createRateLimits({
     store: memoryRateStore(),
     operations: 10,
-    guesses: 3,
+    authAttempts: 3,
     isTool: (key) => key === toolsKey,
     onRefusal: (what) => refused.push(what),
   });
@@ -90,14 +90,14 @@ describe('operations', () => {
   });
 });
 
-describe('guesses', () => {
+describe('attempts at a secret', () => {
   it('of one address at one account are limited, however its name is written', async () => {
     for (const name of ['ada@x.example', ' ADA@x.example', 'Ada@X.example ']) {
       expect(await ask(signIn(name))).toBeNull();
     }
     expect((await ask(signIn('ada@x.example')))?.extensions).toMatchObject({ retryAfter: 300 });
     expect(await ask(signIn('eve@x.example'))).toBeNull();
-    expect(refused).toEqual(['guesses']);
+    expect(refused).toEqual(['authAttempts']);
   });
 
   it('from however many addresses keep nobody elsewhere from the same account', async () => {
@@ -110,7 +110,7 @@ describe('guesses', () => {
     expect(await passes(mail, (at) => ({ address: `198.51.100.${at}` }))).toBe(60);
   });
 
-  it('from one address are limited, whatever they guess at', async () => {
+  it('from one address are limited, whatever they are at', async () => {
     expect(await passes(signIn('x'))).toBe(3);
     for (let at = 0; at < 12; at += 1) expect(await ask(signIn(`${at}@x.example`))).toBeNull();
     expect(await ask(signIn('new@x.example'))).not.toBeNull();
@@ -224,7 +224,7 @@ it('nothing is counted when the number is 0', async () => {
   limits = createRateLimits({
     store: memoryRateStore(),
     operations: 0,
-    guesses: 1,
+    authAttempts: 1,
     isTool: () => false,
     onRefusal: () => {},
   });

@@ -4,12 +4,12 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressGroup } from '../../kit/address-group.ts';
 import { signInKey } from '../sign-in-key.ts';
 import {
+  type FieldRateLimit,
   fieldRateLimits,
   type RateClass,
   type RateRules,
   type RateSubject,
   rateRules,
-  type TightField,
 } from './rate-rules.ts';
 import type { RateStore } from './rate-store.ts';
 import { type RootedOperation, type RootField, rootFields } from './root-fields.ts';
@@ -40,12 +40,18 @@ export interface RateLimits {
   admitSocket(address: string): Promise<number | null>;
 }
 
+/** The limits of a gateway, until they are closed. */
+export interface OpenRateLimits extends RateLimits {
+  /** Lets go of the store. */
+  close(): void;
+}
+
 interface RateLimitsOptions {
   readonly store: RateStore;
   /** Operations a minute of one person; 0 counts nothing at all. */
   readonly operations: number;
-  /** Guesses in five minutes of one address for one account. */
-  readonly guesses: number;
+  /** Attempts at a secret in five minutes of one address for one account. */
+  readonly authAttempts: number;
   readonly isTool: (toolsKey: string | null) => boolean;
   /** Told of every refusal. */
   readonly onRefusal: (what: RateClass) => void;
@@ -54,8 +60,8 @@ interface RateLimitsOptions {
 /** By class and subject. */
 type Counters = ReadonlyMap<string, ReadonlyMap<string, RateLimiterAbstract>>;
 
-/** Points of one subject; none are taken where its key is null. */
-interface Take {
+/** Points that one subject is charged; none where its key is null. */
+interface Charge {
   readonly what: RateClass;
   readonly subject: RateSubject;
   readonly key: string | null;
@@ -63,10 +69,11 @@ interface Take {
 }
 
 /** Counts nothing. */
-export const unlimited: RateLimits = {
+export const unlimited: OpenRateLimits = {
   admit: async () => null,
   admitFields: async () => null,
   admitSocket: async () => null,
+  close: () => {},
 };
 
 /** A refusal that says when to come back. */
@@ -90,18 +97,18 @@ function textIn({ input }: RootField['args'], field: string): string | null {
 
 const rootTypes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-const tightField = (type: OperationTypeNode, name: string): TightField | null => {
+const limitOfField = (type: OperationTypeNode, name: string): FieldRateLimit | null => {
   const key = `${rootTypes[type]}.${name}`;
   return Object.hasOwn(fieldRateLimits, key) ? (fieldRateLimits[key] ?? null) : null;
 };
 
 /** Whom one field counts for besides the address. */
 function subjectsOf(
-  { of }: TightField,
+  { of }: FieldRateLimit,
   args: RootField['args'],
   address: string,
   person: string | null,
-): Pick<Take, 'subject' | 'key'>[] {
+): Pick<Charge, 'subject' | 'key'>[] {
   const email = of === 'email' ? (textIn(args, 'email')?.toLowerCase() ?? null) : null;
   if (email !== null) {
     return [
@@ -114,12 +121,12 @@ function subjectsOf(
 
 const order: readonly RateSubject[] = ['address', 'person', 'account', 'tools'];
 
-/** Takes of the same subject together, addresses before people and people before accounts. */
-function together(takes: readonly Take[]): Take[] {
-  const sums = new Map<string, Take>();
-  for (const take of takes) {
-    const name = `${take.what}:${take.subject}:${take.key}`;
-    sums.set(name, { ...take, points: take.points + (sums.get(name)?.points ?? 0) });
+/** Charges of the same subject as one, addresses before people and people before accounts. */
+function merged(charges: readonly Charge[]): Charge[] {
+  const sums = new Map<string, Charge>();
+  for (const charge of charges) {
+    const name = `${charge.what}:${charge.subject}:${charge.key}`;
+    sums.set(name, { ...charge, points: charge.points + (sums.get(name)?.points ?? 0) });
   }
   return [...sums.values()].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
 }
@@ -136,73 +143,91 @@ function makeCounters(store: RateStore, rules: RateRules): Counters {
 }
 
 /**
- * Makes the limits. Everything counts by the client's address first, so that nobody fills the store with invented
- * people; then by person. Tools with a key have a class of their own. What is refused for one subject is given back to
- * the others that it had counted for: one person's refusals use up nothing of those behind the same address.
+ * Limits that are counted in a store. Everything counts by the client's address first, so that nobody fills the store with
+ * invented people; then by person. Tools with a key have a class of their own. What is refused for one subject is refunded
+ * to the others that it had counted for: one person's refusals use up nothing of those behind the same address.
  */
-export function createRateLimits(options: RateLimitsOptions): RateLimits {
-  const { store, isTool, onRefusal, operations, guesses } = options;
-  if (operations === 0) return unlimited;
-  const counters = makeCounters(store, rateRules({ operations, guesses }));
+class StoredRateLimits implements OpenRateLimits {
+  readonly #options: RateLimitsOptions;
+  readonly #counters: Counters;
 
-  const counterOf = ({ what, subject }: Take) => counters.get(what)?.get(subject);
+  constructor(options: RateLimitsOptions) {
+    this.#options = options;
+    this.#counters = makeCounters(options.store, rateRules(options));
+  }
+
+  async admit({ address, credentials, toolsKey }: RateCaller, points = 1): Promise<GraphQLError | null> {
+    const charge = { what: 'operations', points } as const;
+    const wait =
+      toolsKey !== null && this.#options.isTool(toolsKey)
+        ? await this.#chargeAll([{ ...charge, subject: 'tools', key: digest(toolsKey) }])
+        : await this.#chargeAll([
+            { ...charge, subject: 'address', key: addressGroup(address) },
+            { ...charge, subject: 'person', key: personOf(credentials) },
+          ]);
+    return refusalOf(wait);
+  }
+
+  async admitFields(
+    { credentials, ...from }: RateCaller,
+    operation: RatedOperation,
+  ): Promise<GraphQLError | null> {
+    const fields = rootFields(operation, (name) => limitOfField(operation.type, name) !== null);
+    if (fields.length === 0) return null;
+    const [address, person] = [addressGroup(from.address), personOf(credentials)];
+    const charges = fields.flatMap(({ name, args }) => {
+      const limit = limitOfField(operation.type, name);
+      if (limit === null || (limit.when !== undefined && textIn(args, limit.when) === null)) return [];
+      const subjects = [
+        { subject: 'address', key: address } as const,
+        ...subjectsOf(limit, args, address, person),
+      ];
+      return subjects.map((subject) => ({ ...subject, what: limit.what, points: 1 }));
+    });
+    return refusalOf(await this.#chargeAll(merged(charges)));
+  }
+
+  admitSocket(address: string): Promise<number | null> {
+    return this.#charge({ what: 'sockets', subject: 'address', key: addressGroup(address), points: 1 });
+  }
+
+  close(): void {
+    this.#options.store.close();
+  }
+
+  #counterOf({ what, subject }: Charge): RateLimiterAbstract | undefined {
+    return this.#counters.get(what)?.get(subject);
+  }
 
   /** Seconds to wait, or null. */
-  async function takeOne(take: Take): Promise<number | null> {
-    if (take.key === null) return null;
+  async #charge(charge: Charge): Promise<number | null> {
+    if (charge.key === null) return null;
     try {
-      await counterOf(take)?.consume(take.key, take.points);
+      await this.#counterOf(charge)?.consume(charge.key, charge.points);
       return null;
     } catch (broken) {
       if (!(broken instanceof RateLimiterRes)) throw broken;
-      onRefusal(take.what);
+      this.#options.onRefusal(charge.what);
       return Math.max(1, Math.ceil(broken.msBeforeNext / 1000));
     }
   }
 
-  async function refund(take: Take): Promise<void> {
-    if (take.key !== null) await counterOf(take)?.reward(take.key, take.points);
+  async #refund(charge: Charge): Promise<void> {
+    if (charge.key !== null) await this.#counterOf(charge)?.reward(charge.key, charge.points);
   }
 
-  /** Takes all or nothing; seconds to wait, or null. */
-  async function takeAll(takes: readonly Take[]): Promise<number | null> {
-    for (const [at, take] of takes.entries()) {
-      const wait = await takeOne(take);
+  /** Charges all or nothing; seconds to wait, or null. */
+  async #chargeAll(charges: readonly Charge[]): Promise<number | null> {
+    for (const [at, charge] of charges.entries()) {
+      const wait = await this.#charge(charge);
       if (wait === null) continue;
-      await Promise.all(takes.slice(0, at).map(refund));
+      await Promise.all(charges.slice(0, at).map((earlier) => this.#refund(earlier)));
       return wait;
     }
     return null;
   }
-
-  return {
-    async admit({ address, credentials, toolsKey }, points = 1) {
-      const take = { what: 'operations', points } as const;
-      const wait =
-        toolsKey !== null && isTool(toolsKey)
-          ? await takeAll([{ ...take, subject: 'tools', key: digest(toolsKey) }])
-          : await takeAll([
-              { ...take, subject: 'address', key: addressGroup(address) },
-              { ...take, subject: 'person', key: personOf(credentials) },
-            ]);
-      return refusalOf(wait);
-    },
-    async admitFields({ credentials, ...from }, operation) {
-      const fields = rootFields(operation, (name) => tightField(operation.type, name) !== null);
-      if (fields.length === 0) return null;
-      const [address, person] = [addressGroup(from.address), personOf(credentials)];
-      const takes = fields.flatMap(({ name, args }) => {
-        const tight = tightField(operation.type, name);
-        if (tight === null || (tight.when !== undefined && textIn(args, tight.when) === null)) return [];
-        const subjects = [
-          { subject: 'address', key: address } as const,
-          ...subjectsOf(tight, args, address, person),
-        ];
-        return subjects.map((subject) => ({ ...subject, what: tight.what, points: 1 }));
-      });
-      return refusalOf(await takeAll(together(takes)));
-    },
-    admitSocket: (address) =>
-      takeOne({ what: 'sockets', subject: 'address', key: addressGroup(address), points: 1 }),
-  };
 }
+
+/** Makes the limits; none where 0 operations are allowed. */
+export const createRateLimits = (options: RateLimitsOptions): OpenRateLimits =>
+  options.operations === 0 ? unlimited : new StoredRateLimits(options);

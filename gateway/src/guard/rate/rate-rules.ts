@@ -1,8 +1,8 @@
 /**
- * What is counted: operations; guesses at a secret; mails that are asked for, which also try names; promo codes that are
+ * What is counted: operations; attempts at a secret; mails that are asked for, which also try names; promo codes that are
  * tried; orders, which hold places until they are paid; files; openings of sockets.
  */
-export type RateClass = 'operations' | 'guesses' | 'mails' | 'codes' | 'orders' | 'uploads' | 'sockets';
+export type RateClass = 'operations' | 'authAttempts' | 'mails' | 'codes' | 'orders' | 'uploads' | 'sockets';
 
 /**
  * By whom it is counted: a client address; a person, or what one address does to the account that an input names; that
@@ -20,35 +20,38 @@ export interface RateRule {
 export type RateRules = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateRule>>>>>;
 
 /**
- * The rules, in proportion to two numbers: operations a minute of one person, and guesses (sign-ins, mails for passwords
+ * The rules, in proportion to two numbers: operations a minute of one person, and attempts (sign-ins, mails for passwords
  * and the like) in five minutes of one address for one account. Behind one address there may be several people; an
- * internal tool works for many. Guesses at one account are never counted together wherever they come from: that would let
+ * internal tool works for many. Attempts at one account are never counted together wherever they come from: that would let
  * strangers keep its owner out. People try promo codes, and change a cart that has one, more often than they sign in. An order that nobody pays holds a
  * place for half an hour: one address holds as many as it may order within that time.
  */
-export function rateRules(settings: { readonly operations: number; readonly guesses: number }): RateRules {
-  const { operations, guesses } = settings;
+export function rateRules(settings: {
+  readonly operations: number;
+  readonly authAttempts: number;
+}): RateRules {
+  const { operations, authAttempts } = settings;
   const perMinute = (points: number): RateRule => ({ points: Math.ceil(points), seconds: 60 });
   const inFive = (points: number): RateRule => ({ points, seconds: 300 });
   const inHalfAnHour = (points: number): RateRule => ({ points, seconds: 1_800 });
-  const ofAccount = { person: inFive(guesses), address: inFive(guesses * 5) };
+  const ofAccount = { person: inFive(authAttempts), address: inFive(authAttempts * 5) };
   return {
     operations: {
       person: perMinute(operations),
       address: perMinute(operations * 5),
       tools: perMinute(operations * 10),
     },
-    guesses: ofAccount,
-    mails: { ...ofAccount, account: inFive(guesses * 20) },
-    codes: { person: inFive(guesses * 3), address: inFive(guesses * 15) },
-    orders: { person: inHalfAnHour(guesses), address: inHalfAnHour(guesses * 2) },
+    authAttempts: ofAccount,
+    mails: { ...ofAccount, account: inFive(authAttempts * 20) },
+    codes: { person: inFive(authAttempts * 3), address: inFive(authAttempts * 15) },
+    orders: { person: inHalfAnHour(authAttempts), address: inHalfAnHour(authAttempts * 2) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
   };
 }
 
 /** How a field of a root type counts besides the operation. */
-export interface TightField {
+export interface FieldRateLimit {
   readonly what: RateClass;
   /** Whose it is beside the address: the caller's, the account's whose e-mail the input holds, or nobody's. */
   readonly of: 'caller' | 'email' | null;
@@ -57,10 +60,10 @@ export interface TightField {
 }
 
 /** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, or to fill disks. */
-export const fieldRateLimits: Readonly<Record<string, TightField>> = {
-  'Mutation.signIn': { what: 'guesses', of: 'email' },
-  'Mutation.updatePassword': { what: 'guesses', of: 'caller' },
-  'Mutation.resetPassword': { what: 'guesses', of: null },
+export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
+  'Mutation.signIn': { what: 'authAttempts', of: 'email' },
+  'Mutation.updatePassword': { what: 'authAttempts', of: 'caller' },
+  'Mutation.resetPassword': { what: 'authAttempts', of: null },
   'Mutation.register': { what: 'mails', of: 'email' },
   'Mutation.requestPasswordReset': { what: 'mails', of: 'email' },
   'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },

@@ -15,16 +15,16 @@ function parsed(text: string, name: string): Record<string, unknown> {
   return value;
 }
 
-/** Whether one place comes before another: numbers count as numbers. */
+/** Whether one path comes before another: numbers count as numbers. */
 function comesBefore(one: readonly string[], other: readonly string[]): boolean {
-  const at = one.findIndex((part, place) => part !== other[place]);
+  const at = one.findIndex((part, index) => part !== other[index]);
   const [a = '', b = ''] = [one[at], other[at]];
   const inList = /^\d+$/.test(a) && /^\d+$/.test(b);
   return !inList || Number(a) < Number(b);
 }
 
-/** Puts a file into the null of its place. */
-function place(root: Record<string, unknown>, path: readonly string[], upload: Upload): void {
+/** Puts a file into the null at its path. */
+function setUpload(root: Record<string, unknown>, path: readonly string[], upload: Upload): void {
   let holder: unknown = root;
   for (const part of path.slice(0, -1)) holder = member(holder, part);
   const last = path.at(-1) ?? '';
@@ -40,17 +40,18 @@ function member(holder: unknown, name: string): unknown {
 }
 
 /**
- * Reads the two texts of a multipart request and puts a file into each place of the variables that `map` names.
- * Throws BAD_USER_INPUT for a batch, more files than allowed, a file for several places or none, and places that are not in the order of the files.
+ * Reads the two texts of a multipart request and puts a file at each path of the variables that `map` names. Throws
+ * BAD_USER_INPUT for a batch, more files than allowed, a file for several paths or none, and paths that are not in the
+ * order of the files.
  */
-export function placeUploads(
+export function mapUploads(
   texts: { readonly operations: string; readonly map: string },
-  mostFiles: number,
+  maxFiles: number,
   uploadOf: (name: string) => Upload,
 ): { params: Record<string, unknown>; names: readonly string[] } {
   const params = parsed(texts.operations, 'operations');
   const files = Object.entries(parsed(texts.map, 'map'));
-  if (files.length > mostFiles) throw refuse(`A request may carry ${mostFiles} files.`);
+  if (files.length > maxFiles) throw refuse(`A request may carry ${maxFiles} files.`);
   let previous: readonly string[] | null = null;
   for (const [name, paths] of files) {
     const [path] = Array.isArray(paths) && paths.length === 1 ? paths : [];
@@ -61,7 +62,7 @@ export function placeUploads(
     if (previous !== null && !comesBefore(previous, parts)) {
       throw refuse('Files must come in the order of their places.');
     }
-    place(params, parts, uploadOf(name));
+    setUpload(params, parts, uploadOf(name));
     previous = parts;
   }
   return { params, names: files.map(([name]) => name) };

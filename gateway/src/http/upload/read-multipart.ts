@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 import { badUserInput } from '../../kit/errors.ts';
 import { Upload } from '../../kit/upload.ts';
 import { type Deferred, deferred } from './deferred.ts';
-import { placeUploads } from './map-uploads.ts';
+import { mapUploads } from './map-uploads.ts';
 
 /** The most that a multipart request may hold. */
 export interface UploadLimits {
@@ -23,8 +23,8 @@ export interface MultipartRequest {
   release(): void;
 }
 
-/** Bytes of a form beside its two fields, until both are known: their heads, and what came in one piece with them. */
-const besideFields = 65_536;
+/** Bytes of a form next to its two fields, until both are known: their heads, and what came in one piece with them. */
+const maxBytesNextToFields = 65_536;
 
 const cutOff = () => new Error('The file did not come whole.');
 
@@ -38,96 +38,14 @@ export async function readMultipart(
   contentType: string,
   limits: UploadLimits,
 ): Promise<MultipartRequest> {
-  const parser = createParser(contentType, limits);
-  const texts = new Map<string, string>();
-  const files = new Map<string, Deferred<Readable>>();
-  const passedOver = new Set<string>();
-  const params = deferred<Record<string, unknown>>();
-  const released = deferred<void>();
-  let expected: readonly string[] = [];
-  let current: { name: string; stream: Readable } | null = null;
-  let isReleased = false;
-  let isKnown = false;
-
-  function release(): void {
-    isReleased = true;
-    released.resolve();
-    current?.stream.destroy();
-    for (const file of files.values()) file.reject(cutOff());
-  }
-
-  function fail(message: string): void {
-    params.reject(badUserInput(message));
-    release();
-  }
-
-  function uploadOf(name: string): Upload {
-    const file = deferred<Readable>();
-    files.set(name, file);
-    return new Upload(async () => {
-      if (passedOver.has(name)) throw cutOff();
-      passOverBefore(name);
-      return file.promise;
-    });
-  }
-
-  /** Files that come before one that is read now, and that nobody has read, are dropped: it could not come else. */
-  function passOverBefore(name: string): void {
-    for (const [earlier, file] of files) {
-      if (earlier === name) return;
-      passedOver.add(earlier);
-      file.reject(cutOff());
-      if (current?.name === earlier) current.stream.resume();
-    }
-  }
-
-  parser.on('field', (name, value, nameIsCut, valueIsCut) => {
-    if (nameIsCut || valueIsCut) return fail('The request is too large.');
-    texts.set(name, value);
-    const [operations, map] = [texts.get('operations'), texts.get('map')];
-    if (name !== 'map' || operations === undefined || map === undefined) return undefined;
-    try {
-      const placed = placeUploads({ operations, map }, limits.files, uploadOf);
-      expected = placed.names;
-      isKnown = true;
-      params.resolve(placed.params);
-    } catch (error) {
-      params.reject(error);
-      release();
-    }
-    return undefined;
-  });
-
-  parser.on('file', (name, stream) => {
-    stream.on('error', () => undefined);
-    if (name !== expected[0]) return fail('The files must follow "map" and come in its order.');
-    expected = expected.slice(1);
-    current = { name, stream };
-    files.get(name)?.resolve(stream);
-    if (passedOver.has(name)) stream.resume();
-    return undefined;
-  });
-
-  parser.on('error', () => fail('The request is no whole form.'));
-  parser.on('finish', () => {
-    params.reject(badUserInput('A multipart request needs "operations" and then "map".'));
-    for (const name of expected) files.get(name)?.reject(cutOff());
-  });
-
-  void feed({
-    body,
-    parser,
-    mostBytes: limits.bytes,
-    mostBytesUnknown: 2 * limits.fieldBytes + besideFields,
-    isKnown: () => isKnown,
-    isReleased: () => isReleased,
-    released: released.promise,
-    fail,
-  });
-  return { params: await params.promise, release };
+  const reading = new MultipartReading(contentType, limits);
+  void reading.feed(body);
+  return { params: await reading.params, release: () => reading.release() };
 }
 
-function createParser(contentType: string, { fieldBytes, files }: UploadLimits) {
+type Parser = InstanceType<typeof Busboy>;
+
+function createParser(contentType: string, { fieldBytes, files }: UploadLimits): Parser {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -138,34 +56,120 @@ function createParser(contentType: string, { fieldBytes, files }: UploadLimits) 
   }
 }
 
-interface Feeding {
-  readonly body: ReadableStream<Uint8Array>;
-  readonly parser: ReturnType<typeof createParser>;
-  readonly mostBytes: number;
-  /** The most that may have come before the operation is known. */
-  readonly mostBytesUnknown: number;
-  readonly isKnown: () => boolean;
-  readonly isReleased: () => boolean;
-  readonly released: Promise<void>;
-  readonly fail: (message: string) => void;
-}
+/** One multipart request while it comes. */
+class MultipartReading {
+  readonly #limits: UploadLimits;
+  readonly #parser: Parser;
+  readonly #fields = new Map<string, string>();
+  readonly #files = new Map<string, Deferred<Readable>>();
+  readonly #passedOver = new Set<string>();
+  readonly #params = deferred<Record<string, unknown>>();
+  readonly #released = deferred<void>();
+  /** The names of the files that have yet to come, in their order. */
+  #expected: readonly string[] = [];
+  #current: { readonly name: string; readonly stream: Readable } | null = null;
+  #isReleased = false;
+  #isKnown = false;
 
-/** Hands a body to the parser at the pace at which the files are read; after the release it is read and dropped. */
-async function feed(feeding: Feeding): Promise<void> {
-  const { body, parser, mostBytes, mostBytesUnknown, isKnown, isReleased, released, fail } = feeding;
-  const reader = body.getReader();
-  let size = 0;
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      const isEndless = size > mostBytesUnknown && !isKnown();
-      size += next.value.byteLength;
-      if (isEndless || size > mostBytes) return fail('The request is too large.');
-      if (isReleased() || parser.write(next.value)) continue;
-      await Promise.race([once(parser, 'drain').catch(() => undefined), released]);
-    }
-    if (!isReleased()) parser.end();
-  } catch {
-    fail('The request was cut off.');
+  constructor(contentType: string, limits: UploadLimits) {
+    this.#limits = limits;
+    this.#parser = createParser(contentType, limits);
+    this.#parser.on('field', (name, value, nameIsCut, valueIsCut) => {
+      if (nameIsCut || valueIsCut) this.#fail('The request is too large.');
+      else this.#onField(name, value);
+    });
+    this.#parser.on('file', (name, stream) => this.#onFile(name, stream));
+    this.#parser.on('error', () => this.#fail('The request is no whole form.'));
+    this.#parser.on('finish', () => {
+      this.#params.reject(badUserInput('A multipart request needs "operations" and then "map".'));
+      for (const name of this.#expected) this.#files.get(name)?.reject(cutOff());
+    });
   }
-  return undefined;
+
+  /** The operation, with files in its variables. */
+  get params(): Promise<Record<string, unknown>> {
+    return this.#params.promise;
+  }
+
+  /** Ends the reading: files that nobody has read are dropped. */
+  release(): void {
+    this.#isReleased = true;
+    this.#released.resolve();
+    this.#current?.stream.destroy();
+    for (const file of this.#files.values()) file.reject(cutOff());
+  }
+
+  /** Hands a body to the parser as fast as the files are read; after the release it is read and dropped. */
+  async feed(body: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = body.getReader();
+    const maxBytesUnknown = 2 * this.#limits.fieldBytes + maxBytesNextToFields;
+    let size = 0;
+    try {
+      for (let next = await reader.read(); !next.done; next = await reader.read()) {
+        const isEndless = size > maxBytesUnknown && !this.#isKnown;
+        size += next.value.byteLength;
+        if (isEndless || size > this.#limits.bytes) {
+          this.#fail('The request is too large.');
+          return;
+        }
+        if (this.#isReleased || this.#parser.write(next.value)) continue;
+        await Promise.race([once(this.#parser, 'drain').catch(() => undefined), this.#released.promise]);
+      }
+      if (!this.#isReleased) this.#parser.end();
+    } catch {
+      this.#fail('The request was cut off.');
+    }
+  }
+
+  #onField(name: string, value: string): void {
+    this.#fields.set(name, value);
+    const [operations, map] = [this.#fields.get('operations'), this.#fields.get('map')];
+    if (name !== 'map' || operations === undefined || map === undefined) return;
+    try {
+      const mapped = mapUploads({ operations, map }, this.#limits.files, (file) => this.#uploadOf(file));
+      this.#expected = mapped.names;
+      this.#isKnown = true;
+      this.#params.resolve(mapped.params);
+    } catch (error) {
+      this.#params.reject(error);
+      this.release();
+    }
+  }
+
+  #onFile(name: string, stream: Readable): void {
+    stream.on('error', () => undefined);
+    if (name !== this.#expected[0]) {
+      this.#fail('The files must follow "map" and come in its order.');
+      return;
+    }
+    this.#expected = this.#expected.slice(1);
+    this.#current = { name, stream };
+    this.#files.get(name)?.resolve(stream);
+    if (this.#passedOver.has(name)) stream.resume();
+  }
+
+  #uploadOf(name: string): Upload {
+    const file = deferred<Readable>();
+    this.#files.set(name, file);
+    return new Upload(async () => {
+      if (this.#passedOver.has(name)) throw cutOff();
+      this.#passOverBefore(name);
+      return file.promise;
+    });
+  }
+
+  /** Files that come before one that is read now, and that nobody has read, are dropped: it could not come else. */
+  #passOverBefore(name: string): void {
+    for (const [earlier, file] of this.#files) {
+      if (earlier === name) return;
+      this.#passedOver.add(earlier);
+      file.reject(cutOff());
+      if (this.#current?.name === earlier) this.#current.stream.resume();
+    }
+  }
+
+  #fail(message: string): void {
+    this.#params.reject(badUserInput(message));
+    this.release();
+  }
 }

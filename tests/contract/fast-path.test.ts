@@ -7,6 +7,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
   parse,
+  print,
   typeFromAST,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const callers = ['guest', 'premium', 'admin'] as const;
 type CallerName = (typeof callers)[number];
 
 let stack: Stack;
-/** The same gateway without its lane, compiled queries and memory: Yoga and graphql-js. */
+/** The same gateway without fast path, compiled queries and response cache: Yoga and graphql-js. */
 let plain: Gateway;
 let headersOf: Record<CallerName, Record<string, string>>;
 /** Values that name something in the demo data, by the names of variables. */
@@ -102,7 +103,7 @@ async function ask(url: string, caller: CallerName, documentId: string, variable
   return { status: response.status, headers, body: JSON.parse(text) as Values };
 }
 
-/** Holds the first and the second answer of the quick gateway against that of the plain one. */
+/** Holds the first and the second answer of the fast gateway against that of the plain one. */
 async function compare(caller: CallerName, id: string, variables: Values): Promise<Values> {
   const first = await ask(stack.url, caller, id, variables);
   const second = await ask(stack.url, caller, id, variables);
@@ -123,17 +124,13 @@ const documents = releases.flatMap((release) =>
 describe('every released query', () => {
   const queries = documents.filter(({ type }) => type === 'query');
 
-  it.each(queries)(
-    '$name is answered alike by the lane and by Yoga with graphql-js',
-    async ({ id, operation }) => {
-      for (const caller of callers) {
-        await compare(caller, id, goodValues(operation));
-        for (const flag of operation.variableDefinitions ?? []) {
-          const name = flag.variable.name.value;
-          const isFlag = /Boolean/.test(JSON.stringify(flag.type));
-          if (isFlag) await compare(caller, id, { ...goodValues(operation), [name]: false });
-        }
-      }
+  it.each(queries.map((query, at) => ({ ...query, caller: callers[at % callers.length] ?? 'guest' })))(
+    '$name of the $caller is answered alike by the fast path and by Yoga with graphql-js',
+    async ({ id, operation, caller }) => {
+      await compare(caller, id, goodValues(operation));
+      const flags = (operation.variableDefinitions ?? []).filter(({ type }) => /Boolean/.test(print(type)));
+      const off = Object.fromEntries(flags.map(({ variable }) => [variable.name.value, false]));
+      if (flags.length > 0) await compare('admin', id, { ...goodValues(operation), ...off });
     },
   );
 
@@ -146,17 +143,18 @@ describe('every released query', () => {
   });
 });
 
-describe('every released document', () => {
-  it.each(documents.filter(({ operation }) => (operation.variableDefinitions ?? []).length > 0))(
-    '$name refuses bad variables alike',
-    async ({ id, operation, type }) => {
-      const [first] = operation.variableDefinitions ?? [];
-      const name = first?.variable.name.value ?? '';
-      const bad = { ...goodValues(operation), [name]: { bad: true } };
-      const body = await compare('premium', id, bad);
-      if (type !== 'subscription') expect(body.errors).toBeDefined();
-    },
-  );
+describe('a released document', () => {
+  it.each(
+    documents
+      .filter(({ operation }) => (operation.variableDefinitions ?? []).length > 0)
+      .filter((_, at) => at % 5 === 0),
+  )('$name refuses bad variables alike', async ({ id, operation, type }) => {
+    const [first] = operation.variableDefinitions ?? [];
+    const name = first?.variable.name.value ?? '';
+    const bad = { ...goodValues(operation), [name]: { bad: true } };
+    const body = await compare('premium', id, bad);
+    if (type !== 'subscription') expect(body.errors).toBeDefined();
+  });
 
   it.each(documents.filter(({ type }) => type !== 'query'))(
     '$name of a guest is answered alike',
