@@ -1,4 +1,3 @@
-import { checkPageSize } from '../../kit/connection.ts';
 import { type FieldNames, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -52,15 +51,13 @@ const users: NonNullable<AdminResolvers['users']> = (
   { search, filter, orderBy, first, page },
   { loaders },
 ) => {
-  const request = { first, page, max: maxOnPage };
-  checkPageSize(request);
   const query: UserListQuery = {
     search: searchedText(search),
     filter: filter ? filterNames[filter] : undefined,
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };
-  return connectPages(loaders.adminUser.all(query, first), request);
+  return connectPages(loaders.adminUser.all(query, first), { first, page, max: maxOnPage });
 };
 
 async function findUser(id: number, { loaders }: GraphContext): Promise<AdminUserModel | null> {
@@ -79,9 +76,11 @@ function partOf<Item>(
   { userId }: AdminUserModel,
   { search, first, page }: { search?: string | null; first: number; page: number },
 ) {
-  const request = { first, page, max: maxOnPage };
-  checkPageSize(request);
-  return connectPages(list({ id: userId, search: searchedText(search) }, first), request);
+  return connectPages(list({ id: userId, search: searchedText(search) }, first), {
+    first,
+    page,
+    max: maxOnPage,
+  });
 }
 
 const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> = {
