@@ -77,7 +77,7 @@ const generated = <Type>(value: unknown): Type => value as Type;
 const noticeDomain = defineDomain({
   endpoints: { noticeList },
   loaders: {
-    notice: (rest, session) => ({
+    notice: ({ rest, session }) => ({
       list: memoize(async () => (await rest.call(noticeList, {}, session)).notices),
     }),
   },
