@@ -143,7 +143,7 @@ const noLocking = {
 
 /**
  * The upstream may be without this call: then it is not found though the user is. Who has locked themselves can read
- * nobody any more, so the user is told from the reply.
+ * nobody any more, so the user comes from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
   const id = idOf('AdminUser', input.id);

@@ -44,7 +44,7 @@ export function createAutofilterLoaders({ rest, session, loaders }: LoaderDeps) 
     ),
     /**
      * The caller's autofilters, each with how many matches it picks. They come
-     * beside matches that the operation asks for already, else with the dashboard.
+     * next to matches that the operation requests anyway, else with the dashboard.
      */
     saved: async () => (await besideMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
   };

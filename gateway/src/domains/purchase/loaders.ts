@@ -4,7 +4,7 @@ import type { PromoCode, UserError } from '../__generated__/schema.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeRedeem } from './endpoints.ts';
 
-/** Why a promo code does not count; whoever asked knows the field. */
+/** Why a promo code does not count; the caller knows the field. */
 export type PromoCodeFault = Pick<UserError, 'code' | 'message'>;
 
 /** What the upstream says about a promo code: what it takes off, or why it does not count. */

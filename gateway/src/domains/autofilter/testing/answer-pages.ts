@@ -1,7 +1,7 @@
 import { type FakeOrigin, json } from '../../../testing/fake-origin.ts';
 import { sampleMatch } from '../../../testing/samples.ts';
 
-/** Where the upstream tells which matches autofilters pick. */
+/** Where the upstream lists which matches autofilters pick. */
 export const route = '/autofilters/autofilter_matches.json';
 
 /** A match that some autofilters pick. */
