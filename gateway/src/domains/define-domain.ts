@@ -12,6 +12,16 @@ type Node = Awaited<ResolversTypes['Node']>;
 /** How an object is found by the upstream's id, through the operation's loaders; null when there is none. */
 export type NodeFinder = (id: number, context: GraphContext) => Node | null | Promise<Node | null>;
 
+/** The object of the row with an id; null when there is none. */
+export function findRow<Row extends { readonly id: number }, Found>(
+  rows: readonly Row[] | null | undefined,
+  id: number,
+  toNode: (row: Row) => Found,
+): Found | null {
+  const row = rows?.find((one) => one.id === id);
+  return row === undefined ? null : toNode(row);
+}
+
 /** Resolvers of fields; those of `Subscription` are live's. */
 export type DomainResolvers = Omit<Resolvers, 'Subscription'>;
 

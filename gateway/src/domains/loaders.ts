@@ -3,18 +3,19 @@ import type { UpstreamSession } from '../rest/session.ts';
 
 /**
  * All reads of one operation, by domain. A domain with loaders adds its own:
- * `declare module '../loaders.ts' { interface Loaders { readonly plan: PlanLoaders } }`.
+ * `declare module '../loaders.ts' { interface Loaders { readonly plan: ReturnType<typeof createPlanLoaders> } }`.
  */
 export interface Loaders extends Readonly<Record<never, never>> {}
 
-/** How the loaders of domains are made; those of the others may be used later, not while they are made. */
-export type LoaderMakers = {
-  readonly [Name in keyof Loaders]?: (
-    rest: RestClient,
-    session: UpstreamSession,
-    loaders: Loaders,
-  ) => Loaders[Name];
-};
+/** What loaders read with. Those of other domains may be used later, not while they are made. */
+export interface LoaderDeps {
+  readonly rest: RestClient;
+  readonly session: UpstreamSession;
+  readonly loaders: Loaders;
+}
+
+/** How the loaders of domains are made. */
+export type LoaderMakers = { readonly [Name in keyof Loaders]?: (deps: LoaderDeps) => Loaders[Name] };
 
 /** Makes the loaders of one operation, or of one live event: they remember what they read and must not outlive it. */
 export type CreateLoaders = (rest: RestClient, session: UpstreamSession) => Loaders;
@@ -32,10 +33,12 @@ export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
     }
 
     static {
-      for (const [name, make] of Object.entries<Maker>(makers)) {
+      for (const [name, make] of Object.entries<(deps: LoaderDeps) => unknown>(makers)) {
         Object.defineProperty(LazyLoaders.prototype, name, {
           get(this: LazyLoaders & Loaders) {
-            const made = this.#made.get(name) ?? make(this.#rest, this.#session, this);
+            const known = this.#made.get(name);
+            if (known !== undefined) return known;
+            const made = make({ rest: this.#rest, session: this.#session, loaders: this });
             this.#made.set(name, made);
             return made;
           },
@@ -45,5 +48,3 @@ export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
   }
   return (rest, session) => new LazyLoaders(rest, session) as LazyLoaders & Loaders;
 }
-
-type Maker = (rest: RestClient, session: UpstreamSession, loaders: Loaders) => unknown;

@@ -10,13 +10,22 @@ import { applyAccess } from './access.ts';
 /** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
 const contract = new URL('../../../schema.graphql', import.meta.url);
 
+interface SchemaParts {
+  readonly resolvers?: readonly DomainResolvers[];
+  /** Type definitions next to the contract. */
+  readonly extensions?: readonly string[];
+}
+
 /**
- * Builds the executable schema with the rules of `@access` applied. Fields of `Subscription` read the property of
+ * Builds the executable schema of the domains with the rules of `@access` applied. Fields of `Subscription` read the property of
  * their name from the root value: live executes each payload that way.
  */
-export function buildSchema(resolvers: readonly DomainResolvers[] = domainResolvers): GraphQLSchema {
+export function buildSchema({
+  resolvers = domainResolvers,
+  extensions = [],
+}: SchemaParts = {}): GraphQLSchema {
   const schema = makeExecutableSchema({
-    typeDefs: readFileSync(contract, 'utf8'),
+    typeDefs: [readFileSync(contract, 'utf8'), ...extensions],
     resolvers: [{ DateTime: dateTimeScalar, Upload: uploadScalar }, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -54,7 +54,7 @@ export interface UserListQuery {
 }
 
 /** A page by its number and size. */
-interface PageArgs {
+export interface PageArgs {
   readonly page: number;
   readonly perPage: number;
 }

@@ -1,11 +1,9 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import type { UserDevice, UserLog } from '../__generated__/schema.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import {
-  type AdminUserWire,
+  type PageArgs,
   type UserListQuery,
   type UserPartQuery,
   userDevices,
@@ -13,27 +11,12 @@ import {
   userList,
   userLogs,
 } from './endpoints.ts';
-import { type AdminUserModel, toAdminUser, toUserDevice, toUserLog } from './mapper.ts';
-
-/** Reads of users for admins, lists in pages of a size; each call is made once for an operation. */
-export interface AdminUserLoaders {
-  readonly all: (query: UserListQuery, pageSize: number) => PagedList<AdminUserModel>;
-  /** Null when there is none of this number. */
-  readonly one: (id: number) => Promise<AdminUserWire | null>;
-  readonly logs: (query: UserPartQuery, pageSize: number) => PagedList<UserLog>;
-  readonly devices: (query: UserPartQuery, pageSize: number) => PagedList<UserDevice>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly adminUser: AdminUserLoaders;
-  }
-}
+import { toAdminUser, toUserDevice, toUserLog } from './mapper.ts';
 
 /** A list for each query and size of page. */
 const listPer = <Query extends object, Item>(
   name: string,
-  read: (query: Query & { page: number; perPage: number }) => Promise<ListPage<Item>>,
+  read: (query: Query & PageArgs) => Promise<ListPage<Item>>,
 ) =>
   memoizeBy(
     (query: Query, pageSize: number): string => `${pageSize} ${JSON.stringify(query)}`,
@@ -41,18 +24,26 @@ const listPer = <Query extends object, Item>(
       pagedList(name, pageSize, (page) => read({ ...query, page, perPage: pageSize })),
   );
 
-export const createAdminUserLoaders = (rest: RestClient, session: UpstreamSession): AdminUserLoaders => ({
-  all: listPer('users', async (query) => {
+/** Reads of users for admins, lists in pages of a size; each call is made once for an operation. */
+export const createAdminUserLoaders = ({ rest, session }: LoaderDeps) => ({
+  all: listPer('users', async (query: UserListQuery & PageArgs) => {
     const reply = await rest.call(userList, query, session);
     return pageOf(reply, reply.users.map(toAdminUser));
   }),
-  one: memoizeByKey(async (id) => (await orNull(rest.call(userGet, { id }, session)))?.user ?? null),
-  logs: listPer('user logs', async (query) => {
+  /** Null when there is none of this number. */
+  one: memoizeByKey(async (id: number) => (await orNull(rest.call(userGet, { id }, session)))?.user ?? null),
+  logs: listPer('user logs', async (query: UserPartQuery & PageArgs) => {
     const reply = await rest.call(userLogs, query, session);
     return pageOf(reply, reply.logs.map(toUserLog));
   }),
-  devices: listPer('user devices', async (query) => {
+  devices: listPer('user devices', async (query: UserPartQuery & PageArgs) => {
     const reply = await rest.call(userDevices, query, session);
     return pageOf(reply, reply.devices.map(toUserDevice));
   }),
 });
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly adminUser: ReturnType<typeof createAdminUserLoaders>;
+  }
+}

@@ -1,4 +1,3 @@
-import { checkPageSize } from '../../kit/connection.ts';
 import { type FieldNames, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -52,15 +51,13 @@ const users: NonNullable<AdminResolvers['users']> = (
   { search, filter, orderBy, first, page },
   { loaders },
 ) => {
-  const request = { first, page, max: maxOnPage };
-  checkPageSize(request);
   const query: UserListQuery = {
     search: searchedText(search),
     filter: filter ? filterNames[filter] : undefined,
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };
-  return connectPages(loaders.adminUser.all(query, first), request);
+  return connectPages(loaders.adminUser.all(query, first), { first, page, max: maxOnPage });
 };
 
 async function findUser(id: number, { loaders }: GraphContext): Promise<AdminUserModel | null> {
@@ -79,9 +76,11 @@ function partOf<Item>(
   { userId }: AdminUserModel,
   { search, first, page }: { search?: string | null; first: number; page: number },
 ) {
-  const request = { first, page, max: maxOnPage };
-  checkPageSize(request);
-  return connectPages(list({ id: userId, search: searchedText(search) }, first), request);
+  return connectPages(list({ id: userId, search: searchedText(search) }, first), {
+    first,
+    page,
+    max: maxOnPage,
+  });
 }
 
 const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> = {
@@ -144,7 +143,7 @@ const noLocking = {
 
 /**
  * The upstream may be without this call: then it is not found though the user is. Who has locked themselves can read
- * nobody any more, so the user is told from the reply.
+ * nobody any more, so the user comes from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
   const id = idOf('AdminUser', input.id);

@@ -3,7 +3,7 @@ import type { AdminResolvers, QueryResolvers } from '../__generated__/resolver-t
 import type { AdminFigures } from '../__generated__/schema.ts';
 import { adminFigures, type FiguresWire } from './endpoints.ts';
 
-/** The doorway for those who run the service; what lies behind each of its fields is the upstream's to allow. */
+/** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
 const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
   const { user } = await loaders.session.identity();
   if (user === null) throw unauthenticated();

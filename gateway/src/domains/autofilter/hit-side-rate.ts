@@ -35,7 +35,7 @@ const countedLine = (rule: AutofilterRule): CountedLine => ({
   countOf: rule.side === 'SUM' ? 'SUM' : 'OWN',
 });
 
-/** The rate of a side of a hit: by the counts that came with it, else by the last matches beside its list. */
+/** The rate of a side of a hit: by the counts that came with it, else by the last matches next to its list. */
 export function rateOfHit(
   hit: AutofilterHitModel,
   side: 'home' | 'away',

@@ -1,4 +1,4 @@
-import { defineDomain } from '../define-domain.ts';
+import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createAutofilterLoaders } from './loaders.ts';
 import { toAutofilter } from './mapper.ts';
@@ -9,10 +9,7 @@ export const autofilter = defineDomain({
   loaders: { autofilter: createAutofilterLoaders },
   resolvers: [autofilterResolvers],
   nodes: {
-    Autofilter: async (id, { loaders }) => {
-      const { autofilters_navs } = await loaders.user.dashboard();
-      const found = autofilters_navs?.find((row) => row.id === id);
-      return found === undefined ? null : toAutofilter(found);
-    },
+    Autofilter: async (id, { loaders }) =>
+      findRow((await loaders.user.dashboard()).autofilters_navs, id, toAutofilter),
   },
 });

@@ -1,10 +1,8 @@
 import { memoizeBy } from '../../kit/memoize.ts';
-import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import type { Loaders } from '../loaders.ts';
+import { pagedList, pageOf } from '../../kit/paged-connection.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
-import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
+import { toAutofilterMatches } from './mapper.ts';
 import type { RequestedHits } from './requested-hits.ts';
 
 /** How many matches a page has. */
@@ -13,38 +11,11 @@ export const autofilterPageSize = 50;
 /** Name that the cursors of these lists carry. */
 export const autofilterListName = 'autofilter matches';
 
-/** The matches of the caller's autofilters; each page says of which autofilter it is, null for all of them. */
-export interface AutofilterMatchList extends PagedList<AutofilterMatchModel> {
-  readonly read: (
-    page: number,
-  ) => Promise<ListPage<AutofilterMatchModel> & { readonly autofilterId: number | null }>;
-}
-
-/** Reads of autofilters; each call is made once for an operation. */
-export interface AutofilterLoaders {
-  /** The matches of one autofilter, or of all for null, with what is asked for beside them. */
-  readonly matches: (autofilterId: number | null, requested: RequestedHits) => AutofilterMatchList;
-  /**
-   * The caller's autofilters, each with how many matches it picks. They come
-   * beside matches that the operation asks for already, else with the dashboard.
-   */
-  readonly saved: () => Promise<SavedAutofilters>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly autofilter: AutofilterLoaders;
-  }
-}
-
 /** Null for callers who may not use them. */
 type SavedAutofilters = readonly AutofilterWire[] | null | undefined;
 
-export function createAutofilterLoaders(
-  rest: RestClient,
-  session: UpstreamSession,
-  loaders: Loaders,
-): AutofilterLoaders {
+/** Reads of autofilters; each call is made once for an operation. */
+export function createAutofilterLoaders({ rest, session, loaders }: LoaderDeps) {
   let besideMatches: Promise<SavedAutofilters> | null = null;
 
   const ask = (page: number, autofilterId: number | null, requested: RequestedHits) => {
@@ -57,6 +28,10 @@ export function createAutofilterLoaders(
   };
 
   return {
+    /**
+     * The matches of one autofilter, or of all for null, with what is requested next to them. Each page says of which
+     * autofilter it is.
+     */
     matches: memoizeBy(
       (autofilterId: number | null, { last, marks }: RequestedHits): string =>
         `${autofilterId} ${last} ${marks}`,
@@ -67,6 +42,16 @@ export function createAutofilterLoaders(
           return { ...page, autofilterId: reply.autofilter_id ?? null };
         }),
     ),
+    /**
+     * The caller's autofilters, each with how many matches it picks. They come
+     * next to matches that the operation requests anyway, else with the dashboard.
+     */
     saved: async () => (await besideMatches) ?? (await loaders.user.dashboard()).autofilters_navs,
   };
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly autofilter: ReturnType<typeof createAutofilterLoaders>;
+  }
 }

@@ -6,7 +6,7 @@ import { requestedLastMatches } from '../match/team-window.ts';
 
 const rates: ReadonlySet<string> = new Set(['homeRate', 'awayRate']);
 
-/** What is asked for beside picked matches. */
+/** What is requested next to picked matches. */
 export interface RequestedHits {
   /** How many last matches of each team. */
   readonly last: number;
@@ -15,7 +15,7 @@ export interface RequestedHits {
 }
 
 /**
- * What the running operation needs to tell the rates of hits: their counts by match, or the last ten matches of each
+ * What the running operation needs for the rates of hits: their counts by match, or the last ten matches of each
  * team where it selects more of a match in a rate than its number.
  */
 export function requestedHits(info: GraphQLResolveInfo): RequestedHits {

@@ -14,7 +14,7 @@ import { toMarket } from './mapper.ts';
 /** As many as there are. */
 const maxMarkets = 4;
 
-/** What a filter is judged by beside the dropinfo. */
+/** What a filter is judged by next to the dropinfo. */
 export interface Judged {
   /** In milliseconds since 1970. */
   readonly now: number;
@@ -70,7 +70,7 @@ const asListed: ListOrder<DropinfoWire> = {
   keyOf: (row, place) => [place, row.id],
 };
 
-/** The order of a list of dropinfos; the upstream's own when none is asked for. Ties are broken by id. */
+/** The order of a list of dropinfos; the upstream's own when none is given. Ties are broken by id. */
 export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
   if (!orderBy) return asListed;
   const { field = 'DATE', direction = 'ASC' } = orderBy;

@@ -1,4 +1,4 @@
-import { defineDomain } from '../define-domain.ts';
+import { defineDomain, findRow } from '../define-domain.ts';
 import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
@@ -12,14 +12,9 @@ export const dropinfo = defineDomain({
   loaders: { dropinfo: createDropinfoLoaders },
   resolvers: [dropinfoResolvers, adminDropinfoResolvers],
   nodes: {
-    Dropinfo: async (id, { loaders }) => {
-      const found = (await loaders.dropinfo.list(null)).find((row) => row.id === id);
-      return found === undefined ? null : toDropinfo(found);
-    },
-    DropinfoFilter: async (id, { loaders, session }) => {
-      const found = (await loaders.dropinfo.filters()).find((row) => row.id === id);
-      return found === undefined ? null : toDropinfoFilter(found, session.lang);
-    },
+    Dropinfo: async (id, { loaders }) => findRow(await loaders.dropinfo.list(null), id, toDropinfo),
+    DropinfoFilter: async (id, { loaders, session }) =>
+      findRow(await loaders.dropinfo.filters(), id, (row) => toDropinfoFilter(row, session.lang)),
     AdminDropinfoFilter: async (id, { loaders }) => {
       const found = await loaders.dropinfo.filterForAdmin(id);
       return found && toAdminDropinfoFilter(found);

@@ -1,38 +1,25 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import {
-  type DropinfoFilterWire,
-  type DropinfoWire,
-  dropinfoFilter,
-  dropinfoFilterList,
-  dropinfoList,
-} from './endpoints.ts';
+import type { LoaderDeps } from '../loaders.ts';
+import { dropinfoFilter, dropinfoFilterList, dropinfoList } from './endpoints.ts';
 
 /** Reads of dropinfos; each upstream call is made once for an operation. */
-export interface DropinfoLoaders {
+export const createDropinfoLoaders = ({ rest, session }: LoaderDeps) => ({
   /** The list that a league filter (the upstream's id) leaves; the whole list for null. */
-  readonly list: (leagueFilter: number | null) => Promise<readonly DropinfoWire[]>;
-  readonly filters: () => Promise<readonly DropinfoFilterWire[]>;
-  /** A filter with what it restricts to, for admins; null when there is none. */
-  readonly filterForAdmin: (filterId: number) => Promise<DropinfoFilterWire | null>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly dropinfo: DropinfoLoaders;
-  }
-}
-
-export const createDropinfoLoaders = (rest: RestClient, session: UpstreamSession): DropinfoLoaders => ({
   list: memoizeByKey(async (leagueFilter: number | null) => {
     const args = leagueFilter === null ? {} : { leagueFilter };
     return (await rest.call(dropinfoList, args, session)).dropinfos;
   }),
   filters: memoize(async () => (await rest.call(dropinfoFilterList, {}, session)).filters),
+  /** A filter with what it restricts to, for admins; null when there is none. */
   filterForAdmin: memoizeByKey(
     async (filterId: number) =>
       (await orNull(rest.call(dropinfoFilter, { filterId }, session)))?.filter ?? null,
   ),
 });
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly dropinfo: ReturnType<typeof createDropinfoLoaders>;
+  }
+}

@@ -1,4 +1,4 @@
-import { defineDomain } from '../define-domain.ts';
+import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createLeagueLoaders } from './loaders.ts';
 import { toLeague } from './mapper.ts';
@@ -9,9 +9,6 @@ export const league = defineDomain({
   loaders: { league: createLeagueLoaders },
   resolvers: [leagueResolvers],
   nodes: {
-    League: async (id, { loaders }) => {
-      const found = (await loaders.league.list()).find((row) => row.id === id);
-      return found === undefined ? null : toLeague(found);
-    },
+    League: async (id, { loaders }) => findRow(await loaders.league.list(), id, (row) => toLeague(row)),
   },
 });

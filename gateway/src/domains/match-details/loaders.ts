@@ -1,36 +1,19 @@
 import { memoizeByKey } from '../../kit/memoize.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import {
-  type IncidentWire,
-  type LineupsWire,
-  matchIncidents,
-  matchLineups,
-  matchPlayerStatistics,
-  type PlayerStatisticsWire,
-} from './endpoints.ts';
+import type { LoaderDeps } from '../loaders.ts';
+import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 
 /** Reads of what happened in a match, by its number; each call is made once for an operation. */
-export interface MatchDetailsLoaders {
+export const createMatchDetailsLoaders = ({ rest, session }: LoaderDeps) => ({
   /** Who plays; null where it is not known. */
-  readonly lineups: (matchId: number) => Promise<LineupsWire | null>;
-  readonly playerStatistics: (matchId: number) => Promise<readonly PlayerStatisticsWire[]>;
-  readonly incidents: (matchId: number) => Promise<readonly IncidentWire[]>;
-}
+  lineups: memoizeByKey(async (id: number) => (await rest.call(matchLineups, { id }, session)).lineups),
+  playerStatistics: memoizeByKey(
+    async (id: number) => (await rest.call(matchPlayerStatistics, { id }, session)).player_statistics,
+  ),
+  incidents: memoizeByKey(async (id: number) => (await rest.call(matchIncidents, { id }, session)).incidents),
+});
 
 declare module '../loaders.ts' {
   interface Loaders {
-    readonly matchDetails: MatchDetailsLoaders;
+    readonly matchDetails: ReturnType<typeof createMatchDetailsLoaders>;
   }
 }
-
-export const createMatchDetailsLoaders = (
-  rest: RestClient,
-  session: UpstreamSession,
-): MatchDetailsLoaders => ({
-  lineups: memoizeByKey(async (id) => (await rest.call(matchLineups, { id }, session)).lineups),
-  playerStatistics: memoizeByKey(
-    async (id) => (await rest.call(matchPlayerStatistics, { id }, session)).player_statistics,
-  ),
-  incidents: memoizeByKey(async (id) => (await rest.call(matchIncidents, { id }, session)).incidents),
-});

@@ -1,4 +1,3 @@
-import { checkPageSize } from '../../kit/connection.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
@@ -16,9 +15,8 @@ const matchesWithoutStats: AdminResolvers['matchesWithoutStats'] = (
   { leagueId, first, page, after },
   { loaders },
 ) => {
-  const wanted = { first, page, after, max: maxMatches };
-  checkPageSize(wanted);
-  return connectPages(loaders.match.withoutStats(leagueId ?? null, first), wanted);
+  const list = loaders.match.withoutStats(leagueId ?? null, first);
+  return connectPages(list, { first, page, after, max: maxMatches });
 };
 
 /** Sends an edit of a match; what was read before it is forgotten, since tables and windows follow it. */

@@ -27,7 +27,7 @@ export interface CountedRate<Played> {
   sampleSize: number;
   percent: number | null;
   average: number | null;
-  /** The matches one by one, in their order; made when they are asked for. */
+  /** The matches one by one, in their order; made when they are read. */
   readonly marks: MarkedMatch<Played>[];
 }
 

@@ -5,7 +5,7 @@ import type { Loaders } from '../loaders.ts';
 import type { MatchModel } from './match-model.ts';
 import { linkedFields, MatchRef } from './match-ref.ts';
 
-/** The match that something of the wire is about; null where its number or that of its league is not told. */
+/** The match that something of the wire is about; null where its number or that of its league is not known. */
 export const toLink = (
   matchId: number | null | undefined,
   leagueId: number | null | undefined,
@@ -18,13 +18,13 @@ export function linkedMatch(
   info: GraphQLResolveInfo,
 ): MatchModel | null | Promise<MatchModel | null> {
   if (link === null) return null;
-  const isTold = info.fieldNodes.every(({ selectionSet }) =>
+  const isEnough = info.fieldNodes.every(({ selectionSet }) =>
     fieldsIn(selectionSet, info).every(({ name }) => linkedFields.has(name.value)),
   );
-  return isTold ? link : match.byId(link.matchId);
+  return isEnough ? link : match.byId(link.matchId);
 }
 
-/** The most things on one match that are told with it. */
+/** The most things that are listed with one match. */
 const maxLinked = 50;
 
 /**

@@ -1,8 +1,7 @@
 import { orNull } from '../../kit/errors.ts';
 import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
+import { pagedList, pageOf } from '../../kit/paged-connection.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import {
   leagueNoStatsMatches,
   longestRecord,
@@ -15,31 +14,6 @@ import {
 import { toMatch, toMatches } from './mapper.ts';
 import { isOfTeam, type MatchModel, type MatchScope } from './match-model.ts';
 
-/** Reads of matches; each call is made once for an operation. */
-export interface MatchLoaders {
-  /** By number; null when there is none. */
-  readonly byId: (id: number) => Promise<MatchModel | null>;
-  /**
-   * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
-   * last matches of their teams.
-   */
-  readonly future: (search: string | null, pageSize: number, last: number) => PagedList<MatchModel>;
-  /** The matches that are over and lack a count, of all editable leagues or of one, in pages of a size. */
-  readonly withoutStats: (leagueId: number | null, pageSize: number) => PagedList<MatchModel>;
-  /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
-  readonly lastOfTeams: (match: MatchModel, sameLeague: boolean) => Promise<readonly MatchModel[]>;
-  /** The last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
-  readonly lastOfTeam: (teamId: number, scope: MatchScope) => Promise<readonly MatchModel[] | null>;
-  /** The last `limit` matches of both teams against each other before a match, newest first. */
-  readonly headToHead: (match: MatchModel, limit: number) => Promise<readonly MatchModel[]>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly match: MatchLoaders;
-  }
-}
-
 const teamsOf = ({ home, away, date }: MatchModel) => ({
   homeTeamId: home.team.teamId,
   awayTeamId: away.team.teamId,
@@ -50,7 +24,12 @@ const teamsOf = ({ home, away, date }: MatchModel) => ({
 const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
 
-export function createMatchLoaders(rest: RestClient, session: UpstreamSession): MatchLoaders {
+/** Reads of matches; each call is made once for an operation. */
+export function createMatchLoaders({ rest, session }: LoaderDeps) {
+  /**
+   * The coming matches of all leagues, or those in which a name has `search` in it, in pages of a size, with so many
+   * last matches of their teams.
+   */
   const future = memoizeBy(
     (search: string | null, pageSize: number, last: number): string => `${pageSize} ${last} ${search ?? ''}`,
     (search, pageSize, last) =>
@@ -60,6 +39,7 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
       }),
   );
 
+  /** The matches that are over and lack a count, of all editable leagues or of one, in pages of a size. */
   const withoutStats = memoizeBy(
     (leagueId: number | null, pageSize: number): string => `${pageSize} ${leagueId ?? ''}`,
     (leagueId, pageSize) =>
@@ -70,6 +50,7 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
       }),
   );
 
+  /** The last matches of both teams before a match, newest first: of its league and season, or of all. */
   const lastOfTeams = memoizeBy(
     ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
     async (match, sameLeague) => {
@@ -81,6 +62,7 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
     },
   );
 
+  /** The last matches of a team, newest first, of a league and season or of all; null when there is no such team. */
   const lastOfTeam = memoizeBy(
     (teamId: number, { leagueId, season }: MatchScope): string => `${teamId} ${leagueId} ${season}`,
     async (teamId, scope) => {
@@ -90,16 +72,24 @@ export function createMatchLoaders(rest: RestClient, session: UpstreamSession): 
     },
   );
 
+  /** The last `limit` matches of both teams against each other before a match, newest first. */
   const headToHead = memoizeBy(
     ({ matchId }: MatchModel, limit: number): string => `${matchId} ${limit}`,
     async (match, limit) =>
       toMatches(await rest.call(matchTeamsHistory, { ...teamsOf(match), limit }, session)),
   );
 
+  /** By number; null when there is none. */
   const byId = memoizeByKey(async (id: number) => {
     const found = await orNull(rest.call(matchGet, { id }, session));
     return found && toMatch(found.match, 'read');
   });
 
   return { byId, future, withoutStats, lastOfTeams, lastOfTeam, headToHead };
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly match: ReturnType<typeof createMatchLoaders>;
+  }
 }

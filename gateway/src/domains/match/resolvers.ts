@@ -34,7 +34,7 @@ async function pageOfFuture(
   return connectPages(filtered(list, fits), page);
 }
 
-/** Where the matches' leagues are asked for too, both lists are read at once, unless the page is none that there can be. */
+/** Where the matches' leagues are selected too, both lists are read at once, unless the page is none that there can be. */
 const futureMatches: QueryResolvers['futureMatches'] = async (
   _,
   { search, first, after },

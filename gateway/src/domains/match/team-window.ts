@@ -41,7 +41,7 @@ export function windowOf(
 const windows: ReadonlySet<string> = new Set(['homeWindow', 'awayWindow']);
 
 /**
- * How many last matches of each team the running operation needs beside its lists of matches: none where it selects no
+ * How many last matches of each team the running operation needs next to its lists of matches: none where it selects no
  * window, else as many as the longest window, and all ten for a window of one league, which takes them out of all. It
  * is the same for all lists of an operation.
  */

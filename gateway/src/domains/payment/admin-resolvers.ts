@@ -1,4 +1,3 @@
-import { checkPageSize } from '../../kit/connection.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
@@ -36,8 +35,6 @@ const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['stat
 const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
 const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
-  const page = { first: args.first, page: args.page, max: 100 };
-  checkPageSize(page);
   const { field, direction } = args.orderBy ?? newestFirst;
   const query: PaymentListQuery = {
     status: args.status ? statusNames[args.status] : undefined,
@@ -45,7 +42,7 @@ const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { load
     sortBy: sortNames[field],
     sortOrder: direction === 'ASC' ? 'asc' : 'desc',
   };
-  return connectPages(loaders.payment.all(query), page);
+  return connectPages(loaders.payment.all(query), { first: args.first, page: args.page, max: 100 });
 };
 
 const heldPayments: NonNullable<AdminResolvers['heldPayments']> = async (_, _args, { loaders }) => [

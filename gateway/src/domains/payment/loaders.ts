@@ -1,56 +1,26 @@
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
+import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
-import type { Loaders } from '../loaders.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import { toAdminPayment } from './admin-mapper.ts';
-import {
-  isNumbered,
-  type PaymentListQuery,
-  type PaymentWire,
-  paymentGet,
-  paymentList,
-  paymentUserIndex,
-} from './endpoints.ts';
+import { isNumbered, type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
 
 /** How many payments a page of the upstream has. */
 const upstreamPageSize = 20;
 
 /** Reads of payments; each call is made once for an operation. */
-export interface PaymentLoaders {
-  /** The caller's own. */
-  readonly own: () => Promise<readonly PaymentWire[]>;
+export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
   /** By uid or id; null when there is none or it is not the caller's to see. */
-  readonly one: (idOrUid: string) => Promise<PaymentWire | null>;
-  /**
-   * As admins see it, by uid or id; null when there is none. The upstream gives everybody their own payments at the same
-   * call and refuses none who is no admin: they are refused here with FORBIDDEN.
-   */
-  readonly forAdmin: (idOrUid: string) => Promise<AdminPayment | null>;
-  /** Everybody's, in the pages of the upstream; for admins. */
-  readonly all: (query: PaymentListQuery) => PagedList<AdminPayment>;
-  /** The newest that wait for an admin; none where the upstream does not hold payments. For admins. */
-  readonly held: () => Promise<readonly AdminPayment[]>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly payment: PaymentLoaders;
-  }
-}
-
-export function createPaymentLoaders(
-  rest: RestClient,
-  session: UpstreamSession,
-  loaders: Loaders,
-): PaymentLoaders {
   const one = memoizeByKey(async (idOrUid: string) => {
     if (idOrUid.trim() === '') return null;
     return orNull(rest.call(paymentGet, { idOrUid }, session));
   });
 
+  /**
+   * As admins see it, by uid or id; null when there is none. The upstream gives everybody their own payments at the same
+   * call and refuses none who is no admin: they are refused here with FORBIDDEN.
+   */
   async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {
     const { user } = await loaders.session.identity();
     if (user?.is_admin !== true) throw forbidden();
@@ -58,6 +28,7 @@ export function createPaymentLoaders(
     return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
   }
 
+  /** Everybody's, in the pages of the upstream; for admins. */
   const all = memoizeBy(
     (query: PaymentListQuery): string => JSON.stringify(query),
     (query) =>
@@ -67,8 +38,10 @@ export function createPaymentLoaders(
       }),
   );
 
+  /** The caller's own. */
   const own = memoize(async () => (await rest.call(paymentUserIndex, {}, session)).payments);
 
+  /** The newest that wait for an admin; none where the upstream does not hold payments. For admins. */
   const held = memoize(async () => {
     const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
     const { payments } = await rest.call(paymentList, { ...query, page: 1 }, session);
@@ -76,4 +49,10 @@ export function createPaymentLoaders(
   });
 
   return { own, one, forAdmin, all, held };
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly payment: ReturnType<typeof createPaymentLoaders>;
+  }
 }

@@ -1,4 +1,4 @@
-import { defineDomain } from '../define-domain.ts';
+import { defineDomain, findRow } from '../define-domain.ts';
 import { toAdminPlan } from './admin-mapper.ts';
 import { adminPlanResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
@@ -11,10 +11,7 @@ export const plan = defineDomain({
   loaders: { plan: createPlanLoaders },
   resolvers: [planResolvers, adminPlanResolvers],
   nodes: {
-    Plan: async (id, { loaders }) => {
-      const found = (await loaders.plan.list()).find((row) => row.id === id);
-      return found === undefined ? null : toPlan(found);
-    },
+    Plan: async (id, { loaders }) => findRow(await loaders.plan.list(), id, toPlan),
     AdminPlan: async (id, { loaders }) => {
       const found = await loaders.plan.forAdmin(id);
       return found && toAdminPlan(found);

@@ -12,7 +12,7 @@ const pushFlags = {
   SPECIAL_TIPS: 'want_special_tips_push',
 } as const satisfies Record<PushKind, keyof ProfileChange>;
 
-/** The upstream takes changes under the user's number, which only the credentials' check tells. */
+/** The upstream takes changes under the user's number, which only the check of the credentials returns. */
 async function change(fields: ProfileChange, context: GraphContext) {
   const { user } = await context.loaders.session.identity();
   if (user === null) throw unauthenticated();

@@ -1,4 +1,4 @@
-import { defineDomain } from '../define-domain.ts';
+import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createPromoCodeLoaders } from './loaders.ts';
 import { toAdminPromoCode } from './mapper.ts';
@@ -9,9 +9,6 @@ export const promoCode = defineDomain({
   loaders: { promoCode: createPromoCodeLoaders },
   resolvers: [promoCodeResolvers],
   nodes: {
-    AdminPromoCode: async (id, { loaders }) => {
-      const found = (await loaders.promoCode.list()).find((row) => row.id === id);
-      return found === undefined ? null : toAdminPromoCode(found);
-    },
+    AdminPromoCode: async (id, { loaders }) => findRow(await loaders.promoCode.list(), id, toAdminPromoCode),
   },
 });

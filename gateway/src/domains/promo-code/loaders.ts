@@ -1,20 +1,15 @@
 import { memoize } from '../../kit/memoize.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import { type PromoCodeWire, promoCodeList } from './endpoints.ts';
+import type { LoaderDeps } from '../loaders.ts';
+import { promoCodeList } from './endpoints.ts';
 
 /** Reads of promo codes; each call is made once for an operation. */
-export interface PromoCodeLoaders {
+export const createPromoCodeLoaders = ({ rest, session }: LoaderDeps) => ({
   /** All of them, newest first; for admins. */
-  readonly list: () => Promise<readonly PromoCodeWire[]>;
-}
+  list: memoize(async () => (await rest.call(promoCodeList, {}, session)).promocodes),
+});
 
 declare module '../loaders.ts' {
   interface Loaders {
-    readonly promoCode: PromoCodeLoaders;
+    readonly promoCode: ReturnType<typeof createPromoCodeLoaders>;
   }
 }
-
-export const createPromoCodeLoaders = (rest: RestClient, session: UpstreamSession): PromoCodeLoaders => ({
-  list: memoize(async () => (await rest.call(promoCodeList, {}, session)).promocodes),
-});

@@ -1,11 +1,10 @@
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
 import type { PromoCode, UserError } from '../__generated__/schema.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeRedeem } from './endpoints.ts';
 
-/** Why a promo code does not count; whoever asked knows the field. */
+/** Why a promo code does not count; the caller knows the field. */
 export type PromoCodeFault = Pick<UserError, 'code' | 'message'>;
 
 /** What the upstream says about a promo code: what it takes off, or why it does not count. */
@@ -14,25 +13,15 @@ export interface PromoCodeCheck {
   readonly faults: readonly PromoCodeFault[];
 }
 
-/** Reads of a purchase; each call is made once for an operation. */
-export interface PurchaseLoaders {
-  /** Checks a code, given without spaces around it, for the caller. */
-  readonly promoCode: (code: string) => Promise<PromoCodeCheck>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly purchase: PurchaseLoaders;
-  }
-}
-
 const refused = (code: string, message: string): PromoCodeCheck => ({
   promoCode: null,
   faults: [{ code, message }],
 });
 
-export const createPurchaseLoaders = (rest: RestClient, session: UpstreamSession): PurchaseLoaders => ({
-  promoCode: memoizeByKey(async (code) => {
+/** Reads of a purchase; each call is made once for an operation. */
+export const createPurchaseLoaders = ({ rest, session }: LoaderDeps) => ({
+  /** Checks a code, given without spaces around it, for the caller. */
+  promoCode: memoizeByKey(async (code: string): Promise<PromoCodeCheck> => {
     if (code === '') return refused('BLANK', 'The code must not be blank.');
     try {
       const { percentage } = await rest.call(promoCodeRedeem, { code }, session);
@@ -43,3 +32,9 @@ export const createPurchaseLoaders = (rest: RestClient, session: UpstreamSession
     }
   }),
 });
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly purchase: ReturnType<typeof createPurchaseLoaders>;
+  }
+}

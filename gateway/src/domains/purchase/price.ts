@@ -83,7 +83,7 @@ export const includesGoq = (plan: PlanTerms, months: number): boolean =>
 export const durationDiscount = (months: number): number =>
   durations.find((duration) => duration.months === months)?.discountPercent ?? 0;
 
-/** Price of the Discord server beside a plan: 50 zł a month less the discount for the length. */
+/** Price of the Discord server on top of a plan: 50 zł a month less the discount for the length. */
 export const discordGrosz = (plan: PlanTerms, months: number): number =>
   plan.discordIncluded || plan.hasFixedDates
     ? 0

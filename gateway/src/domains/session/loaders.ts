@@ -1,7 +1,6 @@
 import { isUpstreamError } from '../../kit/errors.ts';
 import { memoize } from '../../kit/memoize.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
+import type { LoaderDeps } from '../loaders.ts';
 import type { PlanWire } from '../plan/endpoints.ts';
 import type { UserWire } from '../user/endpoints.ts';
 import { refusedTokenWire, validateToken } from './endpoints.ts';
@@ -13,18 +12,7 @@ export interface Identity {
   readonly plans: readonly PlanWire[] | null;
 }
 
-/** Reads of who the caller is; the call is made once for an operation. */
-export interface SessionLoaders {
-  readonly identity: () => Promise<Identity>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly session: SessionLoaders;
-  }
-}
-
-async function askIdentity(rest: RestClient, session: UpstreamSession): Promise<Identity> {
+async function askIdentity({ rest, session }: LoaderDeps): Promise<Identity> {
   if (session.jar.current === null) return { user: null, plans: null };
   try {
     return await rest.call(validateToken, {}, session);
@@ -35,6 +23,13 @@ async function askIdentity(rest: RestClient, session: UpstreamSession): Promise<
   }
 }
 
-export const createSessionLoaders = (rest: RestClient, session: UpstreamSession): SessionLoaders => ({
-  identity: memoize(() => askIdentity(rest, session)),
+/** Reads of who the caller is; the call is made once for an operation. */
+export const createSessionLoaders = (deps: LoaderDeps) => ({
+  identity: memoize(() => askIdentity(deps)),
 });
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly session: ReturnType<typeof createSessionLoaders>;
+  }
+}

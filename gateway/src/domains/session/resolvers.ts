@@ -48,7 +48,7 @@ const signOut: MutationResolvers['signOut'] = (_, _args, { rest, session, live, 
         throw error;
       },
     );
-    // Before sockets are asked, so that the caller's own is nobody's by then.
+    // First, so that the caller's own socket is nobody's when the person's sockets are asked to authenticate.
     session.jar.clear();
     if (accepted && uid !== undefined) live?.requestReauth(uid);
     return {};

@@ -17,7 +17,7 @@ const holds: Record<StreakKind, (goals: Goals) => boolean> = {
   OVER_2_5: ({ own, opponent }) => own + opponent > 2.5,
 };
 
-/** The kinds of streaks, in the order in which they are told. */
+/** The kinds of streaks, in the order in which they are listed. */
 export const streakKinds: readonly StreakKind[] = [
   'WON',
   'UNBEATEN',

@@ -16,7 +16,7 @@ import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);
 
-/** Whether a tip is of the kinds and statuses that are asked for, and fits the filter. */
+/** Whether a tip is of the requested kinds and statuses, and fits the filter. */
 export function isWanted(
   row: TipWire,
   { types, statuses, filter }: Pick<QueryTipsArgs, 'types' | 'statuses' | 'filter'>,
@@ -40,7 +40,7 @@ const sortValue: Readonly<Record<TipOrderField, (row: TipWire) => number | null>
   UNITS: (row) => unitsOf(toTipStatus(row.tip_status), row.rate, row.exchange),
 };
 
-/** The order of a list of tips: newest first when none is asked for. Ties are broken by the running number. */
+/** The order of a list of tips: newest first when none is given. Ties are broken by the running number. */
 export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
   const descending = direction === 'DESC';

@@ -11,7 +11,7 @@ const permissionOfType: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * New tips and changes of tips, live: of their statuses, and, where the upstream tells the watcher's account a version, of whatever
+ * New tips and changes of tips, live: of their statuses, and, where the upstream sends the watcher's account a version, of whatever
  * is written of them.
  */
 export const tipLiveSource = defineLiveSource({

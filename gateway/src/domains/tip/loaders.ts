@@ -1,42 +1,24 @@
 import DataLoader from 'dataloader';
 import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
-import { type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { RestClient } from '../../rest/rest-client.ts';
-import type { UpstreamSession } from '../../rest/session.ts';
-import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
-import { type TipModel, toTip } from './mapper.ts';
+import { pagedList, pageOf } from '../../kit/paged-connection.ts';
+import type { LoaderDeps } from '../loaders.ts';
+import { type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
+import { toTip } from './mapper.ts';
 
 /** Reads of tips; each upstream call is made once for an operation. */
-export interface TipLoaders {
-  readonly list: () => Promise<readonly TipWire[]>;
-  /** What all that the caller may see have brought, by kind; null where the upstream does not say. */
-  readonly balance: () => Promise<readonly BalanceWire[] | null>;
-  /** The longer list that only admins may see. */
-  readonly adminList: () => Promise<readonly TipWire[]>;
-  /** Those with a quality value that fit a filter, in the upstream's pages. */
-  readonly goq: (filter: GoqQuery) => PagedList<TipModel>;
-  /** By the upstream's id: of several those that the list has are from there; null when the caller may not see it. */
-  readonly byId: DataLoader<number, TipWire | null>;
-  /** By uid; null when there is none or the caller may not see it. */
-  readonly byUid: (uid: string) => Promise<TipWire | null>;
-}
-
-declare module '../loaders.ts' {
-  interface Loaders {
-    readonly tip: TipLoaders;
-  }
-}
-
-export function createTipLoaders(rest: RestClient, session: UpstreamSession): TipLoaders {
+export function createTipLoaders({ rest, session }: LoaderDeps) {
   const reply = memoize(() => rest.call(tipList, { balance: true }, session));
 
   const list = async () => (await reply()).tips;
 
+  /** What all that the caller may see have brought, by kind; null where the upstream does not say. */
   const balance = async () => (await reply()).balance ?? null;
 
+  /** The longer list that only admins may see. */
   const adminList = memoize(async () => (await rest.call(tipList, { adminList: true }, session)).tips);
 
+  /** Those with a quality value that fit a filter, in the upstream's pages. */
   const goq = memoizeBy(
     (filter: GoqQuery): string => JSON.stringify(filter),
     (filter) =>
@@ -50,7 +32,7 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
     return (await orNull(rest.call(tipGet, { idOrUid }, session)))?.tip ?? null;
   }
 
-  /** The list is cut off: what it has not is read by itself. */
+  /** Null for those that the caller may not see. The list is cut off: what it has not is read by itself. */
   async function byIds(ids: readonly number[]): Promise<(TipWire | null | Error)[]> {
     const rows = new Map(ids.length === 1 ? [] : (await list()).map((tip) => [tip.id, tip]));
     const find = async (id: number) => {
@@ -61,10 +43,17 @@ export function createTipLoaders(rest: RestClient, session: UpstreamSession): Ti
     return Promise.all(ids.map((id) => find(id).catch(asError)));
   }
 
+  /** By uid; null when there is none or the caller may not see it. */
   const byUid = memoizeByKey(async (uid: string) => {
     const tip = uid.trim() === '' ? null : await one(uid);
     return tip?.uid === uid ? tip : null;
   });
 
   return { list, balance, adminList, goq, byId: new DataLoader(byIds), byUid };
+}
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly tip: ReturnType<typeof createTipLoaders>;
+  }
 }

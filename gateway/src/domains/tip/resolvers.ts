@@ -1,4 +1,4 @@
-import { checkPageSize, connect } from '../../kit/connection.ts';
+import { connect } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
@@ -31,9 +31,7 @@ const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders 
 };
 
 const goqTips: QueryResolvers['goqTips'] = async (_, { filter, first, after }, { loaders }) => {
-  const page = { first, after, max: 100 };
-  checkPageSize(page);
-  return connectPages(loaders.tip.goq(goqQueryOf(filter ?? {})), page);
+  return connectPages(loaders.tip.goq(goqQueryOf(filter ?? {})), { first, after, max: 100 });
 };
 
 const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {

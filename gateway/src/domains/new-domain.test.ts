@@ -1,0 +1,173 @@
+import { type ExecutionResult, graphql, parse } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createMeasure } from '../execution/cost/operation-cost.ts';
+import { buildSchema } from '../execution/schema.ts';
+import { toGlobalId } from '../kit/global-id.ts';
+import { memoize } from '../kit/memoize.ts';
+import { entitlementOf } from '../live/entitlement.ts';
+import { defineEndpoint } from '../rest/endpoint.ts';
+import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { createSession } from '../rest/session.ts';
+import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
+import { type Composition, composeDomains } from './compose.ts';
+import { type DomainParts, defineDomain } from './define-domain.ts';
+import { domains } from './index.ts';
+import { defineLiveSource, type LiveReader } from './live-source.ts';
+
+// A domain as CONTRIBUTING has one added, all of it here; in the project each part is a file of its folder.
+
+/** In the project this stands in schema.graphql, from which codegen makes the types that are asserted below. */
+const schemaPart = `
+  type Notice implements Node { id: ID! text: String! }
+  type NoticesAddedPayload { notices: [Notice!]! cursor: String! gap: Boolean! }
+  extend type Query { notices: [Notice!] }
+  extend type Subscription { noticesAdded: NoticesAddedPayload }
+`;
+
+const noticeWire = z.object({ id: z.int(), text: z.string(), created_at: z.string() });
+type NoticeWire = z.infer<typeof noticeWire>;
+
+const noticeList = defineEndpoint({
+  id: 'notice.list',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/notices.json',
+  auth: 'optional',
+  decode: z.object({ notices: z.array(noticeWire) }),
+  cost: 1,
+  fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
+});
+
+declare module './loaders.ts' {
+  interface Loaders {
+    readonly notice: { readonly list: () => Promise<readonly NoticeWire[]> };
+  }
+}
+
+const toNotice = ({ id, text }: NoticeWire) => ({
+  __typename: 'Notice' as const,
+  id: toGlobalId('Notice', id),
+  text,
+});
+
+const noticeLiveSource = defineLiveSource({
+  kind: 'notice',
+  audience: z.object({ kind: z.literal('notice') }),
+  accessOf: ({ holds }) => (holds('notices') ? { className: 'all', sees: () => true } : null),
+  field: 'noticesAdded',
+  listField: 'notices',
+  newestWins: true,
+  list: noticeList,
+  filteredList: null,
+  rows: ({ notices }) => notices,
+  describe: ({ id, created_at: createdAt }) => ({
+    id,
+    state: 'new',
+    createdAt,
+    newsUntil: null,
+    audience: { kind: 'notice' as const },
+  }),
+  wants: () => true,
+  leagueFilter: () => null,
+  toGraph: toNotice,
+});
+
+const generated = <Type>(value: unknown): Type => value as Type;
+
+const noticeDomain = defineDomain({
+  endpoints: { noticeList },
+  loaders: {
+    notice: ({ rest, session }) => ({
+      list: memoize(async () => (await rest.call(noticeList, {}, session)).notices),
+    }),
+  },
+  resolvers: generated<DomainParts['resolvers']>([
+    {
+      Query: {
+        notices: async (...[, , { loaders }]: [unknown, unknown, Context]) =>
+          (await loaders.notice.list()).map(toNotice),
+      },
+    },
+  ]),
+  nodes: generated<NonNullable<DomainParts['nodes']>>({
+    Notice: async (id: number, { loaders }: Context) => {
+      const found = (await loaders.notice.list()).find((row) => row.id === id);
+      return found === undefined ? null : toNotice(found);
+    },
+  }),
+  live: noticeLiveSource,
+});
+
+interface Context {
+  readonly loaders: ReturnType<Composition['createLoaders']>;
+}
+
+describe('a domain that is added to the list', () => {
+  const composition = composeDomains([...domains, noticeDomain]);
+  const schema = buildSchema({ resolvers: composition.resolvers, extensions: [schemaPart] });
+  let origin: FakeOrigin;
+  let rest: RestClient;
+
+  beforeAll(async () => {
+    origin = await startFakeOrigin();
+    rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000 });
+  });
+  beforeEach(() => {
+    const notices = [{ id: 4, text: 'Break at noon', created_at: '2026-03-01T10:00:00Z' }];
+    origin.on('GET /notices.json', json({ notices }));
+  });
+  afterAll(async () => {
+    await rest.close(0);
+    await origin.close();
+  });
+
+  function answer(source: string): Promise<ExecutionResult> {
+    const session = createSession({ timeoutMs: 2000, requestId: 'r' });
+    const loaders = composition.createLoaders(rest, session);
+    return graphql({ schema, source, contextValue: { rest, session, loaders } });
+  }
+
+  it('answers its field by one call for an operation', async () => {
+    const before = origin.seen.length;
+    const { data } = await answer('{ notices { text } again: notices { id } }');
+    expect(data).toEqual({
+      notices: [{ text: 'Break at noon' }],
+      again: [{ id: toGlobalId('Notice', 4) }],
+    });
+    expect(origin.seen.slice(before).map(({ path }) => path)).toEqual(['/notices.json']);
+  });
+
+  it('lets its objects be found by their ids', async () => {
+    const id = toGlobalId('Notice', 4);
+    const { data } = await answer(`{ node(id: "${id}") { ... on Notice { text } } }`);
+    expect(data).toEqual({ node: { text: 'Break at noon' } });
+  });
+
+  it('has its call counted before an operation runs', () => {
+    const document = parse('{ notices { text } }');
+    const [operation] = document.definitions;
+    if (operation?.kind !== 'OperationDefinition') throw new Error('no operation');
+    const { calls } = createMeasure(schema, composition.endpoints)(document, operation, null);
+    expect(Object.fromEntries(calls)).toEqual({ 'notice.list': 1 });
+  });
+
+  it('shows what is new of it live, to those whom its source says', async () => {
+    const reader: LiveReader = {
+      read: async (endpoint, args) => ({
+        changed: true,
+        reply: await rest.call(endpoint, args, createSession({ timeoutMs: 2000, requestId: 'r' })),
+        etag: 'e',
+      }),
+    };
+    const source = composition.liveSources.find(({ field }) => field === 'noticesAdded');
+    const read = await source?.read(reader, 'pl', null);
+    expect(read).toMatchObject({ changed: true, reply: [{ id: 4, audience: { kind: 'notice' } }] });
+    const seenWith = (permissions: string[], sources = composition.liveSources) => {
+      const nobody = { plan: null, isAdmin: false, isTyper: false, expiresAt: null, favouriteLeagues: [] };
+      return entitlementOf({ ...nobody, permissions }, new Map(), sources).sees({ kind: 'notice' });
+    };
+    expect(seenWith(['notices'])).toBe(true);
+    expect(seenWith(['tips'])).toBe(false);
+    expect(seenWith(['notices'], [])).toBe(false);
+  });
+});
