@@ -1,6 +1,6 @@
 import type { GraphContext } from '../domains/context.ts';
 import { validateToken } from '../domains/session/endpoints.ts';
-import type { UserWire } from '../domains/user/endpoints.ts';
+import type { UserWire } from '../domains/user/shapes.ts';
 import { type Entitlement, entitlementOf, type Person, type PlanTips } from './entitlement.ts';
 
 /**

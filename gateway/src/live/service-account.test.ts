@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { shape } from '../kit/shape.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
+import { decode } from '../rest/decode.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { UpstreamError } from '../rest/upstream-error.ts';
@@ -8,7 +9,7 @@ import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
 const endpoint = (id: string, method: 'GET' | 'POST') =>
-  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: z.object({}), cost: 1, fields: [] });
+  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: shape({}), cost: 1, fields: [] });
 
 const list = endpoint('list', 'GET');
 
@@ -34,7 +35,7 @@ function setUp() {
         state.token = `t${state.issued}`;
         session.jar.absorb(headers(state.token));
       }
-      return called.decode.parse({});
+      return decode(called.decode, {}, called.id);
     },
     async poll(called, _args, session, etag) {
       const token = session.jar.current?.accessToken;
@@ -42,7 +43,7 @@ function setUp() {
       if (token !== state.token) {
         throw new UpstreamError('UNAUTHENTICATED', 'signed out', { status: 401 });
       }
-      return { changed: true, reply: called.decode.parse({}), etag: 'e' };
+      return { changed: true, reply: decode(called.decode, {}, called.id), etag: 'e' };
     },
   };
   const account = new ServiceAccount({

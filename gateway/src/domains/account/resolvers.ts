@@ -2,8 +2,8 @@ import { isUpstreamError, unauthenticated, userErrorsOf } from '../../kit/errors
 import type { MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { requestReauth } from '../request-reauth.ts';
-import type { UserWire } from '../user/endpoints.ts';
 import type { ViewerModel } from '../user/mapper.ts';
+import type { UserWire } from '../user/shapes.ts';
 import {
   type AccountChange,
   register as registerEndpoint,

@@ -5,7 +5,6 @@ import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { UserDevice, UserLog } from '../__generated__/schema.ts';
 import {
-  type AdminUserWire,
   type UserListQuery,
   type UserPartQuery,
   userDevices,
@@ -14,6 +13,7 @@ import {
   userLogs,
 } from './endpoints.ts';
 import { type AdminUserModel, toAdminUser, toUserDevice, toUserLog } from './mapper.ts';
+import type { AdminUserWire } from './shapes.ts';
 
 /** Reads of users for admins, lists in pages of a size; each call is made once for an operation. */
 export interface AdminUserLoaders {

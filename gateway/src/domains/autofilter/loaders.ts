@@ -2,9 +2,10 @@ import { memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { type ListPage, type PagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
+import { autofilterMatches } from './endpoints.ts';
 import { type AutofilterMatchModel, toAutofilterMatches } from './mapper.ts';
 import type { HitsAsked } from './requested-hits.ts';
+import type { AutofilterWire } from './shapes.ts';
 
 /** How many matches a page has. */
 export const autofilterPageSize = 50;

@@ -1,7 +1,7 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { forbidden, userErrorsOf } from '../../kit/errors.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import {
   dropinfoEditFilter,
   dropinfoMoveDown,
@@ -10,6 +10,8 @@ import {
   dropinfoFilterLeagues as leaguesEndpoint,
   dropinfoFilterSports as sportsEndpoint,
 } from './endpoints.ts';
+import { toAdminDropinfoFilter } from './mapper.ts';
+import { movedFilters } from './shapes.ts';
 
 /** The list is the one that members choose from, so that the upstream gives it to typers too. */
 const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, { loaders }) => {
@@ -91,9 +93,9 @@ const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = async (_, { 
 
 async function move(endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) {
   try {
-    const { filters } = await context.rest.call(endpoint, { filterId }, context.session);
+    const reply = await context.rest.call(endpoint, { filterId }, context.session);
     context.resetLoaders();
-    const now = filters ?? (await context.loaders.dropinfo.filters());
+    const now = fits(movedFilters, reply) ? reply.filters : await context.loaders.dropinfo.filters();
     return { filters: now.map(toAdminDropinfoFilter), errors: [] };
   } catch (error) {
     context.resetLoaders();

@@ -2,13 +2,8 @@ import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import {
-  type DropinfoFilterWire,
-  type DropinfoWire,
-  dropinfoFilter,
-  dropinfoFilterList,
-  dropinfoList,
-} from './endpoints.ts';
+import { dropinfoFilter, dropinfoFilterList, dropinfoList } from './endpoints.ts';
+import type { DropinfoFilterWire, DropinfoWire } from './shapes.ts';
 
 /** Reads of dropinfos; each upstream call is made once for an operation. */
 export interface DropinfoLoaders {

@@ -1,14 +1,10 @@
+import { reader } from '../../kit/compile-shape.ts';
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
-import { toDateTime } from '../../kit/wire.ts';
-import type { AdminFile, AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
-import { type FileWire, fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
+import type { AdminResolvers, MutationResolvers } from '../__generated__/schema.ts';
+import { fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
+import { file } from './shapes.ts';
 
-const toFile = ({ name, size, created_at, url }: FileWire): AdminFile => ({
-  name,
-  size,
-  createdAt: toDateTime(created_at),
-  url,
-});
+const toFile = reader(file);
 
 const files: NonNullable<AdminResolvers['files']> = async (_, _args, { rest, session }) =>
   (await rest.call(fileList, {}, session)).files.map(toFile);
@@ -20,8 +16,8 @@ const createPaymentsFile: MutationResolvers['createPaymentsFile'] = async (_, { 
   const { from, until, format } = input;
   try {
     const args = { from, until, format: formats[format] };
-    const { file } = await context.rest.call(fileCreatePayments, args, context.session);
-    return { file: toFile(file), errors: [] };
+    const { file: made } = await context.rest.call(fileCreatePayments, args, context.session);
+    return { file: toFile(made), errors: [] };
   } catch (error) {
     return { file: null, errors: userErrorsOf(error) };
   }
@@ -31,8 +27,8 @@ const createXlsxFile: MutationResolvers['createXlsxFile'] = async (_, { input },
   const { content, from, until } = input;
   try {
     const args = { content: contents[content], from, until };
-    const { file } = await context.rest.call(fileCreateXlsx, args, context.session);
-    return { file: toFile(file), errors: [] };
+    const { file: made } = await context.rest.call(fileCreateXlsx, args, context.session);
+    return { file: toFile(made), errors: [] };
   } catch (error) {
     return { file: null, errors: userErrorsOf(error) };
   }

@@ -5,16 +5,9 @@ import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import { toMatches } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import {
-  type LeagueWire,
-  type LeagueWithTeamsWire,
-  leagueActive,
-  leagueFutureMatches,
-  leagueGet,
-  leagueList,
-  leaguePastMatches,
-} from './endpoints.ts';
+import { leagueActive, leagueFutureMatches, leagueGet, leagueList, leaguePastMatches } from './endpoints.ts';
 import { type LeagueModel, toLeague } from './mapper.ts';
+import type { LeagueWire, LeagueWithTeamsWire } from './shapes.ts';
 
 /** Reads of the leagues; each call is made once for an operation. A `season` of null is the one that runs now. */
 export interface LeagueLoaders {

@@ -14,9 +14,7 @@ import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { lastMatchesAsked } from '../match/requested-last-matches.ts';
 import {
-  type LeagueWire,
   leagueToggleEditable,
-  type ToggledWire,
   toggleActiveLeague as toggleActiveEndpoint,
   toggleFavouriteLeague as toggleFavouriteEndpoint,
 } from './endpoints.ts';
@@ -32,6 +30,7 @@ import {
   toOwnLeagues,
   toStandings,
 } from './mapper.ts';
+import type { LeagueWire, OwnLeaguesWire } from './shapes.ts';
 
 /** The most coming matches of one page. */
 const maxMatches = 100;
@@ -126,11 +125,11 @@ interface TogglePayload {
 async function toggle(
   globalId: string,
   context: GraphContext,
-  send: (leagueId: number) => Promise<ToggledWire>,
+  send: (leagueId: number) => Promise<OwnLeaguesWire>,
 ): Promise<TogglePayload> {
   const ref = fromGlobalId(globalId);
   if (ref?.type !== 'League') throw badUserInput('league is not the id of a League.');
-  let toggled: ToggledWire;
+  let toggled: OwnLeaguesWire;
   try {
     toggled = await send(ref.id);
   } catch (error) {

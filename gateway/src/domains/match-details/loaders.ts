@@ -1,14 +1,8 @@
 import { memoizeByKey } from '../../kit/memoize.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import {
-  type IncidentWire,
-  type LineupsWire,
-  matchIncidents,
-  matchLineups,
-  matchPlayerStatistics,
-  type PlayerStatisticsWire,
-} from './endpoints.ts';
+import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
+import type { IncidentWire, LineupsWire, PlayerStatisticsWire } from './shapes.ts';
 
 /** Reads of what happened in a match, by its number; each call is made once for an operation. */
 export interface MatchDetailsLoaders {

@@ -9,9 +9,10 @@ import type {
   UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { type MatchWire, matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
+import { matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';
 import type { MatchModel } from './match-model.ts';
+import type { MatchWire } from './shapes.ts';
 
 /** The most matches of one page. */
 const maxMatches = 100;

@@ -1,4 +1,4 @@
-import type { CountOf, MatchSide, MatchStat, Outcome } from '../__generated__/schema.ts';
+import type { CountOf, Match, MatchSide, MatchStat, Outcome } from '../__generated__/schema.ts';
 import type { MatchModel } from './match-model.ts';
 import { MatchRef } from './match-ref.ts';
 import type { StatLine } from './stat-line.ts';
@@ -30,7 +30,7 @@ export interface CountedRate<Played> {
 }
 
 /** What of a match counts: its sides, and whether both teams scored. */
-export type PlayedMatch = Pick<MatchModel, 'home' | 'away' | 'btts'>;
+export type PlayedMatch = Pick<Match, 'home' | 'away' | 'btts'>;
 
 const counters = {
   GOAL: 'goal',

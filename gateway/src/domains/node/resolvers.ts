@@ -4,8 +4,7 @@ import type { QueryResolvers, ResolversTypes } from '../__generated__/schema.ts'
 import { toAdminUser } from '../admin-user/mapper.ts';
 import { toAutofilter } from '../autofilter/mapper.ts';
 import type { GraphContext } from '../context.ts';
-import { toAdminDropinfoFilter } from '../dropinfo/admin-mapper.ts';
-import { toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
+import { toAdminDropinfoFilter, toDropinfo, toDropinfoFilter } from '../dropinfo/mapper.ts';
 import { toLeague } from '../league/mapper.ts';
 import { toAdminPlan } from '../plan/admin-mapper.ts';
 import { toPlan } from '../plan/mapper.ts';

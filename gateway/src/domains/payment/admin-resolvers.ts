@@ -12,13 +12,13 @@ import type {
   UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { toAdminPayment, toPaymentStats } from './admin-mapper.ts';
 import {
   type PaymentListQuery,
   paymentAdminPay,
   paymentCancel,
   paymentStats as statsEndpoint,
 } from './endpoints.ts';
+import { toAdminPayment, toPaymentStats } from './mapper.ts';
 
 const sortNames: Record<AdminPaymentOrderField, PaymentListQuery['sortBy']> = {
   CREATED_AT: 'id',

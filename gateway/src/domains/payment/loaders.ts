@@ -4,15 +4,9 @@ import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
-import { toAdminPayment } from './admin-mapper.ts';
-import {
-  isNumbered,
-  type PaymentListQuery,
-  type PaymentWire,
-  paymentGet,
-  paymentList,
-  paymentUserIndex,
-} from './endpoints.ts';
+import { type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
+import { isNumbered, toAdminPayment } from './mapper.ts';
+import type { PaymentWire } from './shapes.ts';
 
 /** How many payments a page of the upstream has. */
 const upstreamPageSize = 20;

@@ -2,8 +2,9 @@ import { connect, type ListOrder } from '../../kit/connection.ts';
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/schema.ts';
 import { requestReauth } from '../request-reauth.ts';
-import { type PaymentWire, paymentCancel } from './endpoints.ts';
+import { paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
+import type { PaymentWire } from './shapes.ts';
 
 const newestFirst: ListOrder<PaymentWire> = {
   name: 'payments',

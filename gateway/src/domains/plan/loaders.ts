@@ -2,7 +2,8 @@ import { orNull } from '../../kit/errors.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { type PlanWire, planGet, planList } from './endpoints.ts';
+import { planGet, planList } from './endpoints.ts';
+import type { PlanWire } from './shapes.ts';
 
 /** Reads of the plans; each call is made once for an operation. */
 export interface PlanLoaders {

@@ -1,6 +1,6 @@
 import type { GraphContext } from '../context.ts';
-import type { UserWire } from '../user/endpoints.ts';
-import type { PlanWire } from './endpoints.ts';
+import type { UserWire } from '../user/shapes.ts';
+import type { PlanWire } from './shapes.ts';
 
 /** The plans on sale and who asks; `user` is null for a guest and for refused credentials. */
 export interface OfferedPlans {

@@ -1,7 +1,8 @@
 import { memoize } from '../../kit/memoize.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { type PromoCodeWire, promoCodeList } from './endpoints.ts';
+import { promoCodeList } from './endpoints.ts';
+import type { PromoCodeWire } from './shapes.ts';
 
 /** Reads of promo codes; each call is made once for an operation. */
 export interface PromoCodeLoaders {

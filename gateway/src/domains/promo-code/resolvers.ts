@@ -7,8 +7,9 @@ import type {
   UserError,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { type PromoCodeWire, promoCodeCreate, promoCodeDisable } from './endpoints.ts';
+import { promoCodeCreate, promoCodeDisable } from './endpoints.ts';
 import { toAdminPromoCode } from './mapper.ts';
+import type { PromoCodeWire } from './shapes.ts';
 
 const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, { loaders }) =>
   (await loaders.promoCode.list()).map(toAdminPromoCode);

@@ -5,8 +5,9 @@ import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { type AdminTipModel, sortTips, toAdminTip } from './admin-mapper.ts';
-import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 /** The most pictures of a tip. */
 const mostImages = 8;

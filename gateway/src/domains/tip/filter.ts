@@ -1,8 +1,8 @@
 import type { ListOrder } from '../../kit/connection.ts';
 import { hasText } from '../../kit/folded-text.ts';
 import type { QueryTipsArgs, TipOrder, TipOrderField } from '../__generated__/schema.ts';
-import type { TipWire } from './endpoints.ts';
 import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);

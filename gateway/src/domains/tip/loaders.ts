@@ -4,8 +4,9 @@ import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { type PagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { type BalanceWire, type GoqQuery, type TipWire, tipGet, tipGoq, tipList } from './endpoints.ts';
+import { type GoqQuery, tipGet, tipGoq, tipList } from './endpoints.ts';
 import { type TipModel, toTip } from './mapper.ts';
+import type { BalanceWire, TipWire } from './shapes.ts';
 
 /** Reads of tips; each upstream call is made once for an operation. */
 export interface TipLoaders {

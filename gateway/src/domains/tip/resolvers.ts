@@ -14,10 +14,11 @@ import type {
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { balanceOf } from './balance.ts';
-import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
+import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { isWanted, tipOrder } from './filter.ts';
 import { goqQueryOf } from './goq-query.ts';
 import { type TipModel, toTip, toTipType } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
   checkSearch(wish.filter?.search);

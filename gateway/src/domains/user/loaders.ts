@@ -1,7 +1,8 @@
 import { memoize } from '../../kit/memoize.ts';
 import type { RestClient } from '../../rest/rest-client.ts';
 import type { UpstreamSession } from '../../rest/session.ts';
-import { type DashboardWire, userDashboard } from './endpoints.ts';
+import { userDashboard } from './endpoints.ts';
+import type { DashboardWire } from './shapes.ts';
 
 /** Reads of what belongs to the signed-in user; each call is made once for an operation. */
 export interface UserLoaders {

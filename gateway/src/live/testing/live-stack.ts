@@ -4,7 +4,7 @@ import { dropinfoLiveSource } from '../../domains/dropinfo/live-source.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
 import { signIn } from '../../domains/session/endpoints.ts';
 import { tipLiveSource } from '../../domains/tip/live-source.ts';
-import type { UserWire } from '../../domains/user/endpoints.ts';
+import type { UserWire } from '../../domains/user/shapes.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
 import { listen } from '../../http/listen.ts';
