@@ -167,6 +167,16 @@ export const oneOf = <
   fallback,
 });
 
+/** A word of the wire that the graph names by the same in capitals, and what stands for those that are not known. */
+export const wordOf = <const Words extends readonly string[], const Fallback extends string | null>(
+  words: Words,
+  fallback: Fallback,
+): Codec<string, Uppercase<Words[number]> | Fallback> => ({
+  kind: 'enum',
+  names: new Map(words.map((word) => [word, word.toUpperCase()])),
+  fallback,
+});
+
 /** A value that is there, and may be null. */
 export const nullable = <Wire, Model>(inner: Codec<Wire, Model>): Codec<Wire | null, Model | null> => ({
   kind: 'nullable',
@@ -201,3 +211,4 @@ export const pageFields = {
   perPage: orNull(integerFrom(1)),
   total: orNull(integerFrom(0)),
 };
+export type PageWire = WireFields<typeof pageFields>;

@@ -1,8 +1,3 @@
-import type { pageFields, Shape, WireOf } from './shape.ts';
-
-/** What is told beside a list that comes in pages. */
-export type PageWire = WireOf<Shape<typeof pageFields>>;
-
 /** A text as one segment of a path, whatever its characters. */
 export const pathSegment = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('.', '%2E');

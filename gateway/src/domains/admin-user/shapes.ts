@@ -22,7 +22,7 @@ export const adminUser = s.shape('AdminUser', {
   lastName: s.orNull(s.text),
   discord: s.orNull(s.text),
   notes: s.orNull(s.text),
-  role: s.oneOf({ user: 'USER', typer: 'TYPER', admin: 'ADMIN' }, 'UNKNOWN'),
+  role: s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN'),
   isService: s.orElse(s.boolean, false),
   joinedAt: s.dateTime,
   lockedAt: s.orNull(s.dateTime),
@@ -45,7 +45,7 @@ export const userLog = s.shape({
 
 export const userDevice = s.shape({
   deviceId: s.from('id', s.integer),
-  type: s.from('device_type', s.oneOf({ web: 'WEB', android: 'ANDROID', ios: 'IOS' }, null)),
+  type: s.from('device_type', s.wordOf(['web', 'android', 'ios'], null)),
   lang: s.orNull(s.text),
   service: s.orNull(s.text),
   createdAt: s.dateTime,

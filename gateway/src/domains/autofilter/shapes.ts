@@ -20,21 +20,9 @@ export const hit = s.shape({
 export const autofilterMatch = s.shape({ ...match.fields, hits: s.list(hit) });
 export type AutofilterMatchWire = s.WireOf<typeof autofilterMatch>;
 
-const stat = s.oneOf(
-  {
-    goal: 'GOAL',
-    btts: 'BTTS',
-    shots: 'SHOTS',
-    shots_on_goal: 'SHOTS_ON_GOAL',
-    yellow: 'YELLOW',
-    red: 'RED',
-    corners: 'CORNERS',
-    fouls: 'FOULS',
-  },
-  null,
-);
-const comparison = s.oneOf({ over: 'OVER', under: 'UNDER', yes: 'YES', no: 'NO' }, null);
-const side = s.oneOf({ home: 'HOME', away: 'AWAY', both: 'BOTH', sum: 'SUM' }, null);
+const stat = s.wordOf(['goal', 'btts', 'shots', 'shots_on_goal', 'yellow', 'red', 'corners', 'fouls'], null);
+const comparison = s.wordOf(['over', 'under', 'yes', 'no'], null);
+const side = s.wordOf(['home', 'away', 'both', 'sum'], null);
 
 export const autofilter = s.shape('Autofilter', {
   id: s.globalId('Autofilter'),

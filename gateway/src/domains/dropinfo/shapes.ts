@@ -9,12 +9,9 @@ const side = s.shape({
 });
 export type SideWire = s.WireOf<typeof side>;
 
-export const market = s.oneOf({ one_x_two: 'ONE_X_TWO', totals: 'TOTALS', handicap: 'HANDICAP' }, 'UNKNOWN');
+export const market = s.wordOf(['one_x_two', 'totals', 'handicap'], 'UNKNOWN');
 
-const result = s.oneOf(
-  { won: 'WON', half_won: 'HALF_WON', void: 'VOID', half_lost: 'HALF_LOST', lost: 'LOST' },
-  'UNKNOWN',
-);
+const result = s.wordOf(['won', 'half_won', 'void', 'half_lost', 'lost'], 'UNKNOWN');
 
 export const dropinfo = s.shape('Dropinfo', {
   id: s.globalId('Dropinfo'),

@@ -20,7 +20,7 @@ export type LineupPlayerWire = s.WireOf<typeof lineupPlayer>;
 
 export const missingPlayer = s.shape({
   ...playerFields,
-  certainty: s.from('type', s.oneOf({ doubtful: 'DOUBTFUL' }, 'MISSING')),
+  certainty: s.from('type', s.wordOf(['doubtful'], 'MISSING')),
   reason: s.hidden(s.orNull(s.integer)),
   description: s.orNull(s.text),
   expectedEndAt: s.orNull(s.dateTime),

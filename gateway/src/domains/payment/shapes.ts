@@ -9,41 +9,18 @@ const isPayAddress = (text: string): boolean => {
 export const payAddress = s.textOf(isPayAddress);
 
 /** A status that is not known is UNKNOWN and never DONE. */
-export const paymentStatus = s.oneOf(
-  {
-    pending: 'PENDING',
-    done: 'DONE',
-    cancelled: 'CANCELLED',
-    failed: 'FAILED',
-    held: 'HELD',
-    expired: 'EXPIRED',
-  },
+export const paymentStatus = s.wordOf(
+  ['pending', 'done', 'cancelled', 'failed', 'held', 'expired'],
   'UNKNOWN',
 );
-const paymentMethod = s.oneOf({ p24: 'P24', blik: 'BLIK' }, null);
+const paymentMethod = s.wordOf(['p24', 'blik'], null);
 
-const lineKind = s.oneOf(
-  {
-    package: 'PACKAGE',
-    duration_discount: 'DURATION_DISCOUNT',
-    sale: 'SALE',
-    promo_code: 'PROMO_CODE',
-    active_subscription_rest: 'ACTIVE_SUBSCRIPTION_REST',
-    discord: 'DISCORD',
-  },
+const lineKind = s.wordOf(
+  ['package', 'duration_discount', 'sale', 'promo_code', 'active_subscription_rest', 'discord'],
   null,
 );
 
-const failure = s.oneOf(
-  {
-    sold_out: 'SOLD_OUT',
-    promocode_used: 'PROMOCODE_USED',
-    outdated: 'OUTDATED',
-    unavailable: 'UNAVAILABLE',
-    unsettled: 'UNSETTLED',
-  },
-  'UNKNOWN',
-);
+const failure = s.wordOf(['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'], 'UNKNOWN');
 
 const memberFields = {
   uid: s.text,

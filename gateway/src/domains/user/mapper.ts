@@ -5,6 +5,7 @@ import type { TipWire } from '../tip/shapes.ts';
 import {
   activeSubscription,
   type DashboardWire,
+  permission,
   type UserWire,
   upcomingSubscription,
   user,
@@ -20,28 +21,10 @@ export interface DashboardModel {
   readonly wire: DashboardWire;
 }
 
-const permissions: Readonly<Record<string, Permission>> = {
-  stats: 'STATS',
-  autofilters: 'AUTOFILTERS',
-  tips: 'TIPS',
-  dropinfo: 'DROPINFO',
-  goq: 'GOQ',
-  adminpanel: 'ADMINPANEL',
-  special_tips: 'SPECIAL_TIPS',
-  default_tips: 'DEFAULT_TIPS',
-  chatgpt_tips: 'CHATGPT_TIPS',
-  dropinfo_filters: 'DROPINFO_FILTERS',
-};
+const permissionOf = reader(permission);
 
 /** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
-export function toPermissions(wire: readonly string[]): Permission[] {
-  const named: Permission[] = [];
-  for (const name of wire) {
-    const permission = permissions[name] ?? 'UNKNOWN';
-    if (!named.includes(permission)) named.push(permission);
-  }
-  return named;
-}
+export const toPermissions = (wire: readonly string[]): Permission[] => [...new Set(wire.map(permissionOf))];
 
 /** A user of the wire as the graph shows them. */
 export const toUser = readerWith(user, {

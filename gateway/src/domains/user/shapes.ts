@@ -6,6 +6,22 @@ import { match } from '../match/shapes.ts';
 import { payment } from '../payment/shapes.ts';
 import { tip } from '../tip/shapes.ts';
 
+export const permission = s.wordOf(
+  [
+    'stats',
+    'autofilters',
+    'tips',
+    'dropinfo',
+    'goq',
+    'adminpanel',
+    'special_tips',
+    'default_tips',
+    'chatgpt_tips',
+    'dropinfo_filters',
+  ],
+  'UNKNOWN',
+);
+
 export const activeSubscription = s.shape({
   plan: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
