@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../gateway/src/domains/all-endpoints.ts';
-import { fieldsOf, misfitIn } from '../../gateway/src/kit/compile-shape.ts';
-import type { ObjectRule, Rule } from '../../gateway/src/kit/shape.ts';
+import { misfitIn, wireFieldsOf } from '../../gateway/src/kit/compile-shape.ts';
+import type { Rule } from '../../gateway/src/kit/shape.ts';
 import { seededRandom } from '../harness/seeded-random.ts';
-
-/** The fields of an object on the wire, those of its parts included. */
-const wireFields = (rule: ObjectRule): [string, Rule][] =>
-  fieldsOf(rule).flatMap(({ wire, rule: field }) =>
-    wire !== null ? [[wire, field] as [string, Rule]] : field.kind === 'object' ? wireFields(field) : [],
-  );
 
 /** What zod takes by the same rule. */
 function zodOf(rule: Rule): z.ZodType {
@@ -48,7 +42,7 @@ function zodOf(rule: Rule): z.ZodType {
       return first === undefined ? z.tuple([]) : z.tuple([first, ...rest]);
     }
     case 'object':
-      return z.object(Object.fromEntries(wireFields(rule).map(([name, field]) => [name, zodOf(field)])));
+      return z.object(Object.fromEntries(wireFieldsOf(rule).map(([name, field]) => [name, zodOf(field)])));
   }
 }
 
@@ -115,7 +109,7 @@ class Wire {
       case 'object':
         return Object.fromEntries([
           ['unknown', 'is ignored'],
-          ...wireFields(rule).map(([name, field]) => [name, this.of(field)]),
+          ...wireFieldsOf(rule).map(([name, field]) => [name, this.of(field)]),
         ]);
     }
   }

@@ -74,6 +74,10 @@ describe('what the graph shows', () => {
   });
 });
 
+it('a computed field that is declared too is refused', () => {
+  expect(() => readerWith(s.shape({ id: s.integer }), { id: () => 1 })).toThrow('declare it as hidden');
+});
+
 describe('the first misfit', () => {
   const reply = s.shape({
     things: s.list(

@@ -1,6 +1,6 @@
 import { toGlobalId } from './global-id.ts';
 import { toGrosz, toPln } from './money.ts';
-import type { Codec, Field, Flat, ObjectRule, Rule } from './shape.ts';
+import type { Codec, Field, Flat, ObjectRule, Part, Rule } from './shape.ts';
 import { toDateTime } from './wire.ts';
 
 const days31 = '(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])';
@@ -11,28 +11,30 @@ const aTime = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|[+-](?:[01]\
 const pointInTime = new RegExp(`^${aDay}T${aTime}$`);
 const startsWithDay = /^\d{4}-\d{2}-\d{2}/;
 
-/**
- * A field of an object: its name in the graph, null for one that is not shown, its name on the wire, null for a part
- * whose fields stand among its own, and its rule.
- */
-interface WireField {
-  readonly name: string | null;
-  readonly wire: string | null;
-  readonly rule: Rule;
+/** A field of an object, or a part of it: its names in the graph and on the wire. */
+interface ShownField {
+  readonly name: string;
+  readonly wire: string;
+  readonly field: Field;
 }
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function fieldOf(name: string, field: Field): WireField {
-  if ('wire' in field) return { name, wire: field.wire, rule: field.codec };
-  if ('part' in field) return { name, wire: null, rule: field.codec };
-  if ('hidden' in field) return { name: null, wire: snakeCase(name), rule: field.codec };
-  return { name, wire: snakeCase(name), rule: field };
-}
+const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
+  Object.entries(fields).map(([name, field]) => ({
+    name,
+    wire: 'wire' in field ? field.wire : snakeCase(name),
+    field,
+  }));
 
-/** The fields of a declaration in their order. */
-export const fieldsOf = ({ fields }: ObjectRule): readonly WireField[] =>
-  Object.entries(fields).map(([name, field]) => fieldOf(name, field));
+const ruleOf = (field: Exclude<Field, Part<unknown, unknown>>): Rule =>
+  'codec' in field ? field.codec : field;
+
+/** The fields of an object on the wire by their names, those of its parts in their places. */
+export const wireFieldsOf = (rule: ObjectRule): readonly (readonly [wire: string, rule: Rule])[] =>
+  fieldsOf(rule).flatMap(({ wire, field }) =>
+    'part' in field ? wireFieldsOf(field.codec) : [[wire, ruleOf(field)] as const],
+  );
 
 /** Finds the path of the first part of a value that does not fit, as `.dropinfos[3].drop`; null when all of it fits. */
 type Check = (value: unknown) => string | null;
@@ -60,7 +62,7 @@ class Source {
 }
 
 const quoted = (value: unknown): string => JSON.stringify(value);
-const property = (name: string | null): string => (name === null ? 'v' : `v[${quoted(name)}]`);
+const property = (name: string): string => `v[${quoted(name)}]`;
 
 /** The condition under which a value that is one and no container of others does not fit. */
 function misfitCondition(rule: Rule, value: string, source: Source): string | null {
@@ -124,17 +126,14 @@ function checkSource(rule: Rule, value: string, path: string, source: Source, de
 
 function compileCheck(rule: Rule): Check {
   const source = new Source();
-  const body =
-    rule.kind === 'object'
-      ? `if (typeof v !== 'object' || v === null || Array.isArray(v)) return '';
-        ${fieldsOf(rule)
-          .map(({ wire, rule: field }, index) => {
-            const value = `f${index}`;
-            return `const ${value} = ${property(wire)}; ${checkSource(field, value, quoted(wire === null ? '' : `.${wire}`), source)}`;
-          })
-          .join('\n')}`
-      : checkSource(rule, 'v', "''", source);
-  return source.compile(`${body} return null;`);
+  if (rule.kind !== 'object') return source.compile(`${checkSource(rule, 'v', "''", source)} return null;`);
+  const checks = wireFieldsOf(rule).map(
+    ([wire, field], index) =>
+      `const f${index} = ${property(wire)}; ${checkSource(field, `f${index}`, quoted(`.${wire}`), source)}`,
+  );
+  return source.compile(`if (typeof v !== 'object' || v === null || Array.isArray(v)) return '';
+    ${checks.join('\n')}
+    return null;`);
 }
 
 const namerOf =
@@ -184,20 +183,30 @@ function optionalSource(inner: Rule, value: string, fallback: string, source: So
   return shown === value ? `(${value} ?? ${fallback})` : `(${value} == null ? ${fallback} : ${shown})`;
 }
 
+/** The entries of the object that the graph shows of `v`. */
+function entriesSource(rule: ObjectRule, source: Source): string[] {
+  const shown = fieldsOf(rule).flatMap(({ name, wire, field }) => {
+    if ('hidden' in field) return [];
+    const value =
+      'part' in field
+        ? `{ ${entriesSource(field.codec, source).join(', ')} }`
+        : readSource(ruleOf(field), property(wire), source);
+    return `${quoted(name)}: ${value}`;
+  });
+  return rule.typename === null ? shown : [`__typename: ${quoted(rule.typename)}`, ...shown];
+}
+
 function compileRead<Made = Read>(rule: Rule, compute: Readonly<Record<string, unknown>> = {}): Made {
   const source = new Source();
   if (rule.kind !== 'object') return source.compile(`return ${readSource(rule, 'v', source)};`);
-  const shown = fieldsOf(rule).filter(({ name }) => name !== null);
-  const twice = shown.find(({ name }) => name !== null && Object.hasOwn(compute, name));
-  if (twice) throw new Error(`The field ${twice.name} is computed: declare it as hidden.`);
-  const entries = [
-    ...(rule.typename === null ? [] : [`__typename: ${quoted(rule.typename)}`]),
-    ...shown.map(
-      ({ name, wire, rule: field }) => `${quoted(name)}: ${readSource(field, property(wire), source)}`,
-    ),
-    ...Object.entries(compute).map(([name, one]) => `${quoted(name)}: ${source.use(one)}(v, b)`),
-  ];
-  return source.compile(`return { ${entries.join(',\n')} };`);
+  const computed = Object.entries(compute).map(([name, one]) => {
+    const declared = rule.fields[name];
+    if (declared !== undefined && !('hidden' in declared)) {
+      throw new Error(`The field ${name} is computed: declare it as hidden.`);
+    }
+    return `${quoted(name)}: ${source.use(one)}(v, b)`;
+  });
+  return source.compile(`return { ${[...entriesSource(rule, source), ...computed].join(',\n')} };`);
 }
 
 function compiledOnce<Made>(compile: (rule: Rule) => Made): (rule: Rule) => Made {
