@@ -39,7 +39,9 @@ export default {
       path: '^gateway/src/domains/[^/]+/(admin-)?(resolvers|loaders)',
       pathNot: '^gateway/src/domains/$1/',
     }),
-    rule('web-shared-knows-no-screen', productionCode('^web/src/shared/'), { path: '^web/src/(screens|app)/' }),
+    rule('web-shared-knows-no-screen', productionCode('^web/src/shared/'), {
+      path: '^web/src/(screens|app)/',
+    }),
     rule('a-screen-knows-no-app', productionCode('^web/src/screens/'), { path: '^web/src/app/' }),
     rule('a-screen-keeps-its-parts', productionCode('^web/src/screens/(public|member|admin)/([^/]+)/'), {
       path: '^web/src/screens/(public|member|admin)/[^/]+/',

@@ -25,7 +25,8 @@ const parts: readonly Part[] = [
     name: 'servers',
     inputs: ['gateway', 'upstream', 'tsconfig.base.json', 'package-lock.json'],
     result: 'gateway/dist/main.js',
-    build: () => run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', 'gateway', 'upstream']),
+    build: () =>
+      run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', 'gateway', 'upstream']),
   },
   {
     name: 'web',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { execute, getOperationAST, parse, validate } from 'graphql';
-import type { ZodType } from 'zod';
 import { readConfig } from '../../gateway/src/config.ts';
 import { dropinfoList } from '../../gateway/src/domains/dropinfo/endpoints.ts';
 import { leagueList } from '../../gateway/src/domains/league/endpoints.ts';
@@ -54,7 +53,7 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       const endpoint = endpoints[path as keyof typeof endpoints];
       return {
         id: endpoint.id,
-        schema: endpoint.decode as ZodType<unknown>,
+        codec: endpoint.decode,
         text: JSON.stringify(recorded[path]),
         body: recorded[path],
       };
@@ -78,7 +77,7 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       name,
       (replies.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) / 1000).toFixed(1),
       await microseconds(() => replies.map(({ text }) => JSON.parse(text))),
-      await microseconds(() => replies.map((reply) => decode(reply.schema, reply.body, reply.id))),
+      await microseconds(() => replies.map((reply) => decode<unknown>(reply.codec, reply.body, reply.id))),
       await microseconds(() => parse(query)),
       await microseconds(() => validate(schema, document)),
       await microseconds(() => runCompiled(operation, context())),

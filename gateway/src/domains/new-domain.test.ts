@@ -5,9 +5,10 @@ import { createMeasure } from '../execution/cost/operation-cost.ts';
 import { buildSchema } from '../execution/schema.ts';
 import { toGlobalId } from '../kit/global-id.ts';
 import { memoize } from '../kit/memoize.ts';
+import { integer, list, shape, text, type WireOf } from '../kit/shape.ts';
 import { entitlementOf } from '../live/entitlement.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
-import { createRestClient, type RestClient } from '../rest/rest-client.ts';
+import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
 import { type Composition, composeDomains } from './compose.ts';
@@ -25,15 +26,15 @@ const schemaPart = `
   extend type Subscription { noticesAdded: NoticesAddedPayload }
 `;
 
-const noticeWire = z.object({ id: z.int(), text: z.string(), created_at: z.string() });
-type NoticeWire = z.infer<typeof noticeWire>;
+const notice = shape({ id: integer, text, created_at: text });
+type NoticeWire = WireOf<typeof notice>;
 
 const noticeList = defineEndpoint({
   id: 'notice.list',
   method: 'GET',
   path: (_: Record<never, never>) => '/notices.json',
   auth: 'optional',
-  decode: z.object({ notices: z.array(noticeWire) }),
+  decode: shape({ notices: list(notice) }),
   cost: 1,
   fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
 });
@@ -44,10 +45,10 @@ declare module './loaders.ts' {
   }
 }
 
-const toNotice = ({ id, text }: NoticeWire) => ({
+const toNotice = ({ id, text: words }: NoticeWire) => ({
   __typename: 'Notice' as const,
   id: toGlobalId('Notice', id),
-  text,
+  text: words,
 });
 
 const noticeLiveSource = defineLiveSource({
@@ -106,11 +107,11 @@ describe('a domain that is added to the list', () => {
   const composition = composeDomains([...domains, noticeDomain]);
   const schema = buildSchema({ resolvers: composition.resolvers, extensions: [schemaPart] });
   let origin: FakeOrigin;
-  let rest: RestClient;
+  let rest: UpstreamClient;
 
   beforeAll(async () => {
     origin = await startFakeOrigin();
-    rest = createRestClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000 });
+    rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 2000 });
   });
   beforeEach(() => {
     const notices = [{ id: 4, text: 'Break at noon', created_at: '2026-03-01T10:00:00Z' }];

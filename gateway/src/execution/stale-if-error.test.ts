@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { list, shape, text } from '../kit/shape.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import { replyIn } from '../rest/reply.ts';
 import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
@@ -14,7 +14,7 @@ const notices = defineEndpoint({
   method: 'GET',
   path: ({ page }: { page: number }) => `/notices/${page}.json`,
   auth: 'optional',
-  decode: z.object({ notices: z.array(z.string()) }),
+  decode: shape({ notices: list(text) }),
   cost: 1,
   fields: [],
   staleIfErrorMs: 60_000,

@@ -1,7 +1,7 @@
 import { type Connection, checkPageSize, decodeCursor, Edge, type PageRequest } from './connection.ts';
 import { badUserInput } from './errors.ts';
 import { memoizeByKey } from './memoize.ts';
-import type { PageWire } from './wire.ts';
+import type { PageWire } from './shape.ts';
 
 /** One page of a list that the upstream sends in pages; without a `total` the items are the whole list. */
 export interface ListPage<Item> {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
+import { decode } from '../rest/decode.ts';
 import { defineEndpoint } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
 const endpoint = (id: string, method: 'GET' | 'POST') =>
-  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: z.object({}), cost: 1, fields: [] });
+  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: shape({}), cost: 1, fields: [] });
 
 const list = endpoint('list', 'GET');
 
@@ -32,13 +33,13 @@ function setUp() {
         state.token = `t${state.issued}`;
         session.jar.update(headers(state.token));
       }
-      return called.decode.parse({});
+      return decode(called.decode, {}, called.id);
     },
     async poll(called, _args, session, etag) {
       const token = session.jar.current?.accessToken;
       calls.push(`poll ${session.lang} ${token} ${etag}`);
       if (token !== state.token) throw new UpstreamError('UNAUTHENTICATED', 'signed out', { status: 401 });
-      return { changed: true, reply: called.decode.parse({}), etag: 'e' };
+      return { changed: true, reply: decode(called.decode, {}, called.id), etag: 'e' };
     },
   };
   const account = new ServiceAccount({

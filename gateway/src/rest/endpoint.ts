@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { Codec } from '../kit/shape.ts';
 import type { FieldUse } from './field-use.ts';
 import type { FormPart } from './form.ts';
 
@@ -25,7 +25,7 @@ export interface Endpoint<Args, Reply> {
   readonly body?: (args: Args) => unknown;
   readonly form?: (args: Args) => Iterable<FormPart>;
   readonly auth: EndpointAuth;
-  readonly decode: ZodType<Reply>;
+  readonly decode: Codec<Reply, unknown>;
   readonly cost: number;
   readonly fields: readonly FieldUse[];
   readonly once?: boolean;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { anything, list, shape } from '../kit/shape.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ const read = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/things.json',
   auth: 'optional',
-  decode: z.object({ things: z.array(z.unknown()) }),
+  decode: shape({ things: list(anything) }),
   cost: 1,
   fields: [],
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { credentialHeaders } from '../kit/credentials.ts';
+import { boolean, list, number, shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
@@ -15,7 +15,7 @@ const read = defineEndpoint({
   path: () => '/things.json',
   query: (args: { kind?: string; sizes?: readonly string[] }) => ({ kind: args.kind, 'sizes[]': args.sizes }),
   auth: 'optional',
-  decode: z.object({ things: z.array(z.object({ size: z.number() })) }),
+  decode: shape({ things: list(shape({ size: number })) }),
   cost: 1,
   fields: [],
 });
@@ -26,7 +26,7 @@ const change = defineEndpoint({
   path: (args: { id: string }) => `/things/${encodeURIComponent(args.id)}.json`,
   body: () => ({ name: 'new' }),
   auth: 'optional',
-  decode: z.object({ done: z.boolean() }),
+  decode: shape({ done: boolean }),
   cost: 1,
   fields: [],
 });

@@ -1,4 +1,4 @@
-import type { LastMatchesWire, MatchWire } from '../domains/match/endpoints.ts';
+import type { LastMatchesWire, MatchWire } from '../domains/match/shapes.ts';
 import { type FakeOrigin, json } from './fake-origin.ts';
 import {
   sampleAutofilter,

@@ -1,10 +1,10 @@
-import type { AutofilterWire } from '../domains/autofilter/endpoints.ts';
-import type { DropinfoWire } from '../domains/dropinfo/endpoints.ts';
-import type { LeagueWire } from '../domains/league/endpoints.ts';
-import type { MatchWire } from '../domains/match/endpoints.ts';
-import type { PlanWire } from '../domains/plan/endpoints.ts';
-import type { TipWire } from '../domains/tip/endpoints.ts';
-import type { UserWire } from '../domains/user/endpoints.ts';
+import type { AutofilterWire } from '../domains/autofilter/shapes.ts';
+import type { DropinfoWire } from '../domains/dropinfo/shapes.ts';
+import type { LeagueWire } from '../domains/league/shapes.ts';
+import type { MatchWire } from '../domains/match/shapes.ts';
+import type { PlanWire } from '../domains/plan/shapes.ts';
+import type { TipWire } from '../domains/tip/shapes.ts';
+import type { UserWire } from '../domains/user/shapes.ts';
 import type { Credentials } from '../kit/credentials.ts';
 
 /** A good row of each kind as the upstream sends it, with what a test cares about put over it. */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import { boolean, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { userWire } from '../user/endpoints.ts';
+import { user } from '../user/shapes.ts';
 
-const userReply = z.object({ data: userWire });
+const userReply = shape({ data: user });
 
 /** What opens an account. */
 export interface Registration {
@@ -66,7 +66,7 @@ export const requestPasswordReset = defineEndpoint({
     redirect_url: args.redirectUrl,
   }),
   auth: 'none',
-  decode: z.object({ success: z.boolean() }),
+  decode: shape({ success: boolean }),
   cost: 1,
   fields: ['Mutation.requestPasswordReset'],
 });

@@ -2,8 +2,8 @@ import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation, requestReauth } from '../mutation.ts';
-import type { UserWire } from '../user/endpoints.ts';
 import type { ViewerModel } from '../user/mapper.ts';
+import type { UserWire } from '../user/shapes.ts';
 import {
   type AccountChange,
   register as registerEndpoint,

@@ -1,39 +1,6 @@
-import { z } from 'zod';
-import { pageWire, wireId, wireTime } from '../../kit/wire.ts';
+import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-
-const subscriptionWire = z.object({
-  id: wireId,
-  sub: z.string(),
-  starts_at: wireTime,
-  expires_at: wireTime,
-  goq: z.boolean(),
-  discord: z.boolean(),
-  discord_until: wireTime.nullish(),
-  value: z.number().nullish(),
-  version: z.string().nullish(),
-});
-export type SubscriptionWire = z.infer<typeof subscriptionWire>;
-
-/** A user as the upstream sends them to admins; all subscriptions come with a single one only. */
-export const adminUserWire = z.object({
-  id: wireId,
-  email: z.string(),
-  uid: z.string().nullish(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-  discord: z.string().nullish(),
-  notes: z.string().nullish(),
-  role: z.string(),
-  is_service: z.boolean().nullish(),
-  joined_at: wireTime,
-  locked_at: wireTime.nullish(),
-  devices: z.int().nullish(),
-  subscription: subscriptionWire.nullish(),
-  subscriptions: z.array(subscriptionWire).nullish(),
-  version: z.string().nullish(),
-});
-export type AdminUserWire = z.infer<typeof adminUserWire>;
+import { adminUser, discordUser, userDevice, userLog } from './shapes.ts';
 
 /** How admins may have the users found and sorted. */
 export interface UserListQuery {
@@ -73,7 +40,7 @@ export const userList = defineEndpoint({
     sort_order: args.sortOrder,
   }),
   auth: 'user',
-  decode: pageWire.extend({ users: z.array(adminUserWire) }),
+  decode: shape({ ...pageFields, users: list(adminUser) }),
   cost: 2,
   fields: [{ field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'page'] }],
 });
@@ -84,7 +51,7 @@ export const userGet = defineEndpoint({
   method: 'GET',
   path: (args: { id: number }) => `/users/${args.id}.json`,
   auth: 'user',
-  decode: z.object({ user: adminUserWire }),
+  decode: shape({ user: adminUser }),
   cost: 1,
   fields: [
     { field: 'Admin.user', by: ['userId'] },
@@ -105,7 +72,7 @@ export const userSetRole = defineEndpoint({
   path: (args: { id: number; role: string }) => `/users/${args.id}/set_role.json`,
   body: ({ role }) => ({ user: { role } }),
   auth: 'user',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.setUserRole'],
 });
@@ -117,7 +84,7 @@ export const userSetLocked = defineEndpoint({
   path: (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
   body: ({ locked }) => ({ user: { locked } }),
   auth: 'user',
-  decode: z.object({ user: adminUserWire }),
+  decode: shape({ user: adminUser }),
   cost: 1,
   fields: ['Mutation.setUserLocked'],
 });
@@ -134,15 +101,6 @@ const partQuery = (args: UserPartQuery & PageArgs) => ({
   search: args.search ?? undefined,
 });
 
-const logWire = z.object({
-  id: wireId,
-  action: z.string(),
-  details: z.record(z.string(), z.unknown()).nullish(),
-  created_at: wireTime,
-  author: z.object({ id: wireId, email: z.string() }).nullish(),
-});
-export type LogWire = z.infer<typeof logWire>;
-
 /** Reads a page of a user's log. */
 export const userLogs = defineEndpoint({
   id: 'user.logs',
@@ -150,20 +108,10 @@ export const userLogs = defineEndpoint({
   path: (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_logs.json`,
   query: partQuery,
   auth: 'user',
-  decode: pageWire.extend({ logs: z.array(logWire) }),
+  decode: shape({ ...pageFields, logs: list(userLog) }),
   cost: 1,
   fields: [{ field: 'AdminUser.logs', per: 'object', by: ['search', 'first', 'page'] }],
 });
-
-const deviceWire = z.object({
-  id: wireId,
-  device_type: z.string(),
-  lang: z.string().nullish(),
-  service: z.string().nullish(),
-  created_at: wireTime,
-  seen_at: wireTime.nullish(),
-});
-export type DeviceWire = z.infer<typeof deviceWire>;
 
 /** Reads a page of a user's devices. */
 export const userDevices = defineEndpoint({
@@ -172,7 +120,7 @@ export const userDevices = defineEndpoint({
   path: (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_devices.json`,
   query: partQuery,
   auth: 'user',
-  decode: pageWire.extend({ devices: z.array(deviceWire) }),
+  decode: shape({ ...pageFields, devices: list(userDevice) }),
   cost: 1,
   fields: [{ field: 'AdminUser.devices', per: 'object', by: ['search', 'first', 'page'] }],
 });
@@ -193,7 +141,7 @@ export const subscriptionAdminCreate = defineEndpoint({
   path: () => '/subscriptions/create_user_subscription.json',
   body: (args: GrantArgs) => args,
   auth: 'user',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.grantSubscription'],
 });
@@ -216,21 +164,10 @@ export const subscriptionAdminUpdate = defineEndpoint({
   path: () => '/subscriptions/update_user_subscription.json',
   body: (args: SubscriptionChangeArgs) => args,
   auth: 'user',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.changeSubscription'],
 });
-
-const discordUserWire = z.object({
-  id: wireId,
-  email: z.string(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-  discord: z.string().nullish(),
-  sub: z.string(),
-  expires_at: wireTime,
-});
-export type DiscordUserWire = z.infer<typeof discordUserWire>;
 
 /** Reads who belongs on the Discord server. */
 export const subscriptionDiscordList = defineEndpoint({
@@ -238,7 +175,7 @@ export const subscriptionDiscordList = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/subscriptions/discord_list.json',
   auth: 'user',
-  decode: z.object({ users: z.array(discordUserWire) }),
+  decode: shape({ users: list(discordUser) }),
   cost: 2,
   fields: [{ field: 'Admin.discordUsers', per: 'place' }],
 });

@@ -1,7 +1,8 @@
+import { reader } from '../../kit/compile-shape.ts';
 import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
 import type { AdminResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
-import type { AdminFigures } from '../__generated__/schema.ts';
-import { adminFigures, type FiguresWire } from './endpoints.ts';
+import { adminFigures } from './endpoints.ts';
+import { figures as shape } from './shapes.ts';
 
 /** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
 const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
@@ -11,14 +12,7 @@ const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
   return {};
 };
 
-const toFigures = (wire: FiguresWire): AdminFigures => ({
-  pendingPayments: wire.pending_payments ?? null,
-  heldPayments: wire.held_payments ?? null,
-  matchesWithoutStats: wire.matches_without_stats ?? null,
-  tipsToSettle: wire.tips_to_settle ?? null,
-  runningImports: wire.running_imports ?? null,
-  users: wire.users ?? null,
-});
+const toFigures = reader(shape);
 
 /** An upstream without this call answers 404. */
 const figures: NonNullable<AdminResolvers['figures']> = async (_, _args, { rest, session }) => {

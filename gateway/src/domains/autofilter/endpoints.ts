@@ -1,51 +1,9 @@
-import { z } from 'zod';
-import { pageWire, wireId } from '../../kit/wire.ts';
+import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
+import { lastQuery } from '../match/endpoints.ts';
+import { lastMatches } from '../match/shapes.ts';
 import type { RequestedHits } from './requested-hits.ts';
-
-/** A match of a window by its id, and what is counted in it. */
-const markWire = z.tuple([wireId, z.int().nullable()]);
-
-/** How well a match fits an autofilter; a side that is not looked at is absent. */
-const hitWire = z.object({
-  autofilter_id: wireId.nullish(),
-  home_hits: z.int().nullish(),
-  home_sample: z.int().nullish(),
-  away_hits: z.int().nullish(),
-  away_sample: z.int().nullish(),
-  rate: z.number(),
-  home_marks: z.array(markWire).nullish(),
-  away_marks: z.array(markWire).nullish(),
-});
-export type HitWire = z.infer<typeof hitWire>;
-
-/** A coming match that autofilters pick. */
-export const autofilterMatchWire = matchWire.extend({ hits: z.array(hitWire) });
-export type AutofilterMatchWire = z.infer<typeof autofilterMatchWire>;
-
-/** A saved autofilter as the upstream sends it. */
-export const autofilterWire = z.object({
-  id: wireId,
-  name: z.string(),
-  stat: z.string(),
-  comparison: z.string(),
-  line: z.number().nullish(),
-  side: z.string(),
-  window: z.int(),
-  least_hit_rate: z.number(),
-  league_ids: z.array(wireId).nullish(),
-  hit_count: z.int().nullish(),
-});
-export type AutofilterWire = z.infer<typeof autofilterWire>;
-
-const rehearsalWire = z.object({
-  season: z.string(),
-  matches: z.int(),
-  hits: z.int(),
-  right: z.int(),
-});
-export type RehearsalWire = z.infer<typeof rehearsalWire>;
+import { autofilter, autofilterMatch, rehearsal } from './shapes.ts';
 
 /** An autofilter in the upstream's words. */
 export interface AutofilterData {
@@ -95,13 +53,14 @@ export const autofilterMatches = defineEndpoint({
     rehearse: backtest ? 'season' : undefined,
   }),
   auth: 'user',
-  decode: pageWire.extend({
-    matches: z.array(autofilterMatchWire),
-    teams: z.array(lastMatchesWire).nullish(),
-    autofilters_navs: z.array(autofilterWire).nullish(),
-    autofilter_id: wireId.nullish(),
-    draft: z.boolean().nullish(),
-    rehearsal: z.array(rehearsalWire).nullish(),
+  decode: shape({
+    ...pageFields,
+    matches: list(autofilterMatch),
+    teams: orNull(list(lastMatches)),
+    autofilters_navs: orNull(list(autofilter)),
+    autofilter_id: orNull(integer),
+    draft: orNull(boolean),
+    rehearsal: orNull(list(rehearsal)),
   }),
   cost: 2,
   fields: [
@@ -128,7 +87,7 @@ export const autofilterCreate = defineEndpoint({
     },
   }),
   auth: 'user',
-  decode: z.object({ autofilter: autofilterWire }),
+  decode: shape({ autofilter }),
   cost: 2,
   fields: ['Mutation.createAutofilter'],
 });

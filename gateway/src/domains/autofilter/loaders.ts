@@ -1,9 +1,10 @@
 import { memoizeBy } from '../../kit/memoize.ts';
 import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
-import { type AutofilterWire, autofilterMatches } from './endpoints.ts';
+import { autofilterMatches } from './endpoints.ts';
 import { toAutofilterMatches } from './mapper.ts';
 import type { RequestedHits } from './requested-hits.ts';
+import type { AutofilterWire } from './shapes.ts';
 
 /** How many matches a page has. */
 export const autofilterPageSize = 50;

@@ -1,21 +1,23 @@
-import { toGlobalId } from '../../kit/global-id.ts';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { PagedList } from '../../kit/paged-connection.ts';
-import type {
-  Autofilter,
-  AutofilterDraft,
-  AutofilterHit,
-  AutofilterSide,
-  Comparison,
-  MatchStat,
-  Rehearsal,
-} from '../__generated__/schema.ts';
-import type { LastMatchesWire } from '../match/endpoints.ts';
+import type { ModelOf } from '../../kit/shape.ts';
+import type { Autofilter, AutofilterDraft, Rehearsal } from '../__generated__/schema.ts';
 import { toLastMatches, toMatch } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import type { AutofilterMatchWire, AutofilterWire, HitWire, RehearsalWire } from './endpoints.ts';
+import type { LastMatchesWire } from '../match/shapes.ts';
+import {
+  type AutofilterMatchWire,
+  type AutofilterWire,
+  autofilter,
+  hit,
+  type RehearsalWire,
+} from './shapes.ts';
+
+type ReadAutofilter = ModelOf<typeof autofilter>;
 
 /** What `Autofilter` is made from: its plain fields, and the numbers of its leagues; none for all active ones. */
-export type AutofilterModel = Omit<Autofilter, 'leagues'> & { readonly leagueIds: readonly number[] };
+export type AutofilterModel = Omit<ReadAutofilter, 'stat' | 'comparison' | 'side'> &
+  Pick<Autofilter, 'stat' | 'comparison' | 'side'>;
 
 /** What an autofilter looks at in the last matches of teams. */
 export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | 'side' | 'window'>;
@@ -23,73 +25,12 @@ export type AutofilterRule = Pick<Autofilter, 'stat' | 'comparison' | 'line' | '
 /** Saved autofilters by their numbers. */
 type SavedById = ReadonlyMap<number, AutofilterModel>;
 
-/** What `AutofilterHit` is made from: the number of its autofilter, or the rule of a draft, and the match. */
-export type AutofilterHitModel = Omit<AutofilterHit, 'autofilter' | 'homeRate' | 'awayRate'> & {
-  readonly autofilterId: number | null;
-  readonly draft: AutofilterRule | null;
-  /** The caller's autofilters by number as they came beside the match; null where they did not. */
-  readonly saved: SavedById | null;
-  /** The counts by match of the windows that it was taken from; null where they did not come with it. */
-  readonly homeMarks: NonNullable<HitWire['home_marks']> | null;
-  readonly awayMarks: NonNullable<HitWire['away_marks']> | null;
-  readonly match: MatchModel;
-};
-
-/** A match that autofilters pick. */
-export interface AutofilterMatchModel {
-  match: MatchModel;
-  hits: AutofilterHitModel[];
-}
-
-/** What `AutofilterDraft` is made from; without a list where the person has something to mend. */
-export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'rehearsal'> & {
-  readonly matches: PagedList<AutofilterMatchModel> | null;
-};
-
-const stats: Readonly<Record<string, MatchStat>> = {
-  goal: 'GOAL',
-  btts: 'BTTS',
-  shots: 'SHOTS',
-  shots_on_goal: 'SHOTS_ON_GOAL',
-  yellow: 'YELLOW',
-  red: 'RED',
-  corners: 'CORNERS',
-  fouls: 'FOULS',
-};
-
-const comparisons: Readonly<Record<string, Comparison>> = {
-  over: 'OVER',
-  under: 'UNDER',
-  yes: 'YES',
-  no: 'NO',
-};
-
-const sides: Readonly<Record<string, AutofilterSide>> = {
-  home: 'HOME',
-  away: 'AWAY',
-  both: 'BOTH',
-  sum: 'SUM',
-};
+const readAutofilter = reader(autofilter);
 
 /** An autofilter of the wire as the graph shows it; null for one whose words this version does not know. */
 export function toAutofilter(wire: AutofilterWire): AutofilterModel | null {
-  const stat = stats[wire.stat];
-  const comparison = comparisons[wire.comparison];
-  const side = sides[wire.side];
-  if (stat === undefined || comparison === undefined || side === undefined) return null;
-  return {
-    __typename: 'Autofilter',
-    id: toGlobalId('Autofilter', wire.id),
-    name: wire.name,
-    stat,
-    comparison,
-    line: wire.line ?? null,
-    side,
-    window: wire.window,
-    leastHitRate: wire.least_hit_rate,
-    hitCount: wire.hit_count ?? null,
-    leagueIds: wire.league_ids ?? [],
-  };
+  const { stat, comparison, side, ...rest } = readAutofilter(wire);
+  return stat === null || comparison === null || side === null ? null : { ...rest, stat, comparison, side };
 }
 
 /** Autofilters of the wire, without those that this version does not know. */
@@ -104,20 +45,33 @@ const savedById = (wires: readonly AutofilterWire[]): SavedById =>
     }),
   );
 
-const toHit = (
-  wire: HitWire,
-  beside: Pick<AutofilterHitModel, 'match' | 'draft' | 'saved'>,
-): AutofilterHitModel => ({
-  ...beside,
-  autofilterId: wire.autofilter_id ?? null,
-  homeHits: wire.home_hits ?? null,
-  homeSample: wire.home_sample ?? null,
-  awayHits: wire.away_hits ?? null,
-  awaySample: wire.away_sample ?? null,
-  percent: wire.rate,
-  homeMarks: wire.home_marks ?? null,
-  awayMarks: wire.away_marks ?? null,
+interface BesideHit {
+  readonly draft: AutofilterRule | null;
+  readonly saved: SavedById | null;
+  readonly match: MatchModel;
+}
+
+const toHit = readerWith(hit, {
+  /** The rule of a draft; null for a saved autofilter. */
+  draft: (_, { draft }: BesideHit) => draft,
+  /** The caller's autofilters by number as they came beside the match; null where they did not. */
+  saved: (_, { saved }: BesideHit) => saved,
+  match: (_, { match }: BesideHit) => match,
 });
+
+/** What `AutofilterHit` is made from: the number of its autofilter, or the rule of a draft, and the match. */
+export type AutofilterHitModel = ReturnType<typeof toHit>;
+
+/** A match that autofilters pick. */
+export interface AutofilterMatchModel {
+  match: MatchModel;
+  hits: AutofilterHitModel[];
+}
+
+/** What `AutofilterDraft` is made from; without a list where the person has something to mend. */
+export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'rehearsal'> & {
+  readonly matches: PagedList<AutofilterMatchModel> | null;
+};
 
 /** Matches that autofilters, or a draft, pick, with the autofilters and the last matches of their teams where these came beside. */
 export function toAutofilterMatches(
@@ -132,7 +86,7 @@ export function toAutofilterMatches(
   const saved = reply.autofilters_navs ? savedById(reply.autofilters_navs) : null;
   return reply.matches.map((wire) => {
     const match = toMatch(wire, lastMatches);
-    return { match, hits: wire.hits.map((hit) => toHit(hit, { match, draft, saved })) };
+    return { match, hits: wire.hits.map((one) => toHit(one, { match, draft, saved })) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { anything, integer, list, shape, textOf } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 
 /** Counts a visit: a GET that changes something. */
@@ -7,7 +7,7 @@ export const boiskoAct = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/boisko_prawdy.json',
   auth: 'none',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.visitBoisko'],
   once: true,
@@ -19,8 +19,8 @@ export const boiskoGet = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/get_boisko_prawdy.json',
   auth: 'user',
-  decode: z.object({
-    visits: z.array(z.object({ day: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), visits: z.int() })),
+  decode: shape({
+    visits: list(shape({ day: textOf(/^\d{4}-\d{2}-\d{2}$/), visits: integer })),
   }),
   cost: 1,
   fields: [{ field: 'Admin.campaignVisits', per: 'place' }],

@@ -1,22 +1,11 @@
+import { reader } from '../../kit/compile-shape.ts';
 import { badUserInput, orNull } from '../../kit/errors.ts';
 import type { AdminResolvers } from '../__generated__/resolver-types.ts';
-import type { Commission } from '../__generated__/schema.ts';
 import { toAdminTip } from '../tip/admin-mapper.ts';
-import { type CommissionWire, commissionGet, commissionList } from './endpoints.ts';
+import { commissionGet, commissionList } from './endpoints.ts';
+import { commission as shape } from './shapes.ts';
 
-const toCommission = (wire: CommissionWire): Commission => ({
-  typerId: wire.id,
-  typer: wire.name,
-  month: wire.month,
-  tips: wire.tips,
-  won: wire.won,
-  lost: wire.lost,
-  cancelled: wire.cancelled,
-  pending: wire.pending,
-  stakeUnits: wire.stake,
-  profitUnits: wire.units,
-  amountPln: wire.commission_pln,
-});
+const toCommission = reader(shape);
 
 const commissions: AdminResolvers['commissions'] = async (_, _args, { rest, session }) =>
   (await rest.call(commissionList, {}, session)).commissions.map(toCommission);

@@ -1,8 +1,8 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { forbidden } from '../../kit/errors.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import {
   dropinfoEditFilter,
   dropinfoMoveDown,
@@ -11,6 +11,8 @@ import {
   dropinfoFilterLeagues as leaguesEndpoint,
   dropinfoFilterSports as sportsEndpoint,
 } from './endpoints.ts';
+import { toAdminDropinfoFilter } from './mapper.ts';
+import { movedFilters } from './shapes.ts';
 
 /** The list is the one that members choose from, so that the upstream gives it to typers too. */
 const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, { loaders }) => {
@@ -83,9 +85,10 @@ const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = (_, { input 
 /** The list as the reply has it, else as it is read anew. */
 const move = (endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) =>
   mutation(context, { filters: null }, async () => {
-    const { filters } = await context.rest.call(endpoint, { filterId }, context.session);
+    const reply = await context.rest.call(endpoint, { filterId }, context.session);
     context.resetLoaders();
-    return { filters: (filters ?? (await context.loaders.dropinfo.filters())).map(toAdminDropinfoFilter) };
+    const filters = fits(movedFilters, reply) ? reply.filters : await context.loaders.dropinfo.filters();
+    return { filters: filters.map(toAdminDropinfoFilter) };
   });
 
 const moveDropinfoFilterUp: MutationResolvers['moveDropinfoFilterUp'] = (_, { input }, context) =>

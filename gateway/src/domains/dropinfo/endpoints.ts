@@ -1,45 +1,6 @@
-import { z } from 'zod';
-import { wireId, wireTime } from '../../kit/wire.ts';
+import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-
-const sideWire = z.object({
-  label: z.string(),
-  from: z.number(),
-  from_p: z.number().nullish(),
-  to: z.number(),
-  to_p: z.number().nullish(),
-});
-
-/** A fall of the odds as the upstream sends it. */
-export const dropinfoWire = z.object({
-  id: wireId,
-  uid: z.string(),
-  title: z.string(),
-  tip: z.string(),
-  date: wireTime,
-  created_at: wireTime,
-  timebetween: z.int(),
-  drop: z.number(),
-  over: sideWire,
-  under: sideWire.nullish(),
-  market: z.string().nullish(),
-  match_id: wireId.nullish(),
-  league: z.object({ id: wireId, name: z.string(), country: z.string() }).nullish(),
-  outcome: z.object({ home_goals: z.int(), away_goals: z.int(), result: z.string() }).nullish(),
-});
-export type DropinfoWire = z.infer<typeof dropinfoWire>;
-export type SideWire = z.infer<typeof sideWire>;
-
-/** A filter as the upstream sends it; what stands below `name_en` is for admins alone. */
-export const dropinfoFilterWire = z.object({
-  id: wireId,
-  name: z.string(),
-  name_en: z.string().nullish(),
-  sport_ids: z.array(wireId).nullish(),
-  league_ids: z.array(wireId).nullish(),
-  version: z.int().nullish(),
-});
-export type DropinfoFilterWire = z.infer<typeof dropinfoFilterWire>;
+import { dropinfo, dropinfoFilter as filter } from './shapes.ts';
 
 /** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
 export const dropinfoList = defineEndpoint({
@@ -48,7 +9,7 @@ export const dropinfoList = defineEndpoint({
   path: () => '/dropinfos.json',
   query: (args: { leagueFilter?: number }) => ({ league_filter: args.leagueFilter?.toString() }),
   auth: 'user',
-  decode: z.object({ dropinfos: z.array(dropinfoWire) }),
+  decode: shape({ dropinfos: list(dropinfo) }),
   cost: 2,
   fields: [
     { field: 'Query.dropinfos', by: ['filter.leagueFilter'] },
@@ -62,7 +23,7 @@ export const dropinfoFilterList = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/dropinfos/filters.json',
   auth: 'user',
-  decode: z.object({ filters: z.array(dropinfoFilterWire) }),
+  decode: shape({ filters: list(filter) }),
   cost: 1,
   fields: [
     'Query.dropinfoFilters',
@@ -73,7 +34,7 @@ export const dropinfoFilterList = defineEndpoint({
   ],
 });
 
-const oneFilter = z.object({ filter: dropinfoFilterWire });
+const oneFilter = shape({ filter });
 
 /** Reads a filter for an admin. */
 export const dropinfoFilter = defineEndpoint({
@@ -94,16 +55,9 @@ export const dropinfoFilterSports = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/dropinfos/filter_sports.json',
   auth: 'user',
-  decode: z.object({ sports: z.array(z.object({ id: wireId, name: z.string() })) }),
+  decode: shape({ sports: list(shape({ id: integer, name: text })) }),
   cost: 1,
   fields: [{ field: 'Admin.dropinfoFilterSports', per: 'place' }],
-});
-
-const filterLeagueWire = z.object({
-  id: wireId,
-  name: z.string(),
-  country: z.string().nullish(),
-  sport_id: wireId.nullish(),
 });
 
 export const dropinfoFilterLeagues = defineEndpoint({
@@ -112,7 +66,9 @@ export const dropinfoFilterLeagues = defineEndpoint({
   path: () => '/dropinfos/filter_leagues.json',
   query: (args: { sportId: number | null }) => ({ sport_id: args.sportId?.toString() }),
   auth: 'user',
-  decode: z.object({ leagues: z.array(filterLeagueWire) }),
+  decode: shape({
+    leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
+  }),
   cost: 1,
   fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
@@ -152,15 +108,12 @@ export const dropinfoEditFilter = defineEndpoint({
   fields: ['Mutation.editDropinfoFilter'],
 });
 
-/** After a move; an upstream may leave the list out. */
-const moved = z.object({ filters: z.array(dropinfoFilterWire).nullish() }).catch({ filters: null });
-
 export const dropinfoMoveUp = defineEndpoint({
   id: 'dropinfo.moveUp',
   method: 'PUT',
   path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_up.json`,
   auth: 'user',
-  decode: moved,
+  decode: anything,
   cost: 1,
   fields: ['Mutation.moveDropinfoFilterUp'],
 });
@@ -170,7 +123,7 @@ export const dropinfoMoveDown = defineEndpoint({
   method: 'PUT',
   path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_down.json`,
   auth: 'user',
-  decode: moved,
+  decode: anything,
   cost: 1,
   fields: ['Mutation.moveDropinfoFilterDown'],
 });

@@ -8,8 +8,8 @@ import type {
   DropinfoOrderField,
   Market,
 } from '../__generated__/schema.ts';
-import type { DropinfoWire, SideWire } from './endpoints.ts';
 import { toMarket } from './mapper.ts';
+import type { DropinfoWire, SideWire } from './shapes.ts';
 
 /** As many as there are. */
 const maxMarkets = 4;

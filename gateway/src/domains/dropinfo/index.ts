@@ -1,10 +1,9 @@
 import { defineDomain, findRow } from '../define-domain.ts';
-import { toAdminDropinfoFilter } from './admin-mapper.ts';
 import { adminDropinfoResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
 import { createDropinfoLoaders } from './loaders.ts';
-import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+import { toAdminDropinfoFilter, toDropinfo, toDropinfoFilter } from './mapper.ts';
 import { dropinfoResolvers } from './resolvers.ts';
 
 export const dropinfo = defineDomain({

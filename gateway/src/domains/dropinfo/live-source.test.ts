@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
+import { decode } from '../../rest/decode.ts';
 import type { LiveReader } from '../live-source.ts';
-import type { DropinfoWire } from './endpoints.ts';
 import { dropinfoLiveSource } from './live-source.ts';
+import type { DropinfoWire } from './shapes.ts';
 
 const row: DropinfoWire = {
   id: 7,
@@ -62,7 +63,11 @@ describe('dropinfoLiveSource', () => {
 
   it('describes a dropinfo as news until its match begins', async () => {
     const reader: LiveReader = {
-      read: async ({ decode }) => ({ changed: true, reply: decode.parse({ dropinfos: [row] }), etag: 'e' }),
+      read: async (endpoint) => ({
+        changed: true,
+        reply: decode(endpoint.decode, { dropinfos: [row] }, endpoint.id),
+        etag: 'e',
+      }),
     };
     expect(await dropinfoLiveSource.read(reader, 'pl', null)).toMatchObject({
       reply: [{ id: 7, state: 'new', createdAt: row.created_at, newsUntil: row.date }],

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
 import { defineLiveSource } from '../live-source.ts';
-import { type DropinfoWire, dropinfoList } from './endpoints.ts';
+import { dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
+import type { DropinfoWire } from './shapes.ts';
 
 /** Whether a watcher wants a dropinfo: one for the filter, and a fall of at least `leastDrop`. */
 function wants(

@@ -3,9 +3,9 @@ import { isUpstreamError } from '../../kit/errors.ts';
 import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { toPermissions } from '../user/mapper.ts';
-import type { DropinfoWire } from './endpoints.ts';
 import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+import type { DropinfoWire } from './shapes.ts';
 
 const noLeagues: ReadonlySet<number> = new Set();
 

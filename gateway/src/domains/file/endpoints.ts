@@ -1,27 +1,18 @@
-import { z } from 'zod';
-import { wireTime } from '../../kit/wire.ts';
+import { anything, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-
-/** A file as the upstream sends it; `url` is a path beside the upstream's base address, or a whole address. */
-export const fileWire = z.object({
-  name: z.string(),
-  size: z.int().nonnegative(),
-  created_at: wireTime,
-  url: z.string(),
-});
-export type FileWire = z.infer<typeof fileWire>;
+import { file } from './shapes.ts';
 
 /** How long making a file may take, in milliseconds. */
 const timeoutMs = 60_000;
 
-const oneFile = z.object({ file: fileWire });
+const oneFile = shape({ file });
 
 export const fileList = defineEndpoint({
   id: 'file.list',
   method: 'GET',
   path: (_: Record<never, never>) => '/files.json',
   auth: 'user',
-  decode: z.object({ files: z.array(fileWire) }),
+  decode: shape({ files: list(file) }),
   cost: 1,
   fields: [{ field: 'Admin.files', per: 'place' }],
 });
@@ -58,7 +49,7 @@ export const fileDestroy = defineEndpoint({
   path: () => '/files/destroy_file.json',
   body: (args: { name: string }) => args,
   auth: 'user',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.destroyFile'],
 });

@@ -1,15 +1,10 @@
-import { toDateTime } from '../../kit/wire.ts';
+import { reader } from '../../kit/compile-shape.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
-import type { AdminFile } from '../__generated__/schema.ts';
 import { mutation } from '../mutation.ts';
-import { type FileWire, fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
+import { fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
+import { file } from './shapes.ts';
 
-const toFile = ({ name, size, created_at, url }: FileWire): AdminFile => ({
-  name,
-  size,
-  createdAt: toDateTime(created_at),
-  url,
-});
+const toFile = reader(file);
 
 const files: NonNullable<AdminResolvers['files']> = async (_, _args, { rest, session }) =>
   (await rest.call(fileList, {}, session)).files.map(toFile);
@@ -21,16 +16,16 @@ const createPaymentsFile: MutationResolvers['createPaymentsFile'] = (_, { input 
   mutation(context, { file: null }, async () => {
     const { from, until, format } = input;
     const args = { from, until, format: formats[format] };
-    const { file } = await context.rest.call(fileCreatePayments, args, context.session);
-    return { file: toFile(file) };
+    const { file: made } = await context.rest.call(fileCreatePayments, args, context.session);
+    return { file: toFile(made) };
   });
 
 const createXlsxFile: MutationResolvers['createXlsxFile'] = (_, { input }, context) =>
   mutation(context, { file: null }, async () => {
     const { content, from, until } = input;
     const args = { content: contents[content], from, until };
-    const { file } = await context.rest.call(fileCreateXlsx, args, context.session);
-    return { file: toFile(file) };
+    const { file: made } = await context.rest.call(fileCreateXlsx, args, context.session);
+    return { file: toFile(made) };
   });
 
 const notThere = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };

@@ -1,61 +1,17 @@
-import { z } from 'zod';
-import { pageWire, wireId } from '../../kit/wire.ts';
+import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { lastMatchesWire, lastQuery, matchWire } from '../match/endpoints.ts';
+import { lastQuery } from '../match/endpoints.ts';
+import { lastMatches, match } from '../match/shapes.ts';
+import { league, leagueWithTeams, ownLeagues } from './shapes.ts';
 
-/** A league as the upstream sends it. */
-export const leagueWire = z.object({
-  id: wireId,
-  name: z.string(),
-  country: z.string(),
-  flag: z.string().nullish(),
-  logo: z.string().nullish(),
-  season: z.string().nullish(),
-  seasons: z.array(z.object({ year: z.string(), name: z.string() })).nullish(),
-  is_editable: z.boolean().nullish(),
-});
-export type LeagueWire = z.infer<typeof leagueWire>;
-
-const optionalCount = z.int().nullish();
-
-/** A team with its row of the table, one for each season that the upstream tells of. */
-const teamWire = z.object({
-  id: wireId,
-  name: z.string(),
-  logo: z.string().nullish(),
-  stats: z.array(
-    z.object({
-      season: z.string(),
-      league_id: wireId,
-      points: z.int(),
-      played: optionalCount,
-      won: optionalCount,
-      drawn: optionalCount,
-      lost: optionalCount,
-      goals_for: optionalCount,
-      goals_against: optionalCount,
-      form: z.array(z.string()).nullish(),
-    }),
-  ),
-});
-export type TeamWire = z.infer<typeof teamWire>;
-
-/** A league with the teams of one of its seasons, first of the table first, and what the caller has chosen it for. */
-export const leagueWithTeamsWire = leagueWire.extend({
-  teams: z.array(teamWire),
-  is_active: z.boolean().nullish(),
-  is_favourite: z.boolean().nullish(),
-});
-export type LeagueWithTeamsWire = z.infer<typeof leagueWithTeamsWire>;
-
-const leaguesWire = z.object({ leagues: z.array(leagueWire) });
+const leagues = shape({ leagues: list(league) });
 
 export const leagueList = defineEndpoint({
   id: 'league.list',
   method: 'GET',
   path: (_: Record<never, never>) => '/leagues.json',
   auth: 'user',
-  decode: leaguesWire,
+  decode: leagues,
   cost: 1,
   fields: [
     { field: 'Query.leagues', when: { scope: ['ALL', 'FAVOURITE'] } },
@@ -78,7 +34,7 @@ export const leagueActive = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/leagues/active_leagues.json',
   auth: 'user',
-  decode: leaguesWire,
+  decode: leagues,
   cost: 1,
   fields: [{ field: 'Query.leagues', when: { scope: ['ACTIVE'] } }],
 });
@@ -97,7 +53,7 @@ export const leagueGet = defineEndpoint({
   path: ({ id }: LeagueSeason) => `/leagues/${id}.json`,
   query: seasonQuery,
   auth: 'user',
-  decode: z.object({ league: leagueWithTeamsWire }),
+  decode: shape({ league: leagueWithTeams }),
   cost: 1,
   fields: [
     { field: 'Query.league', by: ['leagueId'] },
@@ -115,7 +71,7 @@ export const leagueFutureMatches = defineEndpoint({
     ...lastQuery(args.last),
   }),
   auth: 'user',
-  decode: z.object({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
+  decode: shape({ matches: list(match), teams: orNull(list(lastMatches)) }),
   cost: 2,
   fields: [{ field: 'League.futureMatches', per: 'object', by: ['season'] }],
 });
@@ -131,17 +87,10 @@ export const leaguePastMatches = defineEndpoint({
     per_page: String(args.perPage),
   }),
   auth: 'user',
-  decode: pageWire.extend({ matches: z.array(matchWire) }),
+  decode: shape({ ...pageFields, matches: list(match) }),
   cost: 1,
   fields: [{ field: 'League.pastMatches', per: 'object', by: ['season', 'first', 'after'], pages: 'first' }],
 });
-
-/** What a toggle answers: the caller's leagues as they are now, where the upstream says so. */
-const toggledWire = z.object({
-  favourite_leagues: z.array(wireId).nullish(),
-  active_leagues: z.array(wireId).nullish(),
-});
-export type ToggledWire = z.infer<typeof toggledWire>;
 
 const toggleQuery = (args: { leagueId: number }) => ({ league_id: String(args.leagueId) });
 
@@ -151,7 +100,7 @@ export const toggleFavouriteLeague = defineEndpoint({
   path: () => '/users/toggle_favourite_league.json',
   query: toggleQuery,
   auth: 'user',
-  decode: toggledWire,
+  decode: ownLeagues,
   cost: 1,
   fields: ['Mutation.toggleFavouriteLeague'],
 });
@@ -161,7 +110,7 @@ export const leagueToggleEditable = defineEndpoint({
   method: 'PUT',
   path: (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
   auth: 'user',
-  decode: z.object({ league: leagueWire }),
+  decode: shape({ league }),
   cost: 1,
   fields: ['Mutation.toggleLeagueEditable'],
 });
@@ -172,7 +121,7 @@ export const toggleActiveLeague = defineEndpoint({
   path: () => '/users/toggle_active_league.json',
   query: toggleQuery,
   auth: 'user',
-  decode: toggledWire,
+  decode: ownLeagues,
   cost: 1,
   fields: ['Mutation.toggleActiveLeague'],
 });

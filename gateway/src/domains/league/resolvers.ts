@@ -14,9 +14,7 @@ import type { MatchModel } from '../match/match-model.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
 import {
-  type LeagueWire,
   leagueToggleEditable,
-  type ToggledWire,
   toggleActiveLeague as toggleActiveEndpoint,
   toggleFavouriteLeague as toggleFavouriteEndpoint,
 } from './endpoints.ts';
@@ -32,6 +30,7 @@ import {
   toOwnLeagues,
   toStandings,
 } from './mapper.ts';
+import type { LeagueWire, OwnLeaguesWire } from './shapes.ts';
 
 /** The most coming matches of one page. */
 const maxMatches = 100;
@@ -124,7 +123,7 @@ const leagueNames = { names: { league_id: 'league' } };
 async function toggle(
   globalId: string,
   context: GraphContext,
-  send: (leagueId: number) => Promise<ToggledWire>,
+  send: (leagueId: number) => Promise<OwnLeaguesWire>,
 ) {
   const leagueId = idOf('League', globalId, 'league');
   return mutation(

@@ -1,5 +1,5 @@
 import type { Card, GoalKind, Incident, Period, VarDecision } from '../__generated__/schema.ts';
-import type { IncidentWire } from './endpoints.ts';
+import type { IncidentWire } from './shapes.ts';
 
 const goalKinds: Readonly<Record<string, GoalKind>> = { penalty: 'PENALTY', ownGoal: 'OWN_GOAL' };
 

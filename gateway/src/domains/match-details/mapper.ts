@@ -1,39 +1,16 @@
-import { toDateTime } from '../../kit/wire.ts';
-import type {
-  Lineup,
-  LineupPlayer,
-  Lineups,
-  MissingPlayer,
-  MissingReason,
-  Player,
-  PlayerPosition,
-  PlayerStatistics,
-} from '../__generated__/schema.ts';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
+import type { Lineup, Lineups, MissingReason, PlayerStatistics } from '../__generated__/schema.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import type {
-  LineupsWire,
-  LineupWire,
-  MissingPlayerWire,
-  PlayerStatisticsWire,
-  PlayerWire,
-} from './endpoints.ts';
 import { toCounterGroups } from './player-counters.ts';
-
-const positions: Readonly<Record<string, PlayerPosition>> = {
-  G: 'GOALKEEPER',
-  D: 'DEFENDER',
-  M: 'MIDFIELDER',
-  F: 'FORWARD',
-};
-
-const toPosition = (wire: string | null | undefined): PlayerPosition | null =>
-  wire ? (positions[wire] ?? 'UNKNOWN') : null;
-
-const toPlayer = ({ id, name, avatar }: PlayerWire): Player => ({
-  playerId: id,
-  name,
-  avatar: avatar ?? null,
-});
+import {
+  type LineupsWire,
+  type LineupWire,
+  lineupPlayer,
+  type MissingPlayerWire,
+  missingPlayer,
+  type PlayerStatisticsWire,
+  playerStatistics,
+} from './shapes.ts';
 
 /** Words of a description by the reason that they stand for; the first that fits counts. */
 const reasonWords: readonly (readonly [RegExp, MissingReason])[] = [
@@ -56,21 +33,9 @@ export function toMissingReason({
   return reasonWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'OTHER';
 }
 
-const toMissingPlayer = (wire: MissingPlayerWire): MissingPlayer => ({
-  player: toPlayer(wire),
-  position: toPosition(wire.position),
-  certainty: wire.type === 'doubtful' ? 'DOUBTFUL' : 'MISSING',
-  reason: toMissingReason(wire),
-  description: wire.description ?? null,
-  expectedEndAt: wire.expected_end_at ? toDateTime(wire.expected_end_at) : null,
-});
+const toMissingPlayer = readerWith(missingPlayer, { reason: toMissingReason });
 
-const toLineupPlayer = (wire: LineupWire['players'][number]): LineupPlayer => ({
-  player: toPlayer(wire),
-  position: toPosition(wire.position),
-  shirtNumber: wire.shirt_number ?? null,
-  captain: wire.captain ?? false,
-});
+const toLineupPlayer = reader(lineupPlayer);
 
 const isGoalkeeper = ({ position }: { readonly position?: string | null | undefined }): boolean =>
   position === 'G';
@@ -94,6 +59,16 @@ export const toLineups = (wire: LineupsWire): Lineups => ({
   away: toLineup(wire.away),
 });
 
+const readStatistics = readerWith(playerStatistics, {
+  team: (_, { team }: Side) => team,
+  isHome: (_, { isHome }: Side) => isHome,
+});
+
+interface Side {
+  readonly team: MatchModel['home']['team'];
+  readonly isHome: boolean;
+}
+
 /** What the players of a match did, in the upstream's order; who plays for neither of its teams is left out. */
 export function toPlayerStatistics(
   wires: readonly PlayerStatisticsWire[],
@@ -103,11 +78,7 @@ export function toPlayerStatistics(
     const side = [home, away].find(({ team }) => team.teamId === wire.team_id);
     if (side === undefined) return [];
     return {
-      player: toPlayer(wire),
-      team: side.team,
-      isHome: side === home,
-      position: toPosition(wire.position),
-      substitute: wire.substitute ?? false,
+      ...readStatistics(wire, { team: side.team, isHome: side === home }),
       ...toCounterGroups(wire.statistics, isGoalkeeper(wire)),
     };
   });

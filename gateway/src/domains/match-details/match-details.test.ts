@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { decode } from '../../rest/decode.ts';
 import { sampleMatch } from '../../testing/samples.ts';
 import { toMatch } from '../match/mapper.ts';
-import { type IncidentWire, matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
+import { matchIncidents, matchLineups, matchPlayerStatistics } from './endpoints.ts';
 import { toIncidents } from './incident.ts';
 import { toLineups, toMissingReason, toPlayerStatistics } from './mapper.ts';
 import { toCounterGroups } from './player-counters.ts';
+import type { IncidentWire } from './shapes.ts';
 
 const incident = (over: Partial<IncidentWire>): IncidentWire => ({
   incident_type: 'goal',
@@ -128,7 +130,11 @@ describe('an incident', () => {
   });
 
   it('may lack whatever the upstream does not know', () => {
-    const reply = matchIncidents.decode.parse({ incidents: [{ incident_type: 'period', text: 'FT' }] });
+    const reply = decode(
+      matchIncidents.decode,
+      { incidents: [{ incident_type: 'period', text: 'FT' }] },
+      'incidents',
+    );
     expect(toIncidents(reply.incidents)).toEqual([
       { __typename: 'PeriodIncident', time: 90, period: 'FULL_TIME', homeScore: null, awayScore: null },
     ]);
@@ -169,13 +175,17 @@ describe('line-ups', () => {
   ];
 
   it('begin with the goalkeeper, and keep the order of the others', () => {
-    const wire = matchLineups.decode.parse({
-      lineups: {
-        confirmed: false,
-        home: { team_id: 1, formation: '4-3-3', players, missing_players: missing },
-        away: { team_id: 2, players: [] },
+    const wire = decode(
+      matchLineups.decode,
+      {
+        lineups: {
+          confirmed: false,
+          home: { team_id: 1, formation: '4-3-3', players, missing_players: missing },
+          away: { team_id: 2, players: [] },
+        },
       },
-    }).lineups;
+      'lineups',
+    ).lineups;
     if (wire === null) throw new Error('There are line-ups.');
     const { confirmed, home, away } = toLineups(wire);
     expect(confirmed).toBe(false);
@@ -196,7 +206,7 @@ describe('line-ups', () => {
   });
 
   it('that are not known are null', () => {
-    expect(matchLineups.decode.parse({ lineups: null })).toEqual({ lineups: null });
+    expect(decode(matchLineups.decode, { lineups: null }, 'lineups')).toEqual({ lineups: null });
   });
 });
 
@@ -227,9 +237,18 @@ describe('what a player did', () => {
   });
 
   it('names the team of the match, and leaves out who plays for neither', () => {
-    const { player_statistics: wires } = matchPlayerStatistics.decode.parse({
-      player_statistics: [2, 1, 3].map((team_id) => ({ id: team_id, name: 'Lis', team_id, statistics: {} })),
-    });
+    const { player_statistics: wires } = decode(
+      matchPlayerStatistics.decode,
+      {
+        player_statistics: [2, 1, 3].map((team_id) => ({
+          id: team_id,
+          name: 'Lis',
+          team_id,
+          statistics: {},
+        })),
+      },
+      'statistics',
+    );
     expect(toPlayerStatistics(wires, toMatch(sampleMatch()))).toMatchObject([
       { player: { playerId: 2 }, team: { name: 'Granit' }, isHome: false, substitute: false },
       { player: { playerId: 1 }, team: { name: 'Odra' }, isHome: true, position: null },

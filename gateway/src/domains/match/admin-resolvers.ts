@@ -4,8 +4,9 @@ import type { AdminResolvers, MutationResolvers } from '../__generated__/resolve
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { type MatchWire, matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
+import { matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';
+import type { MatchWire } from './shapes.ts';
 
 /** The most matches of one page. */
 const maxMatches = 100;

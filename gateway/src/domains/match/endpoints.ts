@@ -1,55 +1,15 @@
-import { z } from 'zod';
-import { pageWire, wireId, wireTime } from '../../kit/wire.ts';
+import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { linkedFields, matchLinks } from './match-ref.ts';
+import { lastMatches, match } from './shapes.ts';
 
 /** The longest window of last matches. */
 export const longestWindow = 10;
 
-const count = z.int().nullish();
-
-/** A match as the upstream sends it; a count that is absent is not known. */
-export const matchWire = z.object({
-  id: wireId,
-  league_id: wireId,
-  season: z.string(),
-  round_name: z.string().nullish(),
-  home: z.string(),
-  away: z.string(),
-  home_team_id: wireId,
-  away_team_id: wireId,
-  date: wireTime,
-  logo_home: z.string().nullish(),
-  logo_away: z.string().nullish(),
-  referee_display_name: z.string().nullish(),
-  btts: z.boolean().nullish(),
-  goal_home: count,
-  goal_away: count,
-  shots_home: count,
-  shots_away: count,
-  shots_on_goal_home: count,
-  shots_on_goal_away: count,
-  yellow_home: count,
-  yellow_away: count,
-  red_home: count,
-  red_away: count,
-  corners_home: count,
-  corners_away: count,
-  fouls_home: count,
-  fouls_away: count,
-  version: z.string().nullish(),
-});
-export type MatchWire = z.infer<typeof matchWire>;
-
-/** The last ten played matches of a team, which come beside a list of matches. */
-export const lastMatchesWire = z.object({ id: wireId, matches: z.array(matchWire) });
-export type LastMatchesWire = z.infer<typeof lastMatchesWire>;
+const oneMatch = shape({ match });
 
 /** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
 export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
-
-const matchesWire = z.object({ matches: z.array(matchWire) });
-const oneMatchWire = z.object({ match: matchWire });
 
 /** Reads a page of the coming matches of all leagues. */
 export const matchFuture = defineEndpoint({
@@ -63,7 +23,7 @@ export const matchFuture = defineEndpoint({
     ...lastQuery(args.last),
   }),
   auth: 'user',
-  decode: pageWire.extend({ matches: z.array(matchWire), teams: z.array(lastMatchesWire).nullish() }),
+  decode: shape({ ...pageFields, matches: list(match), teams: orNull(list(lastMatches)) }),
   cost: 2,
   fields: [
     { field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' },
@@ -76,7 +36,7 @@ export const matchGet = defineEndpoint({
   method: 'GET',
   path: (args: { id: number }) => `/matches/${args.id}.json`,
   auth: 'user',
-  decode: oneMatchWire,
+  decode: oneMatch,
   cost: 1,
   fields: [
     { field: 'Query.match', by: ['matchId'] },
@@ -103,7 +63,7 @@ export const matchEditStats = defineEndpoint({
     `/matches/${args.id}/edit_match_stats.json`,
   body: ({ version, home, away }) => ({ match: { version, home, away } }),
   auth: 'user',
-  decode: oneMatchWire,
+  decode: oneMatch,
   cost: 1,
   fields: ['Mutation.editMatchStats'],
 });
@@ -118,7 +78,7 @@ export const matchSetReferee = defineEndpoint({
     version: args.version,
   }),
   auth: 'user',
-  decode: oneMatchWire,
+  decode: oneMatch,
   cost: 1,
   fields: ['Mutation.setMatchReferee'],
 });
@@ -134,7 +94,7 @@ export const leagueNoStatsMatches = defineEndpoint({
     per_page: String(args.perPage),
   }),
   auth: 'user',
-  decode: pageWire.extend({ matches: z.array(matchWire) }),
+  decode: shape({ ...pageFields, matches: list(match) }),
   cost: 1,
   fields: [
     { field: 'Admin.matchesWithoutStats', by: ['leagueId', 'first', 'page', 'after'], pages: 'first' },
@@ -164,7 +124,7 @@ export const matchTeamsHistory = defineEndpoint({
   path: () => '/matches/teams_history.json',
   query: teamsQuery,
   auth: 'user',
-  decode: matchesWire,
+  decode: shape({ matches: list(match) }),
   cost: 1,
   fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
 });
@@ -193,7 +153,7 @@ export const matchTeamsMatches = defineEndpoint({
     season: args.season ?? undefined,
   }),
   auth: 'user',
-  decode: matchesWire,
+  decode: shape({ matches: list(match) }),
   cost: 1,
   fields: [
     { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },

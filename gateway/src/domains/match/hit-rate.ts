@@ -1,5 +1,12 @@
 import { badUserInput } from '../../kit/errors.ts';
-import type { CountOf, MatchSide, MatchStat, Outcome, StatLineInput } from '../__generated__/schema.ts';
+import type {
+  CountOf,
+  Match,
+  MatchSide,
+  MatchStat,
+  Outcome,
+  StatLineInput,
+} from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
 import { MatchRef } from './match-ref.ts';
@@ -32,7 +39,7 @@ export interface CountedRate<Played> {
 }
 
 /** What of a match counts: its sides, and whether both teams scored. */
-export type PlayedMatch = Pick<MatchModel, 'home' | 'away' | 'btts'>;
+export type PlayedMatch = Pick<Match, 'home' | 'away' | 'btts'>;
 
 const counters = {
   GOAL: 'goal',

@@ -1,4 +1,5 @@
-import type { Match } from '../__generated__/schema.ts';
+import type { ModelOf } from '../../kit/shape.ts';
+import type { match } from './shapes.ts';
 
 /**
  * Where the last matches of a match's teams come from: by team, as they came beside the list that the match stands in;
@@ -6,20 +7,12 @@ import type { Match } from '../__generated__/schema.ts';
  */
 export type LastMatches = 'read' | 'unknown' | ReadonlyMap<number, readonly MatchModel[]>;
 
-/** Fields of a match that are found when they are asked for. */
-type FoundField =
-  | 'league'
-  | 'homeWindow'
-  | 'awayWindow'
-  | 'headToHead'
-  | 'dropinfos'
-  | 'tips'
-  | 'lineups'
-  | 'playerStatistics'
-  | 'incidents';
-
 /** What `Match` is made from: its plain fields, and where its teams' last matches come from. */
-export type MatchModel = Omit<Match, FoundField> & { readonly lastMatches: LastMatches };
+export interface MatchModel extends ModelOf<typeof match> {
+  /** Whether both teams scored. */
+  readonly btts: boolean | null;
+  readonly lastMatches: LastMatches;
+}
 
 /** What `TeamWindow` is made from: a team, and its last matches, newest first. */
 export interface TeamWindowModel {

@@ -38,6 +38,9 @@ export class MatchRef implements MatchModel {
   get season() {
     return notRead();
   }
+  get roundName() {
+    return notRead();
+  }
   get date() {
     return notRead();
   }
@@ -45,6 +48,15 @@ export class MatchRef implements MatchModel {
     return notRead();
   }
   get away() {
+    return notRead();
+  }
+  get btts() {
+    return notRead();
+  }
+  get refereeDisplayName() {
+    return notRead();
+  }
+  get version() {
     return notRead();
   }
   get lastMatches() {

@@ -8,13 +8,13 @@ import type {
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { toAdminPayment, toPaymentStats } from './admin-mapper.ts';
 import {
   type PaymentListQuery,
   paymentAdminPay,
   paymentCancel,
   paymentStats as statsEndpoint,
 } from './endpoints.ts';
+import { toAdminPayment, toPaymentStats } from './mapper.ts';
 
 const sortNames: Record<AdminPaymentOrderField, PaymentListQuery['sortBy']> = {
   CREATED_AT: 'id',

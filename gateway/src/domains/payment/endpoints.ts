@@ -1,49 +1,7 @@
-import { z } from 'zod';
-import { pageWire, pathSegment, wireId, wireTime } from '../../kit/wire.ts';
+import { list, pageFields, shape } from '../../kit/shape.ts';
+import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-
-const isPayAddress = (text: string): boolean => {
-  if (/^\/(?![/\\])/.test(text)) return true;
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-};
-
-/** Where to pay: an http(s) address, or a path of the web app. */
-export const payAddress = z.string().refine(isPayAddress, 'must be an http or https address, or a path');
-
-/** A payment as the upstream sends it; what stands below `promocode` is for admins alone. */
-export const paymentWire = z.object({
-  id: wireId.nullish(),
-  uid: z.string(),
-  payment_status: z.string(),
-  amount: z.number(),
-  sub: z.string().nullish(),
-  sub_months: z.int().nullish(),
-  discord: z.boolean().nullish(),
-  payment_method: z.string().nullish(),
-  created_at: wireTime.nullish(),
-  paid_at: wireTime.nullish(),
-  payment_url: payAddress.nullish(),
-  payable_until: wireTime.nullish(),
-  can_cancel: z.boolean().nullish(),
-  first_name: z.string().nullish(),
-  last_name: z.string().nullish(),
-  discord_name: z.string().nullish(),
-  promocode: z.string().nullish(),
-  user: z.object({ id: wireId, email: z.string() }).nullish(),
-  lines: z.array(z.object({ kind: z.string(), amount: z.number() })).nullish(),
-  provider: z.string().nullish(),
-  provider_order_id: z.string().nullish(),
-  failure: z.string().nullish(),
-  reserved_until: wireTime.nullish(),
-});
-export type PaymentWire = z.infer<typeof paymentWire>;
-
-/** A payment with its number, as admins have them. */
-const numberedPaymentWire = paymentWire.extend({ id: wireId });
-export type NumberedPaymentWire = z.infer<typeof numberedPaymentWire>;
-
-/** Whether a payment has its number. */
-export const isNumbered = (wire: PaymentWire): wire is NumberedPaymentWire => wire.id != null;
+import { numberedPayment, payment, paymentStats as stats } from './shapes.ts';
 
 /** Reads one payment by its uid or id. */
 export const paymentGet = defineEndpoint({
@@ -51,7 +9,7 @@ export const paymentGet = defineEndpoint({
   method: 'GET',
   path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}.json`,
   auth: 'user',
-  decode: paymentWire,
+  decode: payment,
   cost: 1,
   fields: [
     { field: 'Query.payment', by: ['id'] },
@@ -66,7 +24,7 @@ export const paymentUserIndex = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/payments/user_index.json',
   auth: 'user',
-  decode: z.object({ payments: z.array(paymentWire) }),
+  decode: shape({ payments: list(payment) }),
   cost: 1,
   fields: ['Viewer.payments'],
 });
@@ -93,7 +51,7 @@ export const paymentList = defineEndpoint({
     sort_order: args.sortOrder,
   }),
   auth: 'user',
-  decode: pageWire.extend({ payments: z.array(numberedPaymentWire) }),
+  decode: shape({ ...pageFields, payments: list(numberedPayment) }),
   cost: 2,
   fields: [
     { field: 'Admin.payments', by: ['search', 'status', 'orderBy', 'first', 'page'], pages: 20 },
@@ -101,29 +59,18 @@ export const paymentList = defineEndpoint({
   ],
 });
 
-const figure = { payments: z.int(), amount: z.number() };
-
-/** The figures of all payments as the upstream sends them. */
-const paymentStatsWire = z.object({
-  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...figure })),
-  plans: z.array(z.object({ sub: z.string(), ...figure })),
-  methods: z.array(z.object({ payment_method: z.string(), ...figure })),
-  statuses: z.array(z.object({ payment_status: z.string(), ...figure })),
-});
-export type PaymentStatsWire = z.infer<typeof paymentStatsWire>;
-
 /** Reads the figures of all payments. */
 export const paymentStats = defineEndpoint({
   id: 'payment.stats',
   method: 'GET',
   path: (_: Record<never, never>) => '/payments/stats.json',
   auth: 'user',
-  decode: z.object({ stats: paymentStatsWire }),
+  decode: shape({ stats }),
   cost: 4,
   fields: [{ field: 'Admin.paymentStats', per: 'place' }],
 });
 
-const changedPayment = z.object({ payment: numberedPaymentWire });
+const changedPayment = shape({ payment: numberedPayment });
 
 /** Cancels a pending payment: for admins anybody's, with `own` the caller's. */
 export const paymentCancel = defineEndpoint({

@@ -3,8 +3,8 @@ import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { AdminPayment } from '../__generated__/schema.ts';
 import type { LoaderDeps } from '../loaders.ts';
-import { toAdminPayment } from './admin-mapper.ts';
-import { isNumbered, type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
+import { type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
+import { isNumbered, toAdminPayment } from './mapper.ts';
 
 /** How many payments a page of the upstream has. */
 const upstreamPageSize = 20;

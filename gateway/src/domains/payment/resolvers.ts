@@ -1,8 +1,9 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
 import { mutation, requestReauth } from '../mutation.ts';
-import { type PaymentWire, paymentCancel } from './endpoints.ts';
+import { paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
+import type { PaymentWire } from './shapes.ts';
 
 const newestFirst: ListOrder<PaymentWire> = {
   name: 'payments',

@@ -1,29 +1,6 @@
-import { z } from 'zod';
-import { wireId, wireTime } from '../../kit/wire.ts';
+import { list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-
-/** A plan as the upstream sends it; what stands below `valid_until` is for admins alone. */
-export const planWire = z.object({
-  id: wireId,
-  name: z.string(),
-  price_pln: z.number(),
-  active_sale: z.object({ percent: z.number() }).nullish(),
-  is_limited: z.boolean().nullish(),
-  limited_left: z.int().nullish(),
-  permissions: z.array(z.string()).nullish(),
-  discord_included: z.boolean().nullish(),
-  goq_from_months: z.int().nullish(),
-  sold_until: wireTime.nullish(),
-  valid_from: wireTime.nullish(),
-  valid_until: wireTime.nullish(),
-  sale_percent: z.number().nullish(),
-  sale_starts_at: wireTime.nullish(),
-  sale_ends_at: wireTime.nullish(),
-  limited_total: z.int().nullish(),
-  places_taken: z.int().nullish(),
-  version: z.int().nullish(),
-});
-export type PlanWire = z.infer<typeof planWire>;
+import { adminPlan } from './shapes.ts';
 
 /** Reads the plans on sale, or for admins all plans. */
 export const planList = defineEndpoint({
@@ -32,7 +9,7 @@ export const planList = defineEndpoint({
   path: () => '/plans.json',
   query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
   auth: 'optional',
-  decode: z.object({ plans: z.array(planWire) }),
+  decode: shape({ plans: list(adminPlan) }),
   cost: 1,
   staleIfErrorMs: 10 * 60_000,
   fields: [
@@ -44,7 +21,7 @@ export const planList = defineEndpoint({
   ],
 });
 
-const onePlan = z.object({ plan: planWire });
+const onePlan = shape({ plan: adminPlan });
 
 /** Reads a plan for an admin. */
 export const planGet = defineEndpoint({

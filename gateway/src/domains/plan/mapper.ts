@@ -1,17 +1,11 @@
-import { toGlobalId } from '../../kit/global-id.ts';
+import { readerWith } from '../../kit/compile-shape.ts';
 import { toGrosz, toPln } from '../../kit/money.ts';
-import { toDateTimeOrNull } from '../../kit/wire.ts';
 import type { Lang } from '../../rest/session.ts';
-import type { Plan, PlanOffer, PlanUnavailability } from '../__generated__/schema.ts';
+import type { PlanOffer, PlanUnavailability } from '../__generated__/schema.ts';
 import { discordGrosz, durationsOf, includesGoq, type PlanTerms, priceOf } from '../purchase/price.ts';
-import type { UserWire } from '../user/endpoints.ts';
 import { holdsPlan, toPermissions } from '../user/mapper.ts';
-import type { PlanWire } from './endpoints.ts';
-
-/** What `Plan` is made from: its plain fields, and the plan of the wire for those that are counted. */
-export type PlanModel = Omit<Plan, 'tipsEveryNth' | 'unavailability' | 'offers'> & {
-  readonly wire: PlanWire;
-};
+import type { UserWire } from '../user/shapes.ts';
+import { type PlanWire, plan } from './shapes.ts';
 
 /** A plan's name as it is compared everywhere. */
 export const planName = (wire: PlanWire): string => wire.name.toLowerCase();
@@ -38,29 +32,20 @@ export function termsOf(wire: PlanWire): PlanTerms {
   };
 }
 
-/** A plan of the wire as the graph shows it. */
-export const toPlan = (wire: PlanWire): PlanModel => ({
-  __typename: 'Plan',
-  id: toGlobalId('Plan', wire.id),
-  name: planName(wire),
-  pricePln: wire.price_pln,
-  activeSale: wire.active_sale ? { percent: wire.active_sale.percent } : null,
-  isLimited: wire.is_limited ?? false,
-  limitedLeft: wire.limited_left ?? null,
-  permissions: toPermissions(wire.permissions ?? []),
-  discordIncluded: termsOf(wire).discordIncluded,
-  soldUntil: toDateTimeOrNull(wire.sold_until),
-  validFrom: toDateTimeOrNull(wire.valid_from),
-  validUntil: toDateTimeOrNull(wire.valid_until),
-  wire,
+/** A plan of the wire as the graph shows it, and the plan of the wire for fields that are counted. */
+export const toPlan = readerWith(plan, {
+  permissions: ({ permissions }) => toPermissions(permissions ?? []),
+  discordIncluded: (wire) => termsOf(wire).discordIncluded,
+  wire: (wire) => wire,
 });
+export type PlanModel = ReturnType<typeof toPlan>;
 
 /** What a plan costs for each of its lengths, without promo code and active subscription. */
 export function toOffers(wire: PlanWire): PlanOffer[] {
-  const plan = termsOf(wire);
-  return durationsOf(plan).map(({ months, discountPercent }) => {
+  const terms = termsOf(wire);
+  return durationsOf(terms).map(({ months, discountPercent }) => {
     const price = priceOf({
-      plan,
+      plan: terms,
       months,
       promoPercent: 0,
       discord: false,
@@ -71,11 +56,11 @@ export function toOffers(wire: PlanWire): PlanOffer[] {
     return {
       months,
       durationDiscountPercent: discountPercent,
-      regularPricePln: toPln(plan.priceGrosz * months),
+      regularPricePln: toPln(terms.priceGrosz * months),
       pricePln: toPln(price.totalGrosz),
       pricePerMonthPln: toPln(Math.round(price.totalGrosz / months)),
-      discordPricePln: toPln(discordGrosz(plan, months)),
-      goqIncluded: includesGoq(plan, months),
+      discordPricePln: toPln(discordGrosz(terms, months)),
+      goqIncluded: includesGoq(terms, months),
     };
   });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/fake-origin.ts';
 import { samplePlan } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
-import type { PlanWire } from './endpoints.ts';
+import type { PlanWire } from './shapes.ts';
 
 let test: TestEngine;
 beforeEach(async () => {

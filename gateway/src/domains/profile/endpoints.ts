@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { anything, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { userWire } from '../user/endpoints.ts';
+import { user } from '../user/shapes.ts';
 
 /** What changes in a profile; what is absent stays as it is. */
 export interface ProfileChange {
@@ -22,7 +22,7 @@ export const userUpdateData = defineEndpoint({
   path: (args: { id: number; change: ProfileChange }) => `/users/${args.id}/update_data.json`,
   body: ({ change }) => ({ user: change }),
   auth: 'user',
-  decode: z.object({ user: userWire }),
+  decode: shape({ user }),
   cost: 1,
   fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
 });
@@ -37,7 +37,7 @@ export const deviceRegister = defineEndpoint({
     device_type: args.deviceType,
   }),
   auth: 'user',
-  decode: z.unknown(),
+  decode: anything,
   cost: 1,
   fields: ['Mutation.registerDevice'],
 });

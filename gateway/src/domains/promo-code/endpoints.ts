@@ -1,21 +1,8 @@
-import { z } from 'zod';
-import { wireId, wireTime } from '../../kit/wire.ts';
+import { list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
+import { promoCode } from './shapes.ts';
 
-/** A promo code as the upstream sends it to admins. */
-export const promoCodeWire = z.object({
-  id: wireId,
-  code: z.string(),
-  percentage: z.number(),
-  disabled: z.boolean().nullish(),
-  starts_at: wireTime.nullish(),
-  expires_at: wireTime.nullish(),
-  created_at: wireTime.nullish(),
-  uses: z.int().nullish(),
-});
-export type PromoCodeWire = z.infer<typeof promoCodeWire>;
-
-const onePromoCode = z.object({ promocode: promoCodeWire });
+const onePromoCode = shape({ promocode: promoCode });
 
 /** Reads all promo codes, newest first. */
 export const promoCodeList = defineEndpoint({
@@ -23,7 +10,7 @@ export const promoCodeList = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/promocodes.json',
   auth: 'user',
-  decode: z.object({ promocodes: z.array(promoCodeWire) }),
+  decode: shape({ promocodes: list(promoCode) }),
   cost: 1,
   fields: ['Admin.promoCodes', { finds: 'AdminPromoCode' }],
 });

@@ -2,8 +2,9 @@ import { idOf } from '../../kit/global-id.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { type PromoCodeWire, promoCodeCreate, promoCodeDisable } from './endpoints.ts';
+import { promoCodeCreate, promoCodeDisable } from './endpoints.ts';
 import { toAdminPromoCode } from './mapper.ts';
+import type { PromoCodeWire } from './shapes.ts';
 
 const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, { loaders }) =>
   (await loaders.promoCode.list()).map(toAdminPromoCode);

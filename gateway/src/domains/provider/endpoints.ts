@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { wireId } from '../../kit/wire.ts';
+import { list, orNull, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { leagueWire } from '../league/endpoints.ts';
-
-/** The league that something of the provider's has become. */
-const knownLeague = wireId.nullish();
+import { league } from '../league/shapes.ts';
+import { category, imported, season, tournament } from './shapes.ts';
 
 /** Reads the data provider's categories. */
 export const providerCategories = defineEndpoint({
@@ -12,9 +9,7 @@ export const providerCategories = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/sofascore/get_categories.json',
   auth: 'user',
-  decode: z.object({
-    categories: z.array(z.object({ id: wireId, name: z.string(), flag: z.string().nullish() })),
-  }),
+  decode: shape({ categories: list(category) }),
   cost: 1,
   fields: [{ field: 'Admin.providerCategories', per: 'place' }],
 });
@@ -25,11 +20,7 @@ export const providerTournaments = defineEndpoint({
   method: 'GET',
   path: (args: { categoryId: number }) => `/sofascore/${args.categoryId}/get_tournaments.json`,
   auth: 'user',
-  decode: z.object({
-    tournaments: z.array(
-      z.object({ id: wireId, name: z.string(), logo: z.string().nullish(), league_id: knownLeague }),
-    ),
-  }),
+  decode: shape({ tournaments: list(tournament) }),
   cost: 1,
   fields: [{ field: 'Admin.providerTournaments', per: 'place' }],
 });
@@ -40,23 +31,13 @@ export const providerSeasons = defineEndpoint({
   method: 'GET',
   path: (args: { tournamentId: number }) => `/sofascore/${args.tournamentId}/get_seasons.json`,
   auth: 'user',
-  decode: z.object({
-    seasons: z.array(z.object({ id: wireId, name: z.string(), year: z.string(), league_id: knownLeague })),
-  }),
+  decode: shape({ seasons: list(season) }),
   cost: 1,
   fields: [{ field: 'Admin.providerSeasons', per: 'place' }],
 });
 
 /** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
 const importMs = 5 * 60_000;
-
-/** What an import came to. */
-const importedWire = z.object({
-  season: z.string(),
-  matches: z.int(),
-  played: z.int(),
-  added: z.int(),
-});
 
 /** Imports a season of a tournament. */
 export const providerActivate = defineEndpoint({
@@ -68,7 +49,7 @@ export const providerActivate = defineEndpoint({
     tournament_id: args.tournamentId,
   }),
   auth: 'user',
-  decode: z.object({ league: leagueWire, imported: importedWire.nullish() }),
+  decode: shape({ league, imported: orNull(imported) }),
   cost: 5,
   fields: ['Mutation.activateTournament'],
   timeoutMs: importMs,

@@ -1,3 +1,4 @@
+import { reader } from '../../kit/compile-shape.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import { toLeague } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
@@ -7,29 +8,20 @@ import {
   providerSeasons as seasonsEndpoint,
   providerTournaments as tournamentsEndpoint,
 } from './endpoints.ts';
+import { category, season, tournament } from './shapes.ts';
 
 const Admin: AdminResolvers = {
   providerCategories: async (_, _args, { rest, session }) => {
     const { categories } = await rest.call(categoriesEndpoint, {}, session);
-    return categories.map(({ id, name, flag }) => ({ categoryId: id, name, flag: flag ?? null }));
+    return categories.map(reader(category));
   },
   providerTournaments: async (_, { categoryId }, { rest, session }) => {
     const { tournaments } = await rest.call(tournamentsEndpoint, { categoryId }, session);
-    return tournaments.map(({ id, name, logo, league_id: leagueId }) => ({
-      tournamentId: id,
-      name,
-      logo: logo ?? null,
-      leagueId: leagueId ?? null,
-    }));
+    return tournaments.map(reader(tournament));
   },
   providerSeasons: async (_, { tournamentId }, { rest, session }) => {
     const { seasons } = await rest.call(seasonsEndpoint, { tournamentId }, session);
-    return seasons.map(({ id, name, year, league_id: leagueId }) => ({
-      seasonId: id,
-      name,
-      year,
-      leagueId: leagueId ?? null,
-    }));
+    return seasons.map(reader(season));
   },
 };
 

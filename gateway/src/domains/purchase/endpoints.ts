@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { number, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { payAddress } from '../payment/endpoints.ts';
+import { payAddress } from '../payment/shapes.ts';
 
 /** Checks a promo code; it does not use it up. */
 export const promoCodeRedeem = defineEndpoint({
@@ -9,7 +9,7 @@ export const promoCodeRedeem = defineEndpoint({
   method: 'GET',
   path: (args: { code: string }) => `/promocodes/${pathSegment(args.code)}/redeem.json`,
   auth: 'user',
-  decode: z.object({ percentage: z.number() }),
+  decode: shape({ percentage: number }),
   cost: 1,
   fields: [
     { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
@@ -45,7 +45,7 @@ export const subscriptionOrder = defineEndpoint({
     discord_name: args.discordName ?? undefined,
   }),
   auth: 'user',
-  decode: z.object({ payment_url: payAddress }),
+  decode: shape({ payment_url: payAddress }),
   cost: 2,
   fields: ['Mutation.order'],
 });

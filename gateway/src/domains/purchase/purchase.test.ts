@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../testing/fake-origin.ts';
 import { samplePlan, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
-import type { PlanWire } from '../plan/endpoints.ts';
-import type { UserWire } from '../user/endpoints.ts';
+import type { PlanWire } from '../plan/shapes.ts';
+import type { UserWire } from '../user/shapes.ts';
 
 let test: TestEngine;
 let proofs: string[];

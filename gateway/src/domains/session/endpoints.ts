@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { boolean, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { planWire } from '../plan/endpoints.ts';
-import { userWire } from '../user/endpoints.ts';
+import { adminPlan as plan } from '../plan/shapes.ts';
+import { user } from '../user/shapes.ts';
 
 export const signIn = defineEndpoint({
   id: 'auth.signIn',
@@ -9,7 +9,7 @@ export const signIn = defineEndpoint({
   path: () => '/auth/sign_in.json',
   body: (args: { email: string; password: string }) => ({ email: args.email, password: args.password }),
   auth: 'none',
-  decode: z.object({ data: userWire }),
+  decode: shape({ data: user }),
   cost: 1,
   fields: ['Mutation.signIn'],
 });
@@ -19,7 +19,7 @@ export const signOut = defineEndpoint({
   method: 'DELETE',
   path: (_: Record<never, never>) => '/auth/sign_out.json',
   auth: 'user',
-  decode: z.object({ success: z.boolean() }),
+  decode: shape({ success: boolean }),
   cost: 1,
   fields: ['Mutation.signOut'],
 });
@@ -29,7 +29,7 @@ export const validateToken = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/auth/validate_token.json',
   auth: 'user',
-  decode: z.object({ user: userWire, plans: z.array(planWire) }),
+  decode: shape({ user, plans: list(plan) }),
   cost: 1,
   fields: [
     'Query.viewer',
@@ -52,4 +52,4 @@ export const validateToken = defineEndpoint({
 });
 
 /** The body with which validate_token refuses credentials: the plans are in it too. */
-export const refusedTokenWire = z.object({ plans: z.array(planWire) });
+export const refusedToken = shape({ plans: list(plan) });

@@ -1,9 +1,10 @@
+import { fits } from '../../kit/compile-shape.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
 import { memoize } from '../../kit/memoize.ts';
 import type { LoaderDeps } from '../loaders.ts';
-import type { PlanWire } from '../plan/endpoints.ts';
-import type { UserWire } from '../user/endpoints.ts';
-import { refusedTokenWire, validateToken } from './endpoints.ts';
+import type { PlanWire } from '../plan/shapes.ts';
+import type { UserWire } from '../user/shapes.ts';
+import { refusedToken, validateToken } from './endpoints.ts';
 
 /** What the upstream says about the caller's credentials: `user` is null for a guest and when they are refused. */
 export interface Identity {
@@ -18,8 +19,7 @@ async function askIdentity({ rest, session }: LoaderDeps): Promise<Identity> {
     return await rest.call(validateToken, {}, session);
   } catch (error) {
     if (!isUpstreamError(error, 'UNAUTHENTICATED')) throw error;
-    const refusal = refusedTokenWire.safeParse(error.body);
-    return { user: null, plans: refusal.success ? refusal.data.plans : null };
+    return { user: null, plans: fits(refusedToken, error.body) ? error.body.plans : null };
   }
 }
 

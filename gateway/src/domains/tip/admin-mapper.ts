@@ -1,6 +1,6 @@
 import type { AdminTip, AdminTipOrderField } from '../__generated__/schema.ts';
-import type { TipWire } from './endpoints.ts';
 import { type TipModel, toTip, toTipStatus, unitsOf } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 /** What `AdminTip` is made from. */
 export type AdminTipModel = Omit<AdminTip, 'tip'> & { readonly tip: TipModel };

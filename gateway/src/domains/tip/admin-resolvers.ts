@@ -5,9 +5,10 @@ import type { AdminResolvers, MutationResolvers } from '../__generated__/resolve
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { sortTips, toAdminTip } from './admin-mapper.ts';
-import { type TipWire, tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
 import { tipLiveSource } from './live-source.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 /** The most pictures of a tip. */
 const maxImages = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleTip } from '../../testing/samples.ts';
 import { balanceOf } from './balance.ts';
-import type { TipWire } from './endpoints.ts';
+import type { TipWire } from './shapes.ts';
 
 const tips = (...wires: Partial<TipWire>[]) =>
   wires.map((wire, place) => sampleTip({ id: place + 1, ...wire }));

@@ -1,7 +1,7 @@
 import { toDateTime } from '../../kit/wire.ts';
 import type { TipBalance } from '../__generated__/schema.ts';
-import type { BalanceWire, TipWire } from './endpoints.ts';
 import { toTipStatus } from './mapper.ts';
+import type { BalanceWire, TipWire } from './shapes.ts';
 import { exactOf, exactStake, exactUnits, shownQuotient, shownUnits } from './units.ts';
 
 /** Sums over tips that won or lost, exactly. */

@@ -1,55 +1,12 @@
-import { z } from 'zod';
+import { integerFrom, list, orNull, shape } from '../../kit/shape.ts';
 import type { Upload } from '../../kit/upload.ts';
-import { pathSegment, wireId, wireTime } from '../../kit/wire.ts';
+import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
+import { balance, tip } from './shapes.ts';
 
-/** The match that something is on, and that match's league, where the upstream names them. */
-const linkWire = { match_id: wireId.nullish(), league_id: wireId.nullish() };
-
-/** A tip as the upstream sends it; `version`, `author` and the ids of images only to admins and typers. */
-export const tipWire = z.object({
-  id: wireId,
-  uid: z.string(),
-  idx: z.int(),
-  title: z.string(),
-  tip: z.string(),
-  tip_type: z.string(),
-  tip_status: z.string(),
-  cancel_reason: z.string().nullish(),
-  exchange: z.number(),
-  rate: z.number(),
-  ewk: z.number().nullish(),
-  quality_value: z.number().nullish(),
-  date: wireTime,
-  created_at: wireTime,
-  description: z.string().nullish(),
-  images: z.array(z.object({ id: wireId.nullish(), original: z.string(), url: z.string() })).nullish(),
-  matches: z
-    .array(
-      z.object({ date: wireTime, title: z.string(), tip: z.string(), exchange: z.number(), ...linkWire }),
-    )
-    .nullish(),
-  ...linkWire,
-  version: z.int().nullish(),
-  author: z.object({ id: wireId, name: z.string() }).nullish(),
-});
-export type TipWire = z.infer<typeof tipWire>;
-
-const oneTip = z.object({ tip: tipWire });
-
-const exactDecimal = z.string().regex(/^-?\d{1,30}(\.\d{1,30})?$/);
-
-/** What all decided tips of a kind that the caller may see have brought; stake and units are exact. */
-const balanceWire = z.object({
-  tip_type: z.string(),
-  tips: z.int().nonnegative(),
-  won: z.int().nonnegative(),
-  stake: exactDecimal,
-  units: exactDecimal,
-});
-export type BalanceWire = z.infer<typeof balanceWire>;
+const oneTip = shape({ tip });
 
 /** Reads the latest tips; with `balance` also what all have brought, where the upstream can tell. */
 export const tipList = defineEndpoint({
@@ -61,7 +18,7 @@ export const tipList = defineEndpoint({
     balance: args.balance === true ? 'true' : undefined,
   }),
   auth: 'user',
-  decode: z.object({ tips: z.array(tipWire), balance: z.array(balanceWire).nullish() }),
+  decode: shape({ tips: list(tip), balance: orNull(list(balance)) }),
   cost: 2,
   fields: [
     'Query.tips',
@@ -89,11 +46,7 @@ export const tipGoq = defineEndpoint({
   path: () => '/tips/goq.json',
   query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),
   auth: 'user',
-  decode: z.object({
-    tips: z.array(tipWire),
-    per_page: z.int().positive().nullish(),
-    total: z.int().nonnegative().nullish(),
-  }),
+  decode: shape({ tips: list(tip), per_page: orNull(integerFrom(1)), total: orNull(integerFrom(0)) }),
   cost: 1,
   fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Connection, connect, type ListOrder } from '../../kit/connection.ts';
 import { sampleTip } from '../../testing/samples.ts';
 import type { PageInfo, TipOrderField } from '../__generated__/schema.ts';
-import type { TipWire } from './endpoints.ts';
 import { isWanted, tipOrder } from './filter.ts';
+import type { TipWire } from './shapes.ts';
 
 describe('the filter of tips', () => {
   const combined = sampleTip({

@@ -10,8 +10,9 @@ import type {
   TipStatus,
   TipType,
 } from '../__generated__/schema.ts';
-import type { GoqQuery, TipWire } from './endpoints.ts';
+import type { GoqQuery } from './endpoints.ts';
 import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
   hasText([title, tip, ...(matches ?? []).flatMap((match) => [match.title, match.tip])], searched);

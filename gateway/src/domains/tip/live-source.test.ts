@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
+import { decode } from '../../rest/decode.ts';
 import type { LiveReader } from '../live-source.ts';
 import { tipLiveSource } from './live-source.ts';
 
@@ -18,7 +19,11 @@ const row = {
 };
 
 const reader: LiveReader = {
-  read: async (endpoint) => ({ changed: true, reply: endpoint.decode.parse({ tips: [row] }), etag: 'e' }),
+  read: async (endpoint) => ({
+    changed: true,
+    reply: decode(endpoint.decode, { tips: [row] }, endpoint.id),
+    etag: 'e',
+  }),
 };
 
 describe('tipLiveSource', () => {
@@ -43,7 +48,7 @@ describe('tipLiveSource', () => {
     const edited: LiveReader = {
       read: async (endpoint) => ({
         changed: true,
-        reply: endpoint.decode.parse({ tips: [{ ...row, version: 4 }] }),
+        reply: decode(endpoint.decode, { tips: [{ ...row, version: 4 }] }, endpoint.id),
         etag: 'e',
       }),
     };

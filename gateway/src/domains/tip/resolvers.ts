@@ -13,10 +13,11 @@ import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
-import { type TipWire, tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
+import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { toTip, toTipType } from './mapper.ts';
+import type { TipWire } from './shapes.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
   checkSearch(wish.filter?.search);

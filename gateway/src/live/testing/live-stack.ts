@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts';
 import { liveSources } from '../../domains/index.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
 import { signIn, validateToken } from '../../domains/session/endpoints.ts';
-import type { UserWire } from '../../domains/user/endpoints.ts';
+import type { UserWire } from '../../domains/user/shapes.ts';
 import type { Engine } from '../../execution/engine.ts';
 import { createEngine } from '../../execution/engine.ts';
 import { createClientAddress } from '../../guard/client-address.ts';

@@ -1,0 +1,64 @@
+import * as s from '../../kit/shape.ts';
+
+export const subscription = s.shape({
+  subscriptionId: s.from('id', s.integer),
+  plan: s.from('sub', s.lowerCase),
+  startsAt: s.dateTime,
+  expiresAt: s.dateTime,
+  goq: s.boolean,
+  discord: s.boolean,
+  discordUntil: s.orNull(s.dateTime),
+  valuePln: s.from('value', s.orNull(s.money)),
+  version: s.orNull(s.text),
+});
+
+/** A user as admins see them; all subscriptions come with a single one only. */
+export const adminUser = s.shape('AdminUser', {
+  id: s.globalId('AdminUser'),
+  userId: s.from('id', s.integer),
+  email: s.text,
+  uid: s.hidden(s.orNull(s.text)),
+  firstName: s.orNull(s.text),
+  lastName: s.orNull(s.text),
+  discord: s.orNull(s.text),
+  notes: s.orNull(s.text),
+  role: s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN'),
+  isService: s.orElse(s.boolean, false),
+  joinedAt: s.dateTime,
+  lockedAt: s.orNull(s.dateTime),
+  deviceCount: s.from('devices', s.orElse(s.integer, 0)),
+  subscription: s.orNull(subscription),
+  /** Null where the upstream did not send them all. */
+  sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
+  version: s.orNull(s.text),
+});
+export type AdminUserWire = s.WireOf<typeof adminUser>;
+
+/** An entry of a user's log. */
+export const userLog = s.shape({
+  logId: s.from('id', s.integer),
+  action: s.text,
+  details: s.hidden(s.orNull(s.record)),
+  at: s.from('created_at', s.dateTime),
+  author: s.hidden(s.orNull(s.shape({ id: s.integer, email: s.text }))),
+});
+
+export const userDevice = s.shape({
+  deviceId: s.from('id', s.integer),
+  type: s.from('device_type', s.wordOf(['web', 'android', 'ios'], null)),
+  lang: s.orNull(s.text),
+  service: s.orNull(s.text),
+  createdAt: s.dateTime,
+  seenAt: s.orNull(s.dateTime),
+});
+
+/** Somebody on the Discord list. */
+export const discordUser = s.shape({
+  userId: s.from('id', s.integer),
+  email: s.text,
+  firstName: s.orNull(s.text),
+  lastName: s.orNull(s.text),
+  discord: s.hidden(s.orNull(s.text)),
+  plan: s.from('sub', s.lowerCase),
+  expiresAt: s.dateTime,
+});

@@ -1,0 +1,28 @@
+import * as s from '../../kit/shape.ts';
+import { tip } from '../tip/shapes.ts';
+
+const count = s.integerFrom(0);
+
+/** What a typer has earned in a month. */
+export const commission = s.shape({
+  typerId: s.from('id', s.integer),
+  typer: s.from('name', s.text),
+  month: s.textOf(/^\d{4}-\d{2}$/),
+  tips: count,
+  won: count,
+  lost: count,
+  cancelled: count,
+  pending: count,
+  stakeUnits: s.from('stake', s.number),
+  profitUnits: s.from('units', s.number),
+  amountPln: s.from('commission_pln', s.number),
+});
+
+/** What one typer has earned, with the tips of a month. */
+export const typerCommission = s.shape({
+  id: s.integer,
+  name: s.text,
+  months: s.list(commission),
+  month: s.text,
+  tips: s.list(tip),
+});

@@ -1,0 +1,40 @@
+import * as s from '../../kit/shape.ts';
+import { tipType } from '../tip/shapes.ts';
+
+const figures = {
+  won: s.orNull(s.integer),
+  lost: s.orNull(s.integer),
+  stakeUnits: s.from('stake', s.orNull(s.number)),
+  profitUnits: s.from('units', s.orNull(s.number)),
+  yieldPercent: s.from('yield', s.orNull(s.number)),
+};
+
+export const seriesPoint = s.shape({
+  date: s.day,
+  cumulativeUnits: s.from('units', s.number),
+  sampleSize: s.from('tips', s.orNull(s.integer)),
+});
+
+/** How the published tips have done; what is not told is null. */
+export const effectiveness = s.shape({
+  from: s.orNull(s.day),
+  to: s.orNull(s.day),
+  sampleSize: s.from('tips', s.orNull(s.integer)),
+  ...figures,
+  annualRoiPercent: s.from('roi', s.orNull(s.number)),
+  bankUnits: s.from('bank', s.orNull(s.number)),
+  byType: s.from(
+    'by_kind',
+    s.orElse(
+      s.list(
+        s.shape({
+          type: s.from('tip_type', tipType),
+          sampleSize: s.from('tips', s.integer),
+          ...figures,
+        }),
+      ),
+      [],
+    ),
+  ),
+  series: s.hidden(s.orNull(s.list(seriesPoint))),
+});

@@ -1,0 +1,86 @@
+import * as s from '../../kit/shape.ts';
+
+const isPayAddress = (text: string): boolean => {
+  if (/^\/(?![/\\])/.test(text)) return true;
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+};
+
+/** Where to pay: an http(s) address, or a path of the web app. */
+export const payAddress = s.textOf(isPayAddress);
+
+/** A status that is not known is UNKNOWN and never DONE. */
+export const paymentStatus = s.wordOf(
+  ['pending', 'done', 'cancelled', 'failed', 'held', 'expired'],
+  'UNKNOWN',
+);
+const paymentMethod = s.wordOf(['p24', 'blik'], null);
+
+const lineKind = s.wordOf(
+  ['package', 'duration_discount', 'sale', 'promo_code', 'active_subscription_rest', 'discord'],
+  null,
+);
+
+const failure = s.wordOf(['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'], 'UNKNOWN');
+
+const memberFields = {
+  uid: s.text,
+  status: s.from('payment_status', paymentStatus),
+  statusText: s.from('payment_status', s.text),
+  amountPln: s.from('amount', s.money),
+  plan: s.from('sub', s.orNull(s.lowerCase)),
+  months: s.from('sub_months', s.orNull(s.integer)),
+  discord: s.orNull(s.boolean),
+  method: s.from('payment_method', s.orNull(paymentMethod)),
+  createdAt: s.orNull(s.dateTime),
+  paidAt: s.orNull(s.dateTime),
+  paymentUrl: s.orNull(payAddress),
+  payableUntil: s.orNull(s.dateTime),
+  canCancel: s.orElse(s.boolean, false),
+};
+const names = {
+  firstName: s.orNull(s.text),
+  lastName: s.orNull(s.text),
+  discordName: s.orNull(s.text),
+  promoCode: s.from('promocode', s.orNull(s.text)),
+};
+/** What is for admins alone. */
+const adminFields = {
+  user: s.hidden(s.orNull(s.shape({ id: s.integer, email: s.text }))),
+  lines: s.orElse(s.list(s.shape({ kind: lineKind, amountPln: s.from('amount', s.money) })), []),
+  provider: s.orNull(s.text),
+  providerOrderId: s.orNull(s.text),
+  failure: s.orNull(failure),
+  reservedUntil: s.orNull(s.dateTime),
+};
+
+/** A payment as its owner sees it. */
+export const memberPayment = s.shape({ ...memberFields, ...names });
+
+/** A payment; all replies are checked for it. */
+export const payment = s.shape({ id: s.orNull(s.integer), ...memberFields, ...names, ...adminFields });
+export type PaymentWire = s.WireOf<typeof payment>;
+
+/** A payment with its number, as admins have them. */
+export const numberedPayment = s.shape('AdminPayment', {
+  id: s.globalId('AdminPayment'),
+  payment: s.part(memberPayment),
+  ...names,
+  ...adminFields,
+});
+export type NumberedPaymentWire = s.WireOf<typeof numberedPayment>;
+
+const figure = { payments: s.integer, amountPln: s.from('amount', s.money) };
+
+/** The figures of all payments. */
+export const paymentStats = s.shape({
+  months: s.list(s.shape({ month: s.textOf(/^\d{4}-\d{2}$/), ...figure })),
+  plans: s.list(s.shape({ plan: s.from('sub', s.lowerCase), ...figure })),
+  methods: s.list(s.shape({ method: s.from('payment_method', paymentMethod), ...figure })),
+  statuses: s.list(
+    s.shape({
+      status: s.from('payment_status', paymentStatus),
+      statusText: s.from('payment_status', s.text),
+      ...figure,
+    }),
+  ),
+});

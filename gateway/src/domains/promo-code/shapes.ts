@@ -1,0 +1,14 @@
+import * as s from '../../kit/shape.ts';
+
+/** A promo code as admins see it. */
+export const promoCode = s.shape('AdminPromoCode', {
+  id: s.globalId('AdminPromoCode'),
+  code: s.text,
+  percentage: s.number,
+  isDisabled: s.from('disabled', s.orElse(s.boolean, false)),
+  startsAt: s.orNull(s.dateTime),
+  expiresAt: s.orNull(s.dateTime),
+  createdAt: s.orNull(s.dateTime),
+  uses: s.orNull(s.integer),
+});
+export type PromoCodeWire = s.WireOf<typeof promoCode>;

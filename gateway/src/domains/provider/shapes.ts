@@ -1,0 +1,22 @@
+import * as s from '../../kit/shape.ts';
+
+/** The league that something of the provider's has become. */
+const leagueId = s.orNull(s.integer);
+
+export const category = s.shape({
+  categoryId: s.from('id', s.integer),
+  name: s.text,
+  flag: s.orNull(s.text),
+});
+
+export const tournament = s.shape({
+  tournamentId: s.from('id', s.integer),
+  name: s.text,
+  logo: s.orNull(s.text),
+  leagueId,
+});
+
+export const season = s.shape({ seasonId: s.from('id', s.integer), name: s.text, year: s.text, leagueId });
+
+/** What an import came to. */
+export const imported = s.shape({ season: s.text, matches: s.integer, played: s.integer, added: s.integer });

@@ -1,0 +1,66 @@
+import * as s from '../../kit/shape.ts';
+
+/** The match that something is on, and that match's league, where the upstream names them. */
+const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNull(s.integer)) };
+
+const image = s.shape({ imageId: s.from('id', s.orNull(s.integer)), original: s.text, url: s.text });
+
+/** Any kind but special and AI counts as standard. */
+export const tipType = s.wordOf(['special', 'chatgpt'], 'DEFAULT');
+
+export const tipStatus = s.oneOf(
+  {
+    tip_active: 'ACTIVE',
+    tip_success: 'SUCCESS',
+    tip_fail: 'FAIL',
+    tip_cancel: 'CANCEL',
+    tip_deleted: 'DELETED',
+  },
+  'UNKNOWN',
+);
+
+/** A match of a tip on several. */
+export const tipMatch = s.shape({
+  date: s.dateTime,
+  title: s.text,
+  tip: s.text,
+  exchange: s.number,
+  ...link,
+});
+
+/** A tip; `version`, `author` and the ids of images come only to admins and typers. */
+export const tip = s.shape('Tip', {
+  id: s.globalId('Tip'),
+  uid: s.text,
+  idx: s.integer,
+  title: s.text,
+  tip: s.text,
+  type: s.from('tip_type', tipType),
+  status: s.from('tip_status', tipStatus),
+  cancelReason: s.orNull(s.text),
+  exchange: s.number,
+  rate: s.number,
+  ewk: s.orNull(s.number),
+  qualityValue: s.orNull(s.number),
+  date: s.dateTime,
+  createdAt: s.dateTime,
+  description: s.orNull(s.text),
+  images: s.orElse(s.list(image), []),
+  matches: s.hidden(s.orNull(s.list(tipMatch))),
+  ...link,
+  version: s.hidden(s.orNull(s.integer)),
+  author: s.hidden(s.orNull(s.shape({ id: s.integer, name: s.text }))),
+});
+export type TipWire = s.WireOf<typeof tip>;
+
+const exactDecimal = s.textOf(/^-?\d{1,30}(\.\d{1,30})?$/);
+
+/** What all decided tips of a kind that the caller may see have brought; stake and units are exact. */
+export const balance = s.shape({
+  tip_type: s.text,
+  tips: s.integerFrom(0),
+  won: s.integerFrom(0),
+  stake: exactDecimal,
+  units: exactDecimal,
+});
+export type BalanceWire = s.WireOf<typeof balance>;
