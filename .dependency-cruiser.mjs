@@ -39,6 +39,14 @@ export default {
       path: '^gateway/src/domains/[^/]+/(admin-)?(resolvers|loaders)',
       pathNot: '^gateway/src/domains/$1/',
     }),
+    rule('upstream-db-and-http-know-no-resource', productionCode('^upstream/src/(db|http)/'), {
+      path: '^upstream/src/[^/]+/',
+      pathNot: '^upstream/src/(db|http)/',
+    }),
+    rule('upstream-identity-and-audit-stand-below', productionCode('^upstream/src/(identity|audit)/'), {
+      path: '^upstream/src/[^/]+/',
+      pathNot: '^upstream/src/(db|http|identity|audit)/',
+    }),
     rule('web-shared-knows-no-screen', productionCode('^web/src/shared/'), {
       path: '^web/src/(screens|app)/',
     }),

@@ -53,6 +53,16 @@ const steps: readonly Step[] = [
   },
   { name: 'types', about: 'types', dependsOn: code, check: () => passes('typescript-7/bin/tsc', ['-b']) },
   {
+    name: 'imports',
+    about: 'imports keep to their folders, without cycles',
+    dependsOn: code,
+    check: () =>
+      passes('dependency-cruiser/bin/dependency-cruise.mjs', [
+        ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+        ...['gateway/src', 'upstream/src', 'web/src'],
+      ]),
+  },
+  {
     name: 'generated',
     about: 'generated files are current',
     dependsOn: code,

@@ -8,10 +8,8 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { listDropinfoFilters } from './dropinfo-queries.ts';
+import type { FilterTerms } from './filter-queries.ts';
 import { holdFilterOrder, knowsAll, loggedTerms } from './filter-queries.ts';
-
-/** What admins say of a filter. */
-export type FilterTerms = Pick<DropinfoFilter, 'name' | 'nameEn' | 'sportIds' | 'leagueIds'>;
 
 const longestName = 60;
 const maxIds = 2_000;

@@ -5,7 +5,9 @@ import { leagues, sports } from '../db/tables.ts';
 import type { Language } from '../http/language.ts';
 import { compareNames, countryName } from '../league/country.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
-import type { FilterTerms } from './edit-filter.ts';
+
+/** What admins say of a filter. */
+export type FilterTerms = Pick<DropinfoFilter, 'name' | 'nameEn' | 'sportIds' | 'leagueIds'>;
 
 /** A filter as admins see it. */
 export function filterJson({ id, name, nameEn, position, sportIds, leagueIds, version }: DropinfoFilter) {

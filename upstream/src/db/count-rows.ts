@@ -1,0 +1,14 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { rowCounts } from './count-tables.ts';
+import type { Queryable } from './database.ts';
+import type { payments } from './purchase-tables.ts';
+import type { users } from './tables.ts';
+
+/** How many rows a table has, all that the caller's transaction sees, without counting them. */
+export async function countRows(db: Queryable, table: typeof users | typeof payments): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${rowCounts.change}), 0)::integer` })
+    .from(rowCounts)
+    .where(eq(rowCounts.tableName, getTableName(table)));
+  return row?.total ?? 0;
+}
