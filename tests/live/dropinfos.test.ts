@@ -8,8 +8,8 @@ interface Added {
   dropinfosAdded: { cursor: string; gap: boolean; dropinfos: { uid: string; tip: string }[] };
 }
 
-const subscription = `subscription ($after: String, $minDrop: Float) {
-  dropinfosAdded(after: $after, minDrop: $minDrop) { cursor gap dropinfos { uid tip } }
+const subscription = `subscription ($after: String, $leastDrop: Float) {
+  dropinfosAdded(after: $after, leastDrop: $leastDrop) { cursor gap dropinfos { uid tip } }
 }`;
 
 let stack: Stack;
@@ -89,7 +89,7 @@ test('each watcher gets it in their own language', async () => {
 
 test('falls under the least drop are left out', async () => {
   const { socket, cursor } = await connect();
-  const got = collect(socket.subscribe<Added>(subscription, { after: cursor, minDrop: 0.3 }), 2);
+  const got = collect(socket.subscribe<Added>(subscription, { after: cursor, leastDrop: 0.3 }), 2);
   await add(0.1);
   const large = await add(0.3);
   await add(0.2999);

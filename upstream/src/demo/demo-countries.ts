@@ -40,7 +40,7 @@ export const demoCountries: readonly DemoCountry[] = [
     leagues: [{ code: 'demo-de-1', name: 'Eichenliga' }],
     kickOffHours: europeanHours,
     pattern: '{club} {town}',
-    clubs: 'SV Eintracht TuS Blau-Weiß',
+    clubs: 'SV Eintracht TuS Blau-Gelb',
     towns: ['Alten Berg Falken Hohen', 'rode feld tal münde'],
     firstNames: 'Anton Bastian Carl Dominik Erik Fabian Gregor Henrik Jannik Lennart Moritz Niklas',
     lastNames: ['Acker Buchen Eber Hasel Linden Stein', 'mann hardt berger lein'],

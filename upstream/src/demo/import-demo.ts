@@ -1,10 +1,10 @@
-import { and, eq, gt, gte, inArray, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, max, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
-import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
+import { lineups } from '../db/match-tables.ts';
 import { leagues, matches, odds, seasons, teams } from '../db/tables.ts';
 import { readSeason } from '../import/json/read-season.ts';
 import type { SeasonContent } from '../import/season-content.ts';
@@ -157,16 +157,4 @@ async function storedEvents(db: Queryable, demo: readonly DemoLeague[], now: Dat
     const unknown = { round: null, referee: null, isThin: false };
     return [{ ...event, ...unknown, id, league, season: Number(season), home, away }];
   });
-}
-
-/** Forgets the details of matches that were played long ago. */
-export async function pruneMatchDetails(db: Queryable, now: Date): Promise<void> {
-  const old = db
-    .select({ id: matches.id })
-    .from(matches)
-    .innerJoin(lineups, eq(lineups.matchId, matches.id))
-    .where(and(isOfDemo(db), lt(matches.date, new Date(now.getTime() - detailsKept))));
-  for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
-    await db.delete(table).where(inArray(table.matchId, old));
-  }
 }

@@ -12,7 +12,7 @@ import { applyMoves, loadMarketGroups } from './market-groups.ts';
 import type { MarketGroup } from './market-step.ts';
 import { marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
-import { publishTip, settleTips } from './tip-book.ts';
+import { publishTip, settleTip } from './tip-book.ts';
 
 /** What the market works with. */
 export interface MarketOptions {
@@ -120,7 +120,7 @@ export class MarketSession {
 
   async #settle(now: Date): Promise<void> {
     const { db, random, changes } = this.#options;
-    await settleTips(db, changes, { now, max: 1 }, random);
+    await settleTip(db, changes, now, random);
   }
 
   async #publish(now: Date): Promise<void> {

@@ -1,15 +1,16 @@
-import { and, desc, eq, inArray, like, lt } from 'drizzle-orm';
-import { deleteMany } from '../db/bulk.ts';
+import { and, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
+import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
 import { matches, odds } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
 import { isOfDemo } from './demo-leagues.ts';
-import { pruneMatchDetails } from './import-demo.ts';
-import { pruneTips } from './tip-book.ts';
+import { detailsKept } from './demo-season.ts';
 
 const hour = 3_600_000;
 /** Dropinfos that are kept; a list of the API shows no more than these. */
 const maxDropinfos = 200;
+const maxSettledTips = 300;
 const dropinfosKeptAfterKickOff = 3 * hour;
 const oddsKeptAfterKickOff = 6 * hour;
 const matchesKept = 75 * 24 * hour;
@@ -21,23 +22,28 @@ export async function pruneDemo(db: Queryable, now: Date): Promise<void> {
       .select({ id: matches.id })
       .from(matches)
       .where(and(isOfDemo(db), lt(matches.date, new Date(now.getTime() - age))));
+  const isDropinfoOfDemo = like(dropinfos.uid, 'demo-%');
   await db
     .delete(dropinfos)
-    .where(and(like(dropinfos.uid, 'demo-%'), inArray(dropinfos.matchId, before(dropinfosKeptAfterKickOff))));
+    .where(and(isDropinfoOfDemo, inArray(dropinfos.matchId, before(dropinfosKeptAfterKickOff))));
   await db.delete(odds).where(inArray(odds.matchId, before(oddsKeptAfterKickOff)));
   await db.delete(matches).where(inArray(matches.id, before(matchesKept)));
-  await pruneMatchDetails(db, now);
-  const surplus = await db
+  for (const table of [incidents, matchPlayers, missingPlayers, lineups]) {
+    await db.delete(table).where(inArray(table.matchId, before(detailsKept)));
+  }
+  const surplusDropinfos = db
     .select({ id: dropinfos.id })
     .from(dropinfos)
     .innerJoin(matches, eq(matches.id, dropinfos.matchId))
-    .where(and(like(dropinfos.uid, 'demo-%'), isOfDemo(db)))
+    .where(and(isDropinfoOfDemo, isOfDemo(db)))
     .orderBy(desc(dropinfos.createdAt), desc(dropinfos.id))
     .offset(maxDropinfos);
-  await deleteMany(
-    db,
-    dropinfos,
-    surplus.map(({ id }) => id),
-  );
-  await pruneTips(db);
+  await db.delete(dropinfos).where(inArray(dropinfos.id, surplusDropinfos));
+  const surplusTips = db
+    .select({ id: tips.id })
+    .from(tips)
+    .where(and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active')))
+    .orderBy(desc(tips.idx))
+    .offset(maxSettledTips);
+  await db.delete(tips).where(inArray(tips.id, surplusTips));
 }

@@ -176,11 +176,12 @@ function playSeason(
   { first, authorId, scores, recently }: SeasonOrder,
   random: Random,
 ): EndedTip[] {
-  const composed: ComposedTip[] = [];
-  for (const [place, { candidates, createdAt }] of planned.entries()) {
-    const tipped = codesIn(composed.map(({ tip }) => tip.uid));
-    composed.push(composeTip(candidates, { idx: first + place, createdAt, authorId, tipped }, random));
-  }
+  const tipped = new Map<number, string[]>();
+  const composed = planned.map(({ candidates, createdAt }, place) => {
+    const one = composeTip(candidates, { idx: first + place, createdAt, authorId, tipped }, random);
+    codesIn([one.tip.uid], tipped);
+    return one;
+  });
   const ended = composed.map((one) => ({
     ...one,
     ending: one.tip.date < recently ? (endingOf(one.tip, scores, random) ?? stillActive) : stillActive,

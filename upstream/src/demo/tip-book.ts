@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, inArray, like, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
-import { deleteMany, insertMany } from '../db/bulk.ts';
+import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
@@ -31,9 +31,6 @@ export const stillActive: Ending = { tipStatus: 'tip_active', cancelReason: null
 const shareOfCancelled = 0.06;
 /** A match that has been tipped so often is not tipped again. */
 const maxTipsOfMatch = 3;
-/** How many settled tips are kept. */
-const maxSettled = 300;
-
 /** Matches of the demo that can be tipped, with what their teams are expected to score, in the order of kick-off. */
 export async function tippableMatches(db: Queryable, condition: SQL | undefined): Promise<TippedMatch[]> {
   const rows = await db
@@ -107,9 +104,11 @@ export async function publishTip(
   for (const id of ids) changes.announce({ kind: 'tip', id, isNew: true });
 }
 
-/** What tips of the demo, told by their uids, have tipped of each match. */
-export function codesIn(uids: readonly string[]): Map<number, string[]> {
-  const codes = new Map<number, string[]>();
+/**
+ * What tips of the demo, told by their uids, have tipped of each match.
+ * @param codes what was tipped before, to which theirs are added
+ */
+export function codesIn(uids: readonly string[], codes = new Map<number, string[]>()): Map<number, string[]> {
   for (const { matchId, pick } of uids.flatMap((uid) => readTipUid(uid) ?? [])) {
     codes.set(matchId, [...(codes.get(matchId) ?? []), pick.code]);
   }
@@ -132,13 +131,8 @@ export function endingOf(
   return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 
-/** Settles the oldest tips of the demo whose matches are over, at most so many; answers how many were settled. */
-export async function settleTips(
-  db: Queryable,
-  changes: Changes,
-  { now, max }: { now: Date; max: number },
-  random: Random,
-): Promise<number> {
+/** Settles the oldest tip of the demo whose matches are over, if there is one, and announces it. */
+export async function settleTip(db: Queryable, changes: Changes, now: Date, random: Random): Promise<void> {
   const open = await db
     .select({ id: tips.id, uid: tips.uid })
     .from(tips)
@@ -146,21 +140,14 @@ export async function settleTips(
     .orderBy(tips.date, tips.idx);
   const ids = open.flatMap(({ uid }) => (readTipUid(uid) ?? []).map(({ matchId }) => matchId));
   const scores = await scoresOf(db, ids);
-  let settled = 0;
   for (const tip of open) {
-    if (settled === max) break;
     const ending = endingOf(tip, scores, random);
     if (!ending) continue;
-    const done = await db
-      .update(tips)
-      .set(ending)
-      .where(and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active')))
-      .returning({ id: tips.id });
-    if (done.length === 0) continue;
-    changes.announce({ kind: 'tip', id: tip.id, isNew: false });
-    settled += 1;
+    const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
+    const settled = await db.update(tips).set(ending).where(isActive).returning({ id: tips.id });
+    for (const { id } of settled) changes.announce({ kind: 'tip', id, isNew: false });
+    if (settled.length > 0) return;
   }
-  return settled;
 }
 
 /** The scores of matches; one that has none yet is pending, one that is gone is missing. */
@@ -175,20 +162,5 @@ export async function scoresOf(
     .where(inArray(matches.id, [...new Set(matchIds)]));
   return new Map(
     rows.map(({ id, home, away }) => [id, home === null || away === null ? 'pending' : { home, away }]),
-  );
-}
-
-/** Forgets the oldest settled tips of the demo beyond the number that is kept. */
-export async function pruneTips(db: Queryable): Promise<void> {
-  const old = await db
-    .select({ id: tips.id })
-    .from(tips)
-    .where(and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active')))
-    .orderBy(desc(tips.idx))
-    .offset(maxSettled);
-  await deleteMany(
-    db,
-    tips,
-    old.map(({ id }) => id),
   );
 }
