@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** A start that failed for a reason that a person can mend; the message is one line for them. */
+/** A start that failed for a reason that a person can fix; the message is one line for them. */
 export class StartError extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

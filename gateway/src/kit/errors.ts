@@ -56,7 +56,7 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
 });
 
 /**
- * What the person can mend after a refused mutation, from an upstream's 422. Throws every other error again.
+ * What the person can fix after a refused mutation, from an upstream's 422. Throws every other error again.
  * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {

@@ -17,6 +17,7 @@ import { Broadcast } from './broadcast.ts';
 import { FilterMembership } from './filter-membership.ts';
 import { createAuthenticate, type ValidateToken } from './identity.ts';
 import { KeyedCounter } from './keyed-counter.ts';
+import type { LiveConfig } from './live-config.ts';
 import type { LiveService } from './live-service.ts';
 import type { Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
@@ -29,23 +30,6 @@ import { Sse } from './sse.ts';
 import { systemTimers, type Timers } from './timers.ts';
 import { staleAfterMs, Watcher } from './watcher.ts';
 import { createWebhook } from './webhook.ts';
-
-/** The settings that live goes by; times are milliseconds. */
-export interface LiveConfig {
-  readonly upstreamUrl: string;
-  readonly upstreamCookies: readonly string[];
-  readonly upstreamTimeoutMs: number;
-  /** The watcher's account; null switches live off. */
-  readonly liveAccount: { readonly email: string; readonly password: string } | null;
-  readonly liveHookSecret: string | null;
-  readonly livePollMs: number;
-  readonly liveMaxSockets: number;
-  readonly liveMaxSocketsPerAddress: number;
-  readonly liveMaxSocketsPerUser: number;
-  readonly planTipIntervals: Readonly<Record<string, number>>;
-  /** The Redis that several gateways share; null for one gateway by itself. */
-  readonly redisUrl: string | null;
-}
 
 /** What live is made of. */
 export interface LiveServices {

@@ -9,7 +9,7 @@ export interface FakeAnswer {
   body?: string;
 }
 
-/** A stand-in for the provider's HTTP service. */
+/** A fake of the provider's HTTP service. */
 export interface FakeProvider {
   /** Its address, a path included. */
   url: string;

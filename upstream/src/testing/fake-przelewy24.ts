@@ -11,7 +11,7 @@ export interface FakeCall {
   body: Fields;
 }
 
-/** A stand-in for the API of Przelewy24 that refuses wrong keys and wrong signs, as the real one does. */
+/** A fake of the API of Przelewy24 that refuses wrong keys and wrong signs, as the real one does. */
 export interface FakePrzelewy24 {
   settings: P24Settings;
   calls: FakeCall[];

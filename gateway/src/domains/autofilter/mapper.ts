@@ -68,7 +68,7 @@ export interface AutofilterMatchModel {
   hits: AutofilterHitModel[];
 }
 
-/** What `AutofilterDraft` is made from; without a list where the person has something to mend. */
+/** What `AutofilterDraft` is made from; without a list where the person has something to fix. */
 export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'rehearsal'> & {
   readonly matches: PagedList<AutofilterMatchModel> | null;
 };
