@@ -176,19 +176,26 @@ class GatewayProcess implements Gateway {
 
   #showFigures(): void {
     const { live } = this;
-    exportUpstreamMetrics(this.#metrics, this.#rest);
-    const show = (name: string, help: string, read: () => number) =>
-      this.#metrics.gauge(`tipgraph_${name}`, help, read);
-    show('live_sockets', 'Open WebSockets.', () => live.size().sockets);
-    show('live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
-    show('live_staleness_seconds', 'Age of the oldest list that live follows; NaN when none.', () => {
-      const { ageMs } = live.status();
-      return ageMs === null ? Number.NaN : ageMs / 1000;
-    });
-    show('live_leader', 'Whether this gateway watches the upstream for all.', () =>
+    const metrics = this.#metrics;
+    exportUpstreamMetrics(metrics, this.#rest);
+    metrics.gauge('tipgraph_live_sockets', 'Open WebSockets.', () => live.size().sockets);
+    metrics.gauge('tipgraph_live_subscriptions', 'Running subscriptions.', () => live.size().subscriptions);
+    metrics.gauge(
+      'tipgraph_live_staleness_seconds',
+      'Age of the oldest list that live follows; NaN when none.',
+      () => {
+        const { ageMs } = live.status();
+        return ageMs === null ? Number.NaN : ageMs / 1000;
+      },
+    );
+    metrics.gauge('tipgraph_live_leader', 'Whether this gateway watches the upstream for all.', () =>
       live.status().leader ? 1 : 0,
     );
-    show('operations_running', 'Queries, mutations and payloads in the making.', this.#engine.running);
+    metrics.gauge(
+      'tipgraph_operations_running',
+      'Queries, mutations and payloads in the making.',
+      this.#engine.running,
+    );
   }
 
   #createServer(files: StaticFiles, options: GatewayOptions): Server {
