@@ -92,7 +92,7 @@ function secretly(name: string, value: string): string {
 
 /** Every document of the web app, with no variables: many are refused for it. */
 async function runEveryDocument(): Promise<void> {
-  const file = new URL('../../documents/0.1.0/documents.json', import.meta.url);
+  const file = new URL('../../documents/0.2.0/documents.json', import.meta.url);
   for (const text of Object.values(JSON.parse(await readFile(file, 'utf8')) as Record<string, string>)) {
     if (!text.includes('signOut')) await run(text);
   }
