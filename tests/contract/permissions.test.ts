@@ -135,10 +135,10 @@ const documents: Record<string, string> = {
   'Mutation.moveDropinfoFilterDown':
     'mutation { moveDropinfoFilterDown(input: { filterId: 1 }) { errors { code } } }',
   'Mutation.createPaymentsFile': `mutation { createPaymentsFile(input: {
-    from: "", until: "", format: CSV
+    from: "2026-01-02", until: "2026-01-01", format: CSV
   }) { errors { code } } }`,
   'Mutation.createXlsxFile':
-    'mutation { createXlsxFile(input: { content: TIPS, from: "", until: "" }) { errors { code } } }',
+    'mutation { createXlsxFile(input: { content: TIPS, from: "2026-01-02", until: "2026-01-01" }) { errors { code } } }',
   'Mutation.destroyFile': 'mutation { destroyFile(input: { name: "none.csv" }) { errors { code } } }',
   'Mutation.updatePlan':
     'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',

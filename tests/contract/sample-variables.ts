@@ -22,6 +22,8 @@ const plain: SampleValues = {
   Float: 2,
   Boolean: false,
   DateTime: '2026-03-14T12:00:00.000Z',
+  Date: '2026-03-14',
+  YearMonth: '2026-03',
 };
 
 /**

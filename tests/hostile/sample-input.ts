@@ -26,6 +26,8 @@ const scalars: Readonly<Record<string, unknown>> = {
   Float: 1.5,
   Boolean: true,
   DateTime: '2030-01-01T12:00:00Z',
+  Date: '2030-01-01',
+  YearMonth: '2030-01',
 };
 
 /** A value of a type, of the plainest kind; texts are put into `paths`. Lists have one item, and those of files none. */

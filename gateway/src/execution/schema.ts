@@ -3,7 +3,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { DomainResolvers } from '../domains/define-domain.ts';
 import { resolvers as domainResolvers } from '../domains/index.ts';
-import { dateTimeScalar } from '../kit/date-time.ts';
+import { scalars } from '../kit/scalars.ts';
 import { uploadScalar } from '../kit/upload-scalar.ts';
 import { applyAccess } from './access.ts';
 
@@ -26,7 +26,7 @@ export function buildSchema({
 }: SchemaParts = {}): GraphQLSchema {
   const schema = makeExecutableSchema({
     typeDefs: [readFileSync(contract, 'utf8'), ...extensions],
-    resolvers: [{ DateTime: dateTimeScalar, Upload: uploadScalar }, ...resolvers],
+    resolvers: [{ ...scalars, Upload: uploadScalar }, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
   return applyAccess(schema);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bf294a50c3cfe6a62fd87e20124ab3>>
- * @relayHash 606f3c09eff90e4c4b89f15a75867e51
+ * @generated SignedSource<<308a1ce428605a44261330c9191fe341>>
+ * @relayHash 8ef53a10faffc806beee2b3959b8d66a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e
+// @relayRequestID df7109c80ee201b67764b5c704365f7c9cf088d3cc1f4c2cd6c02b05a4a422dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e",
+    "id": "df7109c80ee201b67764b5c704365f7c9cf088d3cc1f4c2cd6c02b05a4a422dd",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbb674c3a1c3c3919ee1ccaf766cdf15";
+(node as any).hash = "0998ec98b047a05772684f6c3d2c7a07";
 
 export default node;

@@ -186,6 +186,7 @@ export type ResolversTypes = {
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
+  Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<Types.DefenceCounters>;
   DestroyFileInput: Types.DestroyFileInput;
@@ -365,6 +366,7 @@ export type ResolversTypes = {
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
   TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -395,6 +397,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerModel>;
   VisitBoiskoPayload: ResolverTypeWrapper<Types.VisitBoiskoPayload>;
   XlsxFileContent: Types.XlsxFileContent;
+  YearMonth: ResolverTypeWrapper<Types.Scalars['YearMonth']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -455,6 +458,7 @@ export type ResolversParentTypes = {
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
+  Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DefenceCounters: Types.DefenceCounters;
   DestroyFileInput: Types.DestroyFileInput;
@@ -608,6 +612,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   Trackers: Types.Trackers;
   TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  URL: Types.Scalars['URL']['output'];
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -634,6 +639,7 @@ export type ResolversParentTypes = {
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
   VisitBoiskoPayload: Types.VisitBoiskoPayload;
+  YearMonth: Types.Scalars['YearMonth']['output'];
 };
 
 export type AccessDirectiveArgs = {
@@ -709,7 +715,7 @@ export type AdminFileResolvers<ContextType = GraphContext, ParentType extends Re
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
@@ -795,8 +801,8 @@ export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends
 
 export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
   imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -888,7 +894,7 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
 };
 
 export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -940,7 +946,7 @@ export type CommissionResolvers<ContextType = GraphContext, ParentType extends R
   amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -990,6 +996,10 @@ export type DashboardLeagueResolvers<ContextType = GraphContext, ParentType exte
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['Match']>, ParentType, ContextType>;
 };
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1117,13 +1127,13 @@ export type EffectivenessResolvers<ContextType = GraphContext, ParentType extend
   annualRoiPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bankUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
-  from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
   stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1140,7 +1150,7 @@ export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType 
 
 export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessPoint'] = ResolversParentTypes['EffectivenessPoint']> = {
   cumulativeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1219,7 +1229,7 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeaguePastMatchesArgs, 'first'>>;
   season?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1348,7 +1358,7 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
 
 export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
   amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1418,7 +1428,7 @@ export type OddsSideResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1457,7 +1467,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   months?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
@@ -1553,7 +1563,7 @@ export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
-  avatar?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  avatar?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1592,7 +1602,7 @@ export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType exten
 
 export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
   leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1754,7 +1764,7 @@ export type SignOutPayloadResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
-  appDownloadUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appDownloadUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   contactEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dashboardBreak?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1768,7 +1778,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
 
 export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
@@ -1807,7 +1817,7 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
 };
 
 export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
   teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1817,7 +1827,7 @@ export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends 
   comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfileComingMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
   record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamProfileRecordArgs, 'venue'>>;
@@ -1894,8 +1904,8 @@ export type TipEdgeResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type TipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipImage'] = ResolversParentTypes['TipImage']> = {
-  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
@@ -1934,12 +1944,16 @@ export type TrackersResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
-  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
   typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2084,6 +2098,10 @@ export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType e
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
+  name: 'YearMonth';
+}
+
 export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
@@ -2125,6 +2143,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
   DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
@@ -2241,6 +2260,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
   TyperCommission?: TyperCommissionResolvers<ContextType>;
+  URL?: GraphQLScalarType;
   UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
@@ -2261,6 +2281,7 @@ export type Resolvers<ContextType = GraphContext> = {
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
+  YearMonth?: GraphQLScalarType;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {

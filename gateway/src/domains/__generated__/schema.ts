@@ -8,13 +8,22 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day, ISO 8601, for example `2026-03-14`. */
+  Date: { input: string; output: string; }
   /** A point in time, ISO 8601 in UTC, for example `2026-03-14T18:43:00.000Z`. */
   DateTime: { input: string; output: string; }
+  /**
+   * An address: whole, or of this site when it begins with a slash, for example `/media/teams/7.png`. Clients of other sites resolve it against the
+   * gateway's own address.
+   */
+  URL: { input: string; output: string; }
   /**
    * A file of a multipart request: `null` in the variables, and its place told by the request's `map`. Files come in the order of
    * the variables, each for one place.
    */
   Upload: { input: Upload; output: Upload; }
+  /** A month, ISO 8601, for example `2026-03`. */
+  YearMonth: { input: string; output: string; }
 };
 
 export type ActivateTournamentInput = {
@@ -181,7 +190,7 @@ export type AdminTipsArgs = {
 
 /** Reading for those who run the service. */
 export type AdminTyperCommissionArgs = {
-  month?: InputMaybe<Scalars['String']['input']>;
+  month?: InputMaybe<Scalars['YearMonth']['input']>;
   typerId: Scalars['Int']['input'];
 };
 
@@ -246,7 +255,7 @@ export type AdminFile = {
   /** Size in bytes. */
   size: Scalars['Int']['output'];
   /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A payment as those who run the service see it. */
@@ -434,9 +443,9 @@ export type AdminTipImage = {
   /** Number of the picture. */
   imageId: Scalars['Int']['output'];
   /** Address of the picture as uploaded. */
-  original: Scalars['String']['output'];
+  original: Scalars['URL']['output'];
   /** Address of the picture to show. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Order of tips for those who write them. */
@@ -738,8 +747,8 @@ export type BetResult =
 /** Visits of the campaign's page on one day. */
 export type CampaignDay = {
   __typename?: 'CampaignDay';
-  /** The day in Poland, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** The day in Poland. */
+  date: Scalars['Date']['output'];
   /** How many there were. */
   visits: Scalars['Int']['output'];
 };
@@ -904,8 +913,8 @@ export type Commission = {
   cancelled: Scalars['Int']['output'];
   /** How many of them lost. */
   lost: Scalars['Int']['output'];
-  /** The month, as `2026-03`. */
-  month: Scalars['String']['output'];
+  /** The month. */
+  month: Scalars['YearMonth']['output'];
   /** How many of them are pending. */
   pending: Scalars['Int']['output'];
   /** Sum of the profits, in units. */
@@ -985,10 +994,10 @@ export type CreateFilePayload = {
 export type CreatePaymentsFileInput = {
   /** What it is written as. */
   format: PaymentsFileFormat;
-  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
-  from: Scalars['String']['input'];
-  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
-  until: Scalars['String']['input'];
+  /** The first day, in Warsaw. */
+  from: Scalars['Date']['input'];
+  /** The last day, in Warsaw. Errors: REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['Date']['input'];
 };
 
 export type CreatePromoCodeInput = {
@@ -1046,10 +1055,10 @@ export type CreateTipPayload = {
 export type CreateXlsxFileInput = {
   /** What it is of. */
   content: XlsxFileContent;
-  /** The first day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID. */
-  from: Scalars['String']['input'];
-  /** The last day, `YYYY-MM-DD`, in Warsaw. Errors: INVALID, REVERSED before the first, TOO_LONG more than 10 years. */
-  until: Scalars['String']['input'];
+  /** The first day, in Warsaw. */
+  from: Scalars['Date']['input'];
+  /** The last day, in Warsaw. Errors: REVERSED before the first, TOO_LONG more than 10 years. */
+  until: Scalars['Date']['input'];
 };
 
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
@@ -1396,8 +1405,8 @@ export type Effectiveness = {
   bankUnits?: Maybe<Scalars['Float']['output']>;
   /** The same by kind of tip; empty when not told. */
   byType: Array<EffectivenessOfType>;
-  /** Day of the first tip counted, YYYY-MM-DD. */
-  from?: Maybe<Scalars['String']['output']>;
+  /** Day of the first tip counted. */
+  from?: Maybe<Scalars['Date']['output']>;
   /** How many of them lost. */
   lost?: Maybe<Scalars['Int']['output']>;
   /** Sum of the profits, in units. */
@@ -1408,8 +1417,8 @@ export type Effectiveness = {
   series: Array<EffectivenessPoint>;
   /** Sum of the stakes, in units. */
   stakeUnits?: Maybe<Scalars['Float']['output']>;
-  /** Day up to which tips are counted, YYYY-MM-DD. */
-  to?: Maybe<Scalars['String']['output']>;
+  /** Day up to which tips are counted. */
+  to?: Maybe<Scalars['Date']['output']>;
   /** How many of them won. */
   won?: Maybe<Scalars['Int']['output']>;
   /** Profit in percent of the stakes. */
@@ -1440,8 +1449,8 @@ export type EffectivenessPoint = {
   __typename?: 'EffectivenessPoint';
   /** Profit of all tips up to and including this day, in units. */
   cumulativeUnits: Scalars['Float']['output'];
-  /** The day, YYYY-MM-DD. */
-  date: Scalars['String']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
   /** Tips counted up to and including this day. */
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
@@ -1629,7 +1638,7 @@ export type League = Node & {
   /** Number of the league, as in the address /leagues/{leagueId}. */
   leagueId: Scalars['Int']['output'];
   /** Address of the league's logo. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Matches of a season that are over, newest first; null where the REST service does not list them. */
@@ -2002,8 +2011,8 @@ export type MonthOfPayments = {
   __typename?: 'MonthOfPayments';
   /** Their sum. */
   amountPln: Scalars['Float']['output'];
-  /** The month, for example `2026-03`. */
-  month: Scalars['String']['output'];
+  /** The month. */
+  month: Scalars['YearMonth']['output'];
   /** How many. */
   payments: Scalars['Int']['output'];
 };
@@ -2382,7 +2391,7 @@ export type OrderPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
-  paymentUrl?: Maybe<Scalars['String']['output']>;
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** How a match ended for a team. */
@@ -2466,7 +2475,7 @@ export type Payment = {
   /** Until when a pending payment can be gone on with: then it is EXPIRED. Null where the upstream does not tell. */
   payableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where a pending payment can be gone on with. */
-  paymentUrl?: Maybe<Scalars['String']['output']>;
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
   /** Name of the plan in lower case. */
   plan?: Maybe<Scalars['String']['output']>;
   /** The promo code that reduced it. */
@@ -2735,7 +2744,7 @@ export type PlayCounters = {
 export type Player = {
   __typename?: 'Player';
   /** Address of the player's picture; null where there is none. */
-  avatar?: Maybe<Scalars['String']['output']>;
+  avatar?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number of the player. */
@@ -2821,7 +2830,7 @@ export type ProviderTournament = {
   /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
   leagueId?: Maybe<Scalars['Int']['output']>;
   /** Address of the logo. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number at the provider. */
@@ -3316,7 +3325,7 @@ export type SignOutPayload = {
 export type Site = {
   __typename?: 'Site';
   /** Address of the Android app's file; null when there is none. */
-  appDownloadUrl?: Maybe<Scalars['String']['output']>;
+  appDownloadUrl?: Maybe<Scalars['URL']['output']>;
   /** E-mail address for everything else; null when not configured. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Whether the dashboard is on a break: only the public pages stay open. */
@@ -3343,7 +3352,7 @@ export type SocialLink = {
   /** Name of the place in lower case, for example `facebook`. */
   name: Scalars['String']['output'];
   /** Address of the page. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** Direction of a sort. */
@@ -3461,7 +3470,7 @@ export type SubstitutionIncident = {
 export type Team = {
   __typename?: 'Team';
   /** Address of the team's logo; null where there is none. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** The team with its matches. */
@@ -3479,7 +3488,7 @@ export type TeamProfile = Node & {
   /** The leagues of its last 50 matches, that of the newest first. */
   leagues?: Maybe<Array<League>>;
   /** Address of the team's logo; null where there is none. */
-  logo?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Played matches, newest first, the last 50 at most; null for a league or season that there is not. */
@@ -3666,9 +3675,9 @@ export type TipFilterInput = {
 export type TipImage = {
   __typename?: 'TipImage';
   /** Address of the picture as uploaded. */
-  original: Scalars['String']['output'];
+  original: Scalars['URL']['output'];
   /** Address of the picture to show. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** A match within a tip. */
@@ -3808,8 +3817,8 @@ export type Trackers = {
 /** What one typer has earned. */
 export type TyperCommission = {
   __typename?: 'TyperCommission';
-  /** The month that `tips` are of, as `2026-03`. */
-  month: Scalars['String']['output'];
+  /** The month that `tips` are of. */
+  month: Scalars['YearMonth']['output'];
   /** All months with tips, newest first. */
   months: Array<Commission>;
   /** The tips of that month, latest kick-off first. */

@@ -17,7 +17,7 @@ import { commissionVariables } from './lib/commission-variables.ts';
 import { TyperMonths } from './parts/typer-months.tsx';
 
 const screenQuery = graphql`
-  query commissionScreenQuery($typerId: Int!, $month: String) {
+  query commissionScreenQuery($typerId: Int!, $month: YearMonth) {
     admin {
       typerCommission(typerId: $typerId, month: $month) @catch(to: RESULT) {
         ...typerMonths_commission
