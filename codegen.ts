@@ -3,7 +3,14 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const domains = './gateway/src/domains';
 
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', YearMonth: 'string', URL: 'string', Upload: '../../kit/upload.ts#Upload' };
+const scalars = {
+  ID: 'string',
+  DateTime: 'string',
+  Date: 'string',
+  YearMonth: 'string',
+  URL: 'string',
+  Upload: '../../kit/upload.ts#Upload',
+};
 
 /** What a type of the graph is made from, where it is not its plain fields: each `<Type>Model` that a domain exports. */
 const mappers = Object.fromEntries(

@@ -8,6 +8,12 @@ module.exports = {
   eagerEsModules: true,
   noFutureProofEnums: true,
   persistConfig: { file: `./documents/${version}/documents.json`, algorithm: 'SHA256' },
-  customScalarTypes: { DateTime: 'string', Date: 'string', YearMonth: 'string', URL: 'string', Upload: 'null' },
+  customScalarTypes: {
+    DateTime: 'string',
+    Date: 'string',
+    YearMonth: 'string',
+    URL: 'string',
+    Upload: 'null',
+  },
   excludes: ['**/node_modules/**', '**/__generated__/**'],
 };
