@@ -7,12 +7,12 @@ export const flag = (fallback: boolean) =>
   booleanText.transform((value) => value === '1' || value === 'true').default(fallback);
 
 /** A whole number within bounds. */
-export const whole = (least: number, most: number, fallback: number) =>
+export const whole = (min: number, max: number, fallback: number) =>
   z
     .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+    .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
     .default(fallback);
 
 const isHttpAddress = (text: string): boolean => {

@@ -44,7 +44,7 @@ interface GatewayOptions {
   /** How busy the process is said to be, in place of what is measured. */
   readonly load?: LoadFigures;
   /** Whether the fast path, compiled queries and the response cache serve, as they do when absent. */
-  readonly shortCuts?: boolean;
+  readonly useFastPaths?: boolean;
 }
 
 /** The traces of a gateway; its library is loaded only where there is somebody to send them to. */
@@ -137,7 +137,7 @@ class GatewayProcess implements Gateway {
       logger,
       metrics,
       live,
-      shortCuts: options.shortCuts ?? true,
+      useFastPaths: options.useFastPaths ?? true,
     });
     this.#showFigures();
     this.#server = this.#createServer(files, options);
@@ -213,7 +213,7 @@ class GatewayProcess implements Gateway {
         subscribe: live.subscribe,
         logger,
         settings: config,
-        fastPath: options.shortCuts ?? true,
+        fastPath: options.useFastPaths ?? true,
       }),
       requestTimeoutMs: config.requestTimeoutMs,
       origins,

@@ -31,7 +31,7 @@ let known: Values;
 
 beforeAll(async () => {
   stack = await startStack({ rotateTokens: false });
-  plain = await startGateway(readConfig({ ...stack.gatewaySettings, PORT: '0' }), { shortCuts: false });
+  plain = await startGateway(readConfig({ ...stack.gatewaySettings, PORT: '0' }), { useFastPaths: false });
   const [premium, admin] = [await stack.signedIn('premium'), await stack.signedIn('admin')];
   headersOf = { guest: {}, premium: { ...premium.credentials }, admin: { ...admin.credentials } };
   const found = await admin.data<{

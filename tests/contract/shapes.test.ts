@@ -12,7 +12,7 @@ function zodOf(rule: Rule): z.ZodType {
       if (rule.accepts instanceof RegExp) return z.string().regex(rule.accepts);
       return rule.accepts === null ? z.string() : z.string().refine(rule.accepts);
     case 'integer':
-      return rule.least === null ? z.int() : z.int().min(rule.least);
+      return rule.min === null ? z.int() : z.int().min(rule.min);
     case 'globalId':
       return z.int();
     case 'number':

@@ -16,7 +16,7 @@ import { type Nginx, startNginx } from '../../scripts/lib/start-nginx.ts';
 import { canStartTopology } from '../harness/start-test-topology.ts';
 
 /** A fake of a server behind nginx, which does as the test says. */
-interface StandIn {
+interface ProbeServer {
   readonly url: string;
   readonly seen: { path: string; headers: IncomingHttpHeaders; body: number }[];
   answer: RequestListener;
@@ -25,18 +25,18 @@ interface StandIn {
 
 const fine: RequestListener = (_request, response) => response.end('fine');
 
-async function startStandIn(port = 0): Promise<StandIn> {
+async function startProbeServer(port = 0): Promise<ProbeServer> {
   const server: Server = createServer((incoming, response) => {
     receive(incoming, response).catch(() => response.destroy());
   }).listen(port, '127.0.0.1');
   async function receive(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const one = { path: incoming.url ?? '', headers: incoming.headers, body: 0 };
-    standIn.seen.push(one);
+    probe.seen.push(one);
     for await (const chunk of incoming) one.body += (chunk as Buffer).length;
-    standIn.answer(incoming, response);
+    probe.answer(incoming, response);
   }
   await once(server, 'listening');
-  const standIn: StandIn = {
+  const probe: ProbeServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: [],
     answer: fine,
@@ -46,12 +46,12 @@ async function startStandIn(port = 0): Promise<StandIn> {
       await once(server, 'close');
     },
   };
-  return standIn;
+  return probe;
 }
 
 let folder: ScratchFolder;
-let gateways: StandIn[];
-let upstream: StandIn;
+let gateways: ProbeServer[];
+let upstream: ProbeServer;
 let nginx: Nginx;
 
 /** All that the gateways have seen since the test began. */
@@ -62,8 +62,8 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
 describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
-    gateways = await Promise.all([startStandIn(), startStandIn(), startStandIn()]);
-    upstream = await startStandIn();
+    gateways = await Promise.all([startProbeServer(), startProbeServer(), startProbeServer()]);
+    upstream = await startProbeServer();
     const started = await startNginx(`${folder.path}/nginx`, {
       gateways: gateways.map(({ url }) => url),
       upstream: upstream.url,
@@ -73,13 +73,13 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
   });
   afterAll(async () => {
     await nginx?.stop();
-    await Promise.all([...gateways, upstream].map((standIn) => standIn.close()));
+    await Promise.all([...gateways, upstream].map((probe) => probe.close()));
     await folder.remove();
   });
   afterEach(() => {
-    for (const standIn of [...gateways, upstream]) {
-      standIn.seen.length = 0;
-      standIn.answer = fine;
+    for (const probe of [...gateways, upstream]) {
+      probe.seen.length = 0;
+      probe.answer = fine;
     }
   });
 
@@ -235,7 +235,7 @@ describe.skipIf(!canStartTopology)('deploy/nginx.conf', () => {
     expect(text).toContain('Zaraz wracamy');
     expect(text).toContain('Back in a moment');
     for (let times = 0; times < 20; times += 1) expect((await post('{}')).status).toBe(503);
-    gateways = await Promise.all(ports.map(startStandIn));
+    gateways = await Promise.all(ports.map(startProbeServer));
     // Sockets come back first, and stay: what they count for must not keep the rest out.
     for (const gateway of gateways) gateway.answer = () => {};
     const sockets = Array.from({ length: 6 }, () => request(`${nginx.url}/graphql`, { method: 'POST' }));

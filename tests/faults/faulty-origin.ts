@@ -13,7 +13,7 @@ export interface ArrivedCall {
 }
 
 /** How many calls are kept to look at. */
-const mostCalls = 10_000;
+const maxCalls = 10_000;
 
 /** An upstream that answers as it is told, or does not. */
 export interface FaultyOrigin {
@@ -46,7 +46,7 @@ export async function startFaultyOrigin(answer: Answer): Promise<FaultyOrigin> {
   const server = createServer((request, response) => {
     const call = callOf(request);
     origin.calls.push(call);
-    if (origin.calls.length > mostCalls) origin.calls.shift();
+    if (origin.calls.length > maxCalls) origin.calls.shift();
     const fault = origin.choose(call);
     if (fault !== null) request.resume();
     (fault ?? answer)(request, response);

@@ -15,7 +15,7 @@ const seed = Number(process.env.SOAK_SEED ?? 1);
 const attackS = Number(process.env.SOAK_ATTACK_SECONDS ?? 60);
 /** The share of the time after which what is held on to is measured for the first time. */
 const warmUp = 0.25;
-const mostGrowthMiB = 24;
+const maxGrowthMiB = 24;
 /** Connections of the upstream to its database, which come one by one as they are needed. */
 const databaseConnections = 10;
 /** Longer than idle connections are kept. */
@@ -68,7 +68,7 @@ function brokenBy({ signedOut, sockets, inserted, outcomes }: RoundResult): stri
 function leaksBetween(before: Measures, after: Measures): string[] {
   const held = Object.entries(after.gateway).filter(([, count]) => count > 0);
   return [
-    ...(after.heapMiB > before.heapMiB + mostGrowthMiB
+    ...(after.heapMiB > before.heapMiB + maxGrowthMiB
       ? [`the heap has grown from ${before.heapMiB.toFixed(0)} to ${after.heapMiB.toFixed(0)} MiB`]
       : []),
     ...(after.connections > before.connections + databaseConnections

@@ -31,7 +31,7 @@ export interface RoundResult {
 
 const feedMs = 1000;
 /** Time of the upstream runs ahead by up to this much with each dropinfo, so that tokens change: seconds. */
-const mostAheadS = 8;
+const maxAheadS = 8;
 const timeoutMs = 90_000;
 
 /** Whether somebody is still signed in; waits while circuits are open. */
@@ -79,7 +79,7 @@ export async function runRound(
   async function feed(): Promise<void> {
     while (!isOver()) {
       inserted.push((await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid);
-      stack.clock.advance(Math.floor(random() * mostAheadS));
+      stack.clock.advance(Math.floor(random() * maxAheadS));
       await pause(feedMs);
     }
   }

@@ -18,7 +18,7 @@ interface Phase {
 
 const people: readonly PersonaName[] = ['premium', 'vip', 'mevip', 'typer', 'admin'];
 /** How much longer the slowest hundredth of answers may take under attack. */
-const mostSlowing = 3;
+const maxSlowing = 3;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const percentile = ({ times }: Phase, share: number): number =>
@@ -84,11 +84,11 @@ export async function runUnderAttack(phaseMs: number, seed: number): Promise<str
     describe(`Beside ${Object.keys(attacks).length} kinds of attacks`, attacked);
 
     const slowing = percentile(attacked, 0.99) / percentile(quiet, 0.99);
-    say(`The slowest hundredth takes ${slowing.toFixed(1)} times as long; at most ${mostSlowing} times.`);
+    say(`The slowest hundredth takes ${slowing.toFixed(1)} times as long; at most ${maxSlowing} times.`);
     const errors = [...quiet.outcomes, ...attacked.outcomes].filter(([code]) => code !== 'OK');
     return [
       ...errors.map(([code, count]) => `${count} answers to ordinary people were ${code}`),
-      ...(slowing > mostSlowing ? ['ordinary people waited too long'] : []),
+      ...(slowing > maxSlowing ? ['ordinary people waited too long'] : []),
     ];
   } finally {
     await topology.stop();

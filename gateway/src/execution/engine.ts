@@ -63,7 +63,7 @@ interface EngineServices {
    * Whether queries are compiled and answers remembered, as they are when absent; a test holds what comes of it against
    * graphql-js.
    */
-  readonly shortCuts?: boolean;
+  readonly useFastPaths?: boolean;
 }
 
 /** For all that is cached of what the upstream said. */
@@ -81,12 +81,12 @@ export function createEngine(services: EngineServices): Engine {
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
-  const { shortCuts = true } = services;
+  const { useFastPaths = true } = services;
   const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
   const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
-  const runCompiled = shortCuts ? createRunCompiled(schema) : null;
-  const responseCache = shortCuts ? createResponseCache(cache) : null;
+  const runCompiled = useFastPaths ? createRunCompiled(schema) : null;
+  const responseCache = useFastPaths ? createResponseCache(cache) : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
   const contextServices = { config, rest: cache, live: services.live, cookies };

@@ -31,7 +31,7 @@ const fileName = 'documents.json';
 const fileContent = z.record(z.string(), z.string());
 
 /** An unknown id makes the folder be read anew at most so often, for a release that came while the gateway runs. */
-const leastBetweenReadsMs = 1000;
+const minReadIntervalMs = 1000;
 
 /**
  * Opens a folder with a folder for each release. Old releases stay in it, so that pages and apps that are still open go
@@ -54,7 +54,7 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
   }
 
   function readAgain(): void {
-    if (now() - readAt < leastBetweenReadsMs) return;
+    if (now() - readAt < minReadIntervalMs) return;
     readAt = now();
     try {
       releases = readReleases(dir, releases, report);

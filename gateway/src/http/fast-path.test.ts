@@ -29,7 +29,7 @@ beforeAll(async () => {
     ORIGINS: 'https://app.tipgraph.example',
   });
   fast = await startGateway(config);
-  plain = await startGateway(config, { shortCuts: false });
+  plain = await startGateway(config, { useFastPaths: false });
 });
 
 afterAll(async () => {

@@ -1,11 +1,11 @@
 /** Remembers values by key up to a size of all together; the one that was not asked for longest is forgotten first. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
-  readonly #most: number;
+  readonly #maxSize: number;
   #size = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
   }
 
   /** The size of all that is remembered. */
@@ -24,11 +24,11 @@ export class BoundedMap<Value> {
   /** Remembers a value in place of the one that its key had; one that is larger than the bound is not kept. */
   set(key: string, value: Value, size: number): void {
     this.#forget(key);
-    if (size > this.#most) return;
+    if (size > this.#maxSize) return;
     this.#entries.set(key, { value, size });
     this.#size += size;
     for (const oldest of this.#entries.keys()) {
-      if (this.#size <= this.#most) return;
+      if (this.#size <= this.#maxSize) return;
       this.#forget(oldest);
     }
   }

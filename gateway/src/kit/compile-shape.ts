@@ -86,7 +86,7 @@ function misfitCondition(rule: Rule, value: string, source: Source): string | nu
     case 'money':
       return `!Number.isFinite(${value})`;
     case 'integer':
-      if (rule.least !== null) return `!(Number.isSafeInteger(${value}) && ${value} >= ${rule.least})`;
+      if (rule.min !== null) return `!(Number.isSafeInteger(${value}) && ${value} >= ${rule.min})`;
       return `!Number.isSafeInteger(${value})`;
     case 'globalId':
       return `!Number.isSafeInteger(${value})`;

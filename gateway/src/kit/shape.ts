@@ -1,7 +1,7 @@
 /** How a value is sent and shown, as data. */
 export type Rule =
   | { readonly kind: 'text'; readonly accepts: RegExp | ((text: string) => boolean) | null }
-  | { readonly kind: 'integer'; readonly least: number | null }
+  | { readonly kind: 'integer'; readonly min: number | null }
   | {
       readonly kind:
         | 'anything'
@@ -137,8 +137,8 @@ export const textOf = (accepts: RegExp | ((text: string) => boolean)): Codec<str
 });
 /** Text that is shown in lower case. */
 export const lowerCase: Codec<string> = { kind: 'lowerCase' };
-export const integer: Codec<number> = { kind: 'integer', least: null };
-export const integerFrom = (least: number): Codec<number> => ({ kind: 'integer', least });
+export const integer: Codec<number> = { kind: 'integer', min: null };
+export const integerFrom = (min: number): Codec<number> => ({ kind: 'integer', min });
 export const number: Codec<number> = { kind: 'number' };
 export const boolean: Codec<boolean> = { kind: 'boolean' };
 /** PLN, shown with at most two decimals. */

@@ -10,11 +10,11 @@ export class Upload {
   }
 
   /**
-   * The bytes of the file, at most so many: the rest is taken off the wire and dropped, so that one byte more than allowed
+   * The bytes of the file, at most `maxBytes`: the rest is taken off the wire and dropped, so that one byte more than allowed
    * is enough for whoever refuses long files. Throws when the file breaks off.
    */
-  async *chunks(most: number): AsyncGenerator<Uint8Array> {
-    let left = most;
+  async *chunks(maxBytes: number): AsyncGenerator<Uint8Array> {
+    let left = maxBytes;
     for await (const chunk of (await this.#opened()) as AsyncIterable<Uint8Array>) {
       if (left > 0) yield chunk.subarray(0, left);
       left -= chunk.byteLength;

@@ -7,11 +7,11 @@ const scratch = new Uint8Array(1024 * 1024);
 const longText = 4096;
 
 /** The most bytes of one UTF-16 unit. */
-const mostBytes = 3;
+const maxBytesPerUnit = 3;
 
 /** A text in UTF-8; a half of a surrogate pair becomes U+FFFD. */
 export function utf8Of(text: string): Buffer {
-  if (text.length < longText || text.length * mostBytes > scratch.byteLength) return Buffer.from(text);
+  if (text.length < longText || text.length * maxBytesPerUnit > scratch.byteLength) return Buffer.from(text);
   const { written } = encoder.encodeInto(text, scratch);
   return Buffer.from(scratch.subarray(0, written));
 }

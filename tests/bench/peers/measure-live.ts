@@ -40,7 +40,7 @@ export interface MeasuredLive {
 }
 
 const sizes = [1000, 5000, 10_000];
-const mostHeld = 20_000;
+const maxSockets = 20_000;
 /** Files of a gateway besides its watchers' sockets: connections to the upstream above all. */
 const otherFiles = 200;
 const eventsInRound = 4;
@@ -102,8 +102,8 @@ async function measureWith(stub: Child, { file }: Recording, documentsDir: strin
   }
   hookDelays.push(...(await deliverAll(gateway, moreHookEvents, nextRow)).map(({ last }) => last));
 
-  const openFiles = await mostOpenFiles();
-  const held = Math.min(mostHeld, (openFiles ?? mostHeld + otherFiles) - otherFiles);
+  const openFiles = await openFileLimit();
+  const held = Math.min(maxSockets, (openFiles ?? maxSockets + otherFiles) - otherFiles);
   await gateway.audience.add(held - gateway.audience.size, { inNewProcess: true });
   await deliverAll(gateway, heldEvents, nextRow);
   await gateway.audience.stop();
@@ -190,8 +190,8 @@ async function deliverAll(
   return deliveries;
 }
 
-async function mostOpenFiles(): Promise<number | null> {
+async function openFileLimit(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
-  const most = Number(/Max open files\s+\d+\s+(\d+)/.exec(limits)?.[1]);
-  return Number.isNaN(most) ? null : most;
+  const limit = Number(/Max open files\s+\d+\s+(\d+)/.exec(limits)?.[1]);
+  return Number.isNaN(limit) ? null : limit;
 }

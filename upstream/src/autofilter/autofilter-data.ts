@@ -42,7 +42,7 @@ export function autofilterJson(autofilter: SavedAutofilter, language: Language) 
     line: autofilter.line,
     side: autofilter.side,
     window: autofilter.window,
-    least_hit_rate: autofilter.leastHitRate,
+    least_hit_rate: autofilter.minHitRate,
     league_ids: autofilter.leagueIds,
   };
 }

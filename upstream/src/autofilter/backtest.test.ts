@@ -147,7 +147,7 @@ describe('by random matches of several seasons and leagues, with gaps', () => {
           return stat === 'goal' ? count > (line ?? 0) : count < (line ?? 0);
         };
         const leagues = league_ids.map((id) => (id === 1 ? 'league' : 'cup'));
-        const expected = backtestByHand(known, { satisfies, side, window, leastHitRate: rate, leagues });
+        const expected = backtestByHand(known, { satisfies, side, window, minHitRate: rate, leagues });
         expect(expected.length).toBe(2);
         expect(await rehearsal(draft)).toEqual(expected);
       }

@@ -18,7 +18,7 @@ export async function backtest(
   autofilter: AutofilterData,
   { userId, now }: { userId: number; now: Date },
 ): Promise<SeasonBacktest[]> {
-  const { window, leastHitRate } = autofilter;
+  const { window, minHitRate } = autofilter;
   const { count, satisfied, ours, bySide, isFull } = ruleOf(autofilter, userId);
   const { rows } = await db.execute<SeasonBacktest>(sql`
     with played as (
@@ -45,7 +45,7 @@ export async function backtest(
     ),
     tested as (
       select played.season_id,
-        100::double precision * ${bySide.hits} / ${window}::integer >= ${leastHitRate}::double precision as hit,
+        100::double precision * ${bySide.hits} / ${window}::integer >= ${minHitRate}::double precision as hit,
         ${bySide.right} as is_right
       from played
       join windows as home on home.id = played.id and home.at_home

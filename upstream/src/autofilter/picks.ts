@@ -72,7 +72,7 @@ function picks(db: Queryable, { autofilters, userId, now, onlyId = null }: Picki
     id: autofilter.id,
     side: autofilter.side,
     size: autofilter.window,
-    least: autofilter.leastHitRate,
+    least: autofilter.minHitRate,
     leagues: autofilter.leagueIds,
   }));
   return sql`

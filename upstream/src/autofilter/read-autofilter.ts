@@ -68,8 +68,8 @@ export async function readAutofilter(
   if (stat === 'btts' && line !== null) refuse('line', 'invalid');
   if (stat !== 'btts' && line === null) refuse('line', 'blank');
   if (stat !== null && stat !== 'btts' && line !== null && !isLineOf(stat, line)) refuse('line', 'invalid');
-  const leastHitRate = Number(raw.least_hit_rate);
-  if (!(leastHitRate >= 1 && leastHitRate <= 100)) {
+  const minHitRate = Number(raw.least_hit_rate);
+  if (!(minHitRate >= 1 && minHitRate <= 100)) {
     refuse('least_hit_rate', raw.least_hit_rate === '' ? 'blank' : 'invalid');
   }
   const leagueIds = await knownLeagues(db, raw.league_ids ?? []);
@@ -78,7 +78,7 @@ export async function readAutofilter(
   const isWhole =
     stat !== null && comparison !== null && side !== null && window !== null && leagueIds !== null;
   if (Object.keys(errors).length > 0 || !isWhole) throw new HttpError(422, errors);
-  return { name, stat, comparison, line, side, window, leastHitRate, leagueIds };
+  return { name, stat, comparison, line, side, window, minHitRate, leagueIds };
 }
 
 function comparisonsOf(stat: AutofilterStat | null) {

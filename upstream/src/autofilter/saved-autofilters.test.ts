@@ -76,7 +76,7 @@ describe('a new autofilter', () => {
   });
 
   test('past fifty is one too many', async () => {
-    const { name, least_hit_rate: leastHitRate, ...rest } = goals;
+    const { name, least_hit_rate: minHitRate, ...rest } = goals;
     await database.db.insert(autofilters).values(
       Array.from({ length: 49 }, (_, nth) => ({
         ...rest,
@@ -84,7 +84,7 @@ describe('a new autofilter', () => {
         stat: 'goal' as const,
         comparison: 'over' as const,
         side: 'home' as const,
-        leastHitRate,
+        minHitRate,
         userId,
         createdAt: testStart,
       })),

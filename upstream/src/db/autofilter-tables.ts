@@ -5,7 +5,7 @@ import { users } from './tables.ts';
 
 /**
  * Rules that pick coming matches by the last matches of their teams. `line` is null for btts, whose `comparison` is yes or no.
- * `leastHitRate` is percent; no `leagueIds` means all leagues that the user has made active.
+ * `minHitRate` is percent; no `leagueIds` means all leagues that the user has made active.
  */
 export const autofilters = pgTable(
   'autofilters',
@@ -22,7 +22,7 @@ export const autofilters = pgTable(
     line: doublePrecision('line'),
     side: text('side', { enum: ['home', 'away', 'both', 'sum'] }).notNull(),
     window: integer('window').notNull(),
-    leastHitRate: doublePrecision('least_hit_rate').notNull(),
+    minHitRate: doublePrecision('least_hit_rate').notNull(),
     leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
     createdAt: timestampColumn('created_at').notNull(),
   },

@@ -9,8 +9,8 @@ type DemoAutofilter = Omit<typeof autofilters.$inferInsert, 'userId' | 'createdA
 const filter = (
   [name, nameEn]: readonly [string, string],
   rule: Pick<DemoAutofilter, 'stat' | 'comparison' | 'line' | 'side'>,
-  [window, leastHitRate]: readonly [number, number],
-): DemoAutofilter => ({ name, nameEn, ...rule, window, leastHitRate });
+  [window, minHitRate]: readonly [number, number],
+): DemoAutofilter => ({ name, nameEn, ...rule, window, minHitRate });
 
 /** Each with its last matches and its hit rate in percent. */
 const demoAutofilters: readonly DemoAutofilter[] = [

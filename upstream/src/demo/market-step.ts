@@ -90,8 +90,8 @@ function drift(group: MarketGroup, minDrop: number, random: Random): Move[] {
 
 /** Lets one price fall: half the time one of a match that kicks off within six hours. */
 function dropPrice(calm: readonly MarketGroup[], now: Date, minDrop: number, random: Random): Move[] {
-  const least = minDrop + safety;
-  const canFall = ({ opening }: MarketPrice) => opening * (1 - least) >= minPrice;
+  const minSize = minDrop + safety;
+  const canFall = ({ opening }: MarketPrice) => opening * (1 - minSize) >= minPrice;
   const candidates = calm.filter(({ prices }) => prices.some(canFall));
   const soon = candidates.filter(({ kickOff }) => kickOff.getTime() - now.getTime() < 360 * minute);
   const isSoon = random() < 0.5;
@@ -99,7 +99,7 @@ function dropPrice(calm: readonly MarketGroup[], now: Date, minDrop: number, ran
   if (chosenFrom.length === 0) return [];
   const group = pickOne(chosenFrom, random);
   const price = pickOne(group.prices.filter(canFall), random);
-  const size = Math.min(Math.max(maxDrop, least), least + random() ** 2 * 0.25);
+  const size = Math.min(Math.max(maxDrop, minSize), minSize + random() ** 2 * 0.25);
   return reprice(group, price, Math.max(minPrice, price.opening * (1 - size)));
 }
 

@@ -224,7 +224,7 @@ describe.skipIf(data === null)('real seasons', () => {
       satisfies: (count) => count > rule.line,
       side: rule.side,
       window: rule.window,
-      leastHitRate: rate,
+      minHitRate: rate,
       leagues,
     });
     const league_ids = leagues.map((code) => leagueIds.get(code) ?? 0);

@@ -138,7 +138,7 @@ it('sends at most three requests at once, and waits between their beginnings', a
   const paths = Array.from({ length: 12 }, (_, id) => `event/${id + 1}/lineups`);
   await Promise.all(paths.map((each) => one.get(each)));
   expect(fake.asked.toSorted()).toEqual(paths.toSorted());
-  expect(fake.mostAtOnce).toBeLessThanOrEqual(3);
+  expect(fake.maxConcurrent).toBeLessThanOrEqual(3);
   expect(waits).toEqual(Array.from({ length: 12 }, () => 150));
 });
 

@@ -178,7 +178,7 @@ describe('what a person has chosen', () => {
     line: 0.5,
     side: 'home',
     window: 5,
-    leastHitRate: 1,
+    minHitRate: 1,
     leagueIds: [],
     createdAt: testStart,
   } as const;

@@ -16,7 +16,7 @@ export interface Rule {
   satisfies(count: number): boolean;
   side: 'home' | 'away' | 'both' | 'sum';
   window: number;
-  leastHitRate: number;
+  minHitRate: number;
   leagues: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function backtestByHand(all: readonly KnownMatch[], rule: Rule): Result[]
     const rate = rule.side === 'sum' ? ((rates[0] ?? 0) + (rates[1] ?? 0)) / 2 : Math.min(...rates);
     const result = results.get(match.season) ?? { season: match.season, matches: 0, hits: 0, right: 0 };
     result.matches += 1;
-    if (rate >= rule.leastHitRate) {
+    if (rate >= rule.minHitRate) {
       result.hits += 1;
       if (counts.every((count) => rule.satisfies(count ?? Number.NaN))) result.right += 1;
     }

@@ -19,7 +19,7 @@ export interface FakeProvider {
   /** Paths asked for so far. */
   asked: string[];
   /** The most requests that were under way at the same time. */
-  mostAtOnce: number;
+  maxConcurrent: number;
   /** Lets requests of these paths wait for good. */
   silent: Set<string>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     fake.asked.push(path);
     if (fake.silent.has(path)) return;
     underWay += 1;
-    fake.mostAtOnce = Math.max(fake.mostAtOnce, underWay);
+    fake.maxConcurrent = Math.max(fake.maxConcurrent, underWay);
     setImmediate(() => {
       underWay -= 1;
       const { status, headers, body } = answerTo(path);
@@ -56,7 +56,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     documents: {},
     instead: {},
     asked: [],
-    mostAtOnce: 0,
+    maxConcurrent: 0,
     silent: new Set(),
     close: () => {
       server.closeAllConnections();

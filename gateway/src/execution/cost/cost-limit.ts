@@ -21,11 +21,11 @@ export interface CostLimit {
  * remembered; only where that is over the limit, each request is told by its own variables.
  */
 export function createCostLimit(measure: MeasureCost, limit: number): CostLimit {
-  const most = new WeakMap<OperationDefinitionNode, number>();
+  const maxCosts = new WeakMap<OperationDefinitionNode, number>();
 
-  function mostOf(document: DocumentNode, operation: OperationDefinitionNode): number {
-    const known = most.get(operation) ?? measure(document, operation, null).cost;
-    most.set(operation, known);
+  function maxCostOf(document: DocumentNode, operation: OperationDefinitionNode): number {
+    const known = maxCosts.get(operation) ?? measure(document, operation, null).cost;
+    maxCosts.set(operation, known);
     return known;
   }
 
@@ -34,7 +34,7 @@ export function createCostLimit(measure: MeasureCost, limit: number): CostLimit 
   return {
     costOf,
     refusal(document, operation, variables) {
-      if (mostOf(document, operation) <= limit) return null;
+      if (maxCostOf(document, operation) <= limit) return null;
       const cost = costOf(document, operation, variables);
       if (cost <= limit) return null;
       return badUserInput(

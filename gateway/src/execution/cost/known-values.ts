@@ -61,6 +61,6 @@ export function valueAt(values: KnownValues, path: string): unknown {
   return found;
 }
 
-/** A whole number of 1 to `most`; `most` for what is unknown or no number. */
-export const countIn = (value: unknown, most: number): number =>
-  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), most) : most;
+/** A whole number of 1 to `max`; `max` for what is unknown or no number. */
+export const countIn = (value: unknown, max: number): number =>
+  typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), max) : max;

@@ -49,7 +49,7 @@ export type MeasureCost = (
 ) => OperationCost;
 
 /** The most items of a list whose length is asked for by `first` or by ids, and of one that is read in pages. */
-const most = { ofList: 300, ofPages: 100 };
+const maxPageSize = { ofList: 300, ofPages: 100 };
 
 /** How many items a list that nobody limits counts for: as many as the longest window has. */
 const usualLength = 10;
@@ -86,7 +86,7 @@ const applies = ({ when = {} }: FieldCall, args: KnownValues): boolean =>
 /** How many pages a list is read in: one more where it may begin within one. */
 function pagesOf({ pages }: FieldCall, { first, after, page }: KnownValues): number {
   if (pages === undefined) return 1;
-  const length = countIn(first, most.ofPages);
+  const length = countIn(first, maxPageSize.ofPages);
   const size = pages === 'first' ? length : pages;
   const isWhole = pages === 'first' || (!(first instanceof Unknown) && length % size === 0);
   const beginsPage = after == null && (page === undefined || page === null || page === 1 || isWhole);
@@ -189,7 +189,7 @@ class Walk {
     const turn = inTurn ? path : place.scope;
     const here: Place = { ...place, scope: turn, path };
     this.#calls(field, here, args, node);
-    const asked = 'first' in args ? countIn(args.first, most.ofList) : place.length;
+    const asked = 'first' in args ? countIn(args.first, maxPageSize.ofList) : place.length;
     const length = this.#found(field, here, args) ?? asked;
     const inner = getNamedType(definition.type);
     const below = isList(definition.type);
@@ -245,7 +245,7 @@ class Walk {
     if (field !== 'Query.node' && field !== 'Query.nodes') return null;
     const wanted = field === 'Query.node' ? args.id : args.ids;
     const ids = wanted instanceof Unknown ? [wanted] : [wanted].flat();
-    const rows = wanted instanceof Unknown && field === 'Query.nodes' ? most.ofList : 1;
+    const rows = wanted instanceof Unknown && field === 'Query.nodes' ? maxPageSize.ofList : 1;
     for (const id of ids) {
       const isKnown = typeof id === 'string';
       const type = isKnown ? (fromGlobalId(id)?.type ?? 'none') : null;

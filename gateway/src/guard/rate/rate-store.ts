@@ -28,7 +28,7 @@ export function memoryRateStore(): RateStore {
 }
 
 /** Counts in this process for another counter that cannot, and says so. */
-class StandIn extends RateLimiterMemory {
+class FallbackLimiter extends RateLimiterMemory {
   readonly #onUse: () => void;
 
   constructor(options: ConstructorParameters<typeof RateLimiterMemory>[0], onUse: () => void) {
@@ -81,7 +81,7 @@ export function redisRateStore({ url, timeoutMs, onLocal, onFault }: RedisStoreO
         ...rule,
         storeClient: redis,
         rejectIfRedisNotReady: true,
-        insuranceLimiter: new StandIn(rule, countedHere),
+        insuranceLimiter: new FallbackLimiter(rule, countedHere),
       });
     },
     close: () => redis.disconnect(),
