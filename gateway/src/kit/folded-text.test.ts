@@ -5,6 +5,8 @@ describe('a search', () => {
   it('finds without regard to case and accents', () => {
     expect(hasText(['Łódź', null], ' lodz ')).toBe(true);
     expect(hasText(['Łódź'], 'kod')).toBe(false);
+    expect(hasText(['Blau-Weiß'], 'BLAU-WEISS')).toBe(true);
+    expect(hasText(['Vålerenga Næstved'], 'valerenga naestved')).toBe(true);
   });
 
   it('is the text without spaces around it, or nothing', () => {

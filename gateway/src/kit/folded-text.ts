@@ -19,9 +19,25 @@ export function searchedText(search: string | null | undefined): string | null {
   return search?.trim() || null;
 }
 
+/** Letters that Unicode does not take apart, and what is typed for them. */
+const typedAs: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
 /** A text as it is searched: without case, accents and spaces around it. */
 export const foldedText = (text: string): string =>
-  text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
+  text
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[łøđıßæœ]/g, (letter) => typedAs[letter] ?? letter);
 
 /** Whether one of the texts has a searched one in it, without regard to case and accents. */
 export function hasText(texts: readonly (string | null | undefined)[], searched: string): boolean {

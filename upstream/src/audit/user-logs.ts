@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
-import { foldColumn, foldText } from '../db/fold-text.ts';
+import { containsFolded } from '../db/fold-text.ts';
 import { userLogs, users } from '../db/tables.ts';
 
 const author = alias(users, 'author');
@@ -48,5 +48,5 @@ function matching({ userId, search }: PartOfUser): SQL | undefined {
   const ofUser = eq(userLogs.userId, userId);
   if (search === undefined) return ofUser;
   const text = sql`concat_ws(' ', ${userLogs.action}, ${author.email}, ${userLogs.details}::text)`;
-  return and(ofUser, sql`position(${foldText(search)} in ${foldColumn(text)}) > 0`);
+  return and(ofUser, containsFolded(text, search));
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { makePlan, makeSubscription, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
-import { foldText } from './fold-text.ts';
 import { devices } from './push-tables.ts';
 import { subscriptions, users } from './tables.ts';
 import { userOverviews } from './user-tables.ts';
@@ -23,13 +22,14 @@ const device = (userId: number, name: string) => ({
   seenAt: testStart,
 });
 
-test('letters are folded as in searches', async () => {
-  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, place) => String.fromCodePoint(0xc0 + place)).join(
-    '',
-  );
-  const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${letters}) as folded`);
-  const known = (text: string) => text.replace(/[^a-z]/g, '');
-  expect(known(rows[0]?.folded ?? '')).toBe(known(foldText(letters)));
+test.each([
+  ['ŻÓŁĆ Gęślą jaźń', 'zolc gesla jazn'],
+  ['Preußen Münster', 'preussen munster'],
+  ['Næstved Œuvre ÆØÅ', 'naestved oeuvre aeoa'],
+  ['Đorđe Işık İ', 'dorde isik i'],
+])('%s is searched as %s', async (given, folded) => {
+  const { rows } = await db.execute<{ folded: string }>(sql`select fold_text(${given}) as folded`);
+  expect(rows[0]?.folded).toBe(folded);
 });
 
 test('a user has an overview from the beginning, which follows names and role', async () => {

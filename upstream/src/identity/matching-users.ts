@@ -8,8 +8,10 @@ import { userOverviews } from '../db/user-tables.ts';
  * case and accents.
  */
 export function matchingUsers(search: string): SQL | undefined {
-  const words = foldText(search).split(/\s+/);
+  const words = search.split(/\s+/);
   return and(
-    ...words.map((word) => like(userOverviews.searchText, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+    ...words.map((word) =>
+      like(userOverviews.searchText, foldText(`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)),
+    ),
   );
 }

@@ -1,8 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
-import { foldColumn, foldText } from '../db/fold-text.ts';
+import { containsFolded } from '../db/fold-text.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
 import type { IdRoute } from '../http/read-params.ts';
@@ -103,7 +103,7 @@ async function findMatch(db: Queryable, id: number): Promise<NamedMatch> {
 
 function namesContain(search: string) {
   const names = [homeTeam.name, awayTeam.name, leagues.name];
-  return or(...names.map((name) => sql`position(${foldText(search)} in ${foldColumn(name)}) > 0`));
+  return or(...names.map((name) => containsFolded(name, search)));
 }
 
 async function existingTeams(

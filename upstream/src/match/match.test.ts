@@ -158,6 +158,7 @@ describe('coming matches of all leagues', () => {
     expect(await found(' ŁÓDŹ ')).toEqual([2]);
     expect(await found('MUNSTER')).toEqual([3]);
     expect(await found('mün')).toEqual([3]);
+    expect(await found('PREUSSEN')).toEqual([3]);
     expect(await found('granit')).toEqual([1, 3]);
     expect(await found('ekstra')).toEqual([1, 2, 3]);
     expect(await found('%')).toEqual([3]);

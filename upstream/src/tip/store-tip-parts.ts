@@ -1,7 +1,6 @@
 import { and, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { foldText } from '../db/fold-text.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, teams } from '../db/tables.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
@@ -78,7 +77,12 @@ const awayTeam = alias(teams, 'away_team');
 
 /** Names without regard to case, accents, the kind of dash and the spaces around it. */
 const keyOf = (title: string, date: Date) =>
-  `${date.getTime()} ${foldText(title.trim()).replaceAll(/\s*[-–—]\s*/g, '-')}`;
+  `${date.getTime()} ${title
+    .trim()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\s*[-–—]\s*/g, '-')}`;
 
 /**
  * The ids of the matches that were told, in their order: of each the only one that begins at that very time with those very
