@@ -24,7 +24,10 @@ describe('the configuration', () => {
       planTipIntervals: { standard: 7, 'standard+': 6, pro: 4, premium: 1, vip: 1, me_vip: 1 },
       introspection: true,
       graphiql: true,
+      toolsMaxCost: 200,
     });
+    expect(readConfig({ ...minimal, TOOLS_MAX_COST: '500' }).toolsMaxCost).toBe(500);
+    expect(problemsOf({ ...minimal, TOOLS_MAX_COST: '0' })).toHaveLength(1);
   });
 
   it('hides the schema in production unless told otherwise', () => {

@@ -59,6 +59,8 @@ export interface GatewayConfig {
   readonly persistedOnly: boolean;
   /** Keys with which internal tools may send any document. */
   readonly toolsKeys: readonly string[];
+  /** What an operation that comes with a tools key may cost, in costs of endpoints. */
+  readonly toolsMaxCost: number;
   /** Folder of the released clients' documents; null for the project's own. */
   readonly documentsDir: string | null;
   readonly logLevel: string;
@@ -132,6 +134,7 @@ const settings = (production: boolean) =>
     INTROSPECTION: flag(!production),
     PERSISTED_ONLY: flag(production),
     TOOLS_KEYS: keyList,
+    TOOLS_MAX_COST: whole(1, 100_000, 200),
     DOCUMENTS_DIR: z.string().optional(),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
@@ -226,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     introspection: s.INTROSPECTION,
     persistedOnly: s.PERSISTED_ONLY,
     toolsKeys: Object.freeze(s.TOOLS_KEYS),
+    toolsMaxCost: s.TOOLS_MAX_COST,
     documentsDir: s.DOCUMENTS_DIR ?? null,
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,

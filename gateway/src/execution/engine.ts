@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
 import { allEndpoints } from '../domains/index.ts';
-import { limits } from '../guard/limits.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createAdmission } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
@@ -43,6 +42,8 @@ export interface EngineSettings extends ContextSettings {
   /** Whether only documents of released clients run, but for callers with a tools key. */
   readonly persistedOnly: boolean;
   readonly toolsKeys: readonly string[];
+  /** What an operation that comes with a tools key may cost. */
+  readonly toolsMaxCost: number;
   /** Folder of the released clients' documents; null for the project's own. */
   readonly documentsDir: string | null;
 }
@@ -84,7 +85,7 @@ export function createEngine(services: EngineServices): Engine {
   const { useFastPaths = true } = services;
   const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
-  const costLimit = createCostLimit(createMeasure(schema, allEndpoints), limits.cost);
+  const costLimit = createCostLimit(createMeasure(schema, allEndpoints));
   const runCompiled = useFastPaths ? createRunCompiled(schema) : null;
   const responseCache = useFastPaths ? createResponseCache(cache) : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
@@ -92,7 +93,7 @@ export function createEngine(services: EngineServices): Engine {
   const contextServices = { config, rest: cache, live: services.live, cookies };
   return {
     schema,
-    prepare: createPrepare({ documents, admission, costLimit }),
+    prepare: createPrepare({ documents, admission, costLimit, toolsMaxCost: config.toolsMaxCost }),
     execute: (...args) => executor.execute(...args),
     present: (...args) => executor.present(...args),
     running: () => executor.running,

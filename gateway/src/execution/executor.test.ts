@@ -30,7 +30,7 @@ describe('one way of executing', () => {
     test.origin.on('GET /plans.json', json({ plans: [samplePlan({ name: 'Pro' })] }));
     const told = {
       data: { plans: [{ name: 'pro' }] },
-      extensions: { cost: { computed: 1, limit: 25, actual: 1 } },
+      extensions: { cost: { computed: 1, limit: 200, actual: 1 } },
     };
     expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);
     expect(await answer('{ plans { name } }', undefined, toolsKey)).toEqual(told);

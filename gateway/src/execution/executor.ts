@@ -75,6 +75,7 @@ export class Executor {
     this.#running += 1;
     try {
       context.trace?.begin(operation);
+      context.session.setBudget(operation.maxCost);
       const result =
         operation.type === 'query'
           ? await this.#answer(operation, context)

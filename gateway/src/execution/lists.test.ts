@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../kit/global-id.ts';
 import { json } from '../testing/fake-origin.ts';
-import { sampleDropinfo, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
+import { sampleDropinfo, sampleLeague, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -144,6 +144,17 @@ describe('dropinfos', () => {
       data: { dropinfos: null },
       codes: ['BAD_USER_INPUT'],
     });
+  });
+
+  it.each([
+    'dropinfos(first: 0) { totalCount }',
+    'tips(first: 0) { totalCount }',
+    'leagues(first: 301) { totalCount }',
+    'league(leagueId: 1) { futureMatches(first: 101) { totalCount } }',
+  ])('of a size that no page has are refused before the call: %s', async (field) => {
+    test.origin.on('GET /leagues/1.json', json({ league: { ...sampleLeague(), teams: [] } }));
+    expect((await test.ask(`{ ${field} }`)).codes).toEqual(['BAD_USER_INPUT']);
+    expect(paths().filter((path) => path !== 'GET /leagues/1.json')).toEqual([]);
   });
 
   it('name the field that does not fit', async () => {

@@ -25,6 +25,12 @@ export interface OperationRequest {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
+/** What an operation was told to cost, and the most that it may, in costs of endpoints. */
+export interface ToldCost {
+  readonly computed: number;
+  readonly limit: number;
+}
+
 /** An operation that passed the guards and may run. */
 export interface PreparedOperation {
   /** The document's text. */
@@ -41,8 +47,10 @@ export interface PreparedOperation {
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What it may cost, for an internal tool, which is told; null for all other callers. */
-  readonly cost: number | null;
+  /** What its calls may cost in all. */
+  readonly maxCost: number;
+  /** For an internal tool, which is told; null for all other callers. */
+  readonly cost: ToldCost | null;
 }
 
 /** Result of preparing: the operation, or why it may not run (with codes, fit for clients). */
@@ -60,6 +68,8 @@ interface PrepareServices {
   readonly documents: Documents;
   readonly admission: Admission;
   readonly costLimit: CostLimit;
+  /** What an operation that comes with a tools key may cost. */
+  readonly toolsMaxCost: number;
 }
 
 const maxNameLength = 80;
@@ -81,7 +91,7 @@ function declaredOf(
 const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation: null, errors });
 
 /** Makes the preparation of operations. */
-export function createPrepare({ documents, admission, costLimit }: PrepareServices): Prepare {
+export function createPrepare({ documents, admission, costLimit, toolsMaxCost }: PrepareServices): Prepare {
   const known = new WeakMap<DocumentNode, Fragments>();
 
   function fragmentsIn(document: DocumentNode): Fragments {
@@ -102,7 +112,8 @@ export function createPrepare({ documents, admission, costLimit }: PrepareServic
     if (isTooDeep(declared, limits.variableDepth)) {
       return refuse(badUserInput('A variable is nested too deeply.'));
     }
-    const tooExpensive = costLimit.refusal(document, definition, declared);
+    const maxCost = isTool ? toolsMaxCost : limits.cost;
+    const tooExpensive = costLimit.refusal(maxCost, document, definition, declared);
     if (tooExpensive !== null) return refuse(tooExpensive);
     const operation = {
       source: text,
@@ -114,7 +125,8 @@ export function createPrepare({ documents, admission, costLimit }: PrepareServic
       isReleased,
       operationName,
       variables: declared,
-      cost: isTool ? costLimit.costOf(document, definition, declared) : null,
+      maxCost,
+      cost: isTool ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost } : null,
     };
     return { operation, errors: null };
   };

@@ -51,15 +51,20 @@ const documentNeeded = (): GraphQLError =>
     extensions: { code: 'PERSISTED_DOCUMENT_REQUIRED' },
   });
 
+const wrongKey = (): GraphQLError =>
+  new GraphQLError('The tools key is none of this gateway.', { extensions: { code: 'FORBIDDEN' } });
+
 const isText = (query: string | null | undefined): boolean => query != null && query !== '';
 
 /**
  * Makes the look-up: an id is that of a released client's document; a `query` runs where any may. Apollo's clients send
- * text and id together when an id alone is answered with `PersistedQueryNotFound`: then the text counts.
+ * text and id together when an id alone is answered with `PersistedQueryNotFound`: then the text counts. A tools key that is not
+ * one is refused; a blank one counts as none.
  */
 export function createAdmission({ persisted, toolsKeys, persistedOnly }: AdmissionOptions): Admission {
   return ({ query, documentId = null, extensions }, toolsKey) => {
     const isTool = toolsKeys(toolsKey);
+    if (!isTool && isText(toolsKey)) return refused(wrongKey());
     const apollo = documentId === null ? extensions?.persistedQuery : undefined;
     const id = isRecord(apollo) ? (apollo.sha256Hash ?? null) : documentId;
     if (id !== null) {

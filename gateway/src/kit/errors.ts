@@ -1,6 +1,6 @@
 import { GraphQLError, Kind } from 'graphql';
-import { codeOfText } from './rails-messages.ts';
 import { type FieldFault, UpstreamError } from './upstream-error.ts';
+import { codeOfText, type UserErrorCode } from './user-error-code.ts';
 
 /** An input that cannot be used, as a GraphQL error with the code BAD_USER_INPUT. */
 export const badUserInput = (message: string): GraphQLError =>
@@ -39,7 +39,7 @@ const camelCase = (name: string): string =>
 /** What a person can fix in an input; `field` is the path of the input's field, null for the whole. */
 export interface UserError {
   field: string[] | null;
-  code: string;
+  code: UserErrorCode;
   message: string;
 }
 
@@ -57,7 +57,7 @@ const toUserError = ({ field, message }: FieldFault, names: FieldNames): UserErr
 
 /**
  * What the person can fix after a refused mutation, from an upstream's 422. Throws every other error again.
- * A text instead of a code gets the code that it is known for, else INVALID; a 422 that names nothing is one INVALID without a field.
+ * A text instead of a code gets the code that it is known for, else INVALID, and a code that is not known UNKNOWN; a 422 that names nothing is one INVALID without a field.
  */
 export function userErrorsOf(error: unknown, names: FieldNames = {}): UserError[] {
   if (!isUpstreamError(error, 'BAD_USER_INPUT') || error.status !== 422) throw error;

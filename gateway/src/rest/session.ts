@@ -36,6 +36,8 @@ export interface UpstreamSession {
   readonly trace: CallTracer | null;
   /** Takes a call's cost from the operation's budget; throws BAD_USER_INPUT when it is used up. */
   readonly spend: (cost: number) => void;
+  /** Sets the most upstream work of the operation, in costs of its calls. */
+  readonly setBudget: (cost: number) => void;
   /** What was taken from the budget so far. */
   readonly spent: () => number;
 }
@@ -58,7 +60,7 @@ interface SessionOptions {
 
 /** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
 export function createSession(options: SessionOptions): UpstreamSession {
-  const { budget = Number.POSITIVE_INFINITY } = options;
+  let { budget = Number.POSITIVE_INFINITY } = options;
   let spent = 0;
   return {
     caller: options.credentials?.uid ?? options.address ?? options.requestId,
@@ -75,6 +77,9 @@ export function createSession(options: SessionOptions): UpstreamSession {
         throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
       }
       spent += cost;
+    },
+    setBudget: (cost) => {
+      budget = cost;
     },
     spent: () => spent,
   };

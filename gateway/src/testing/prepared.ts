@@ -1,5 +1,6 @@
 import { getOperationAST, parse } from 'graphql';
 import type { PreparedOperation } from '../execution/operation.ts';
+import { limits } from '../guard/limits.ts';
 import { fragmentsOf } from '../kit/walk-selection.ts';
 
 /** An operation of a text as if it had passed the guards; throws where the text has none of the name. */
@@ -21,6 +22,7 @@ export function prepared(
     isReleased: false,
     operationName,
     variables,
+    maxCost: limits.cost,
     cost: null,
   };
 }

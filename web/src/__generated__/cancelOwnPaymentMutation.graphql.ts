@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fec6e1ad299635bb9f92206edfd3d69>>
+ * @generated SignedSource<<7a1e2fcd7623184c251d3edac8c28d8b>>
  * @relayHash 472a863c2b4030a8db53676cd6f05ef1
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 91ea4fe3a9956edfc74d9837afaeb3d16c8ab740ba1a5c28a274f507e2d71ab5
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CancelOwnPaymentInput = {
   id: string;
 };
@@ -20,7 +21,7 @@ export type cancelOwnPaymentMutation$variables = {
 export type cancelOwnPaymentMutation$data = {
   readonly cancelOwnPayment: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6199c9ac29d0167d080c8d7196ef8bdf>>
+ * @generated SignedSource<<5f580aec8c63457cb6a044ca1be470c1>>
  * @relayHash 66875be08258e38543fc101307424966
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID d5a0d460e9802ffb4dfb82dbd93f314b0707d0314cbd1ef680e73544ac2d8e71
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type DestroyFileInput = {
   name: string;
 };
@@ -20,7 +21,7 @@ export type fileRowMutation$variables = {
 export type fileRowMutation$data = {
   readonly destroyFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly name: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ffd49ff33632d9cc9445546a5a11a5>>
+ * @generated SignedSource<<aabfa148ba9b9df436054ba7fc01f143>>
  * @relayHash 3b8038ffc38658ed69ec32936994f0cf
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 0b240223ecd17f251c1fe8ecc438c1805c2495ca55256bfd65cf09f7e2acf913
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateDropinfoFilterInput = {
   leagueIds: ReadonlyArray<number>;
   name: string;
@@ -23,7 +24,7 @@ export type newDropinfoFilterScreenMutation$variables = {
 export type newDropinfoFilterScreenMutation$data = {
   readonly createDropinfoFilter: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly filter: {

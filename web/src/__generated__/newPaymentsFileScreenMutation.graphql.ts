@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dce7dc4d8d096535f3533a9e302587d>>
+ * @generated SignedSource<<363780b6af7ec19d3d4ac142f1e65023>>
  * @relayHash 94e585f11bddb863102b562538dfef0c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentsFileFormat = "CSV" | "XLSX";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreatePaymentsFileInput = {
   format: PaymentsFileFormat;
   from: string;
@@ -23,7 +24,7 @@ export type newPaymentsFileScreenMutation$variables = {
 export type newPaymentsFileScreenMutation$data = {
   readonly createPaymentsFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly file: {

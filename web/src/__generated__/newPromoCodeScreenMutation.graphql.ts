@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b181375fb7518c4f3f0c7346458532f2>>
+ * @generated SignedSource<<c9df08ab3f08a55aecf03c66228ab0fc>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 8ffe3e79ec3d147c1005d279f1c1273fe2e01348effddb6a8d9612c819a0201d
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreatePromoCodeInput = {
   code: string;
   expiresAt?: string | null | undefined;
@@ -23,7 +24,7 @@ export type newPromoCodeScreenMutation$variables = {
 export type newPromoCodeScreenMutation$data = {
   readonly createPromoCode: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly promoCode: {

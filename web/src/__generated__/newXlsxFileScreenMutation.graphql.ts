@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7c783651f3bbc8b74f4bdeffb98196>>
+ * @generated SignedSource<<38e0471da43f3f8a2e4fc835b383e2e7>>
  * @relayHash 28c27ccdb335b76102e9b04d1a390694
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 18f9334d661cdce7382e97b75caad74ca9c77b347a1a01f1a5a496bee78198f4
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type XlsxFileContent = "SUBSCRIPTIONS" | "TIPS";
 export type CreateXlsxFileInput = {
   content: XlsxFileContent;
@@ -23,7 +24,7 @@ export type newXlsxFileScreenMutation$variables = {
 export type newXlsxFileScreenMutation$data = {
   readonly createXlsxFile: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly file: {

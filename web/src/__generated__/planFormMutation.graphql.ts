@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75a10361c89288b496ff6afd2539bde3>>
+ * @generated SignedSource<<dfc1fd00c61cc919dae92580d08b87be>>
  * @relayHash 9610041f2294eafe0a3598f77d6057e7
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdatePlanInput = {
   isLimited: boolean;
   limitedTotal?: number | null | undefined;
@@ -31,7 +32,7 @@ export type planFormMutation$variables = {
 export type planFormMutation$data = {
   readonly updatePlan: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly plan: {

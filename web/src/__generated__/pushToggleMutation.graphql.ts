@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01c0b94a6f35bbece0b568b9d4ccb89b>>
+ * @generated SignedSource<<3a59c7affb90791b1dcf5c31dbc1f0b9>>
  * @relayHash 7cad0ccaad883a287c7ddd54d293cdc9
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PushKind = "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "SPECIAL_TIPS";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetPushPreferenceInput = {
   kind: PushKind;
   wanted: boolean;
@@ -23,7 +24,7 @@ export type pushToggleMutation$variables = {
 export type pushToggleMutation$data = {
   readonly setPushPreference: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly viewer: {
       readonly user: {

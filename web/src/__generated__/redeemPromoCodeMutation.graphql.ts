@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<475ece06a75a3bb59b9df3c9297709a8>>
+ * @generated SignedSource<<a47cbc95b6ed2765ca95c1598350e834>>
  * @relayHash 4c9401c83bb07642b86d96a40dfb3679
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type RedeemPromoCodeInput = {
   code: string;
 };
@@ -20,7 +21,7 @@ export type redeemPromoCodeMutation$variables = {
 export type redeemPromoCodeMutation$data = {
   readonly redeemPromoCode: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly promoCode: {

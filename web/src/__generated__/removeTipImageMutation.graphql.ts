@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25b125a715d038f5efb35127c5111d52>>
+ * @generated SignedSource<<8881196d4211371e5310f0ae091a3d5a>>
  * @relayHash 83c57487caf47ef81f6e5525d6d57185
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID c934c47e763e4373eb32bef1288b9e720ee7d6a28284055f181626fad49b76bd
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type removeTipImageMutation$variables = {
   imageId: number;
   version?: number | null | undefined;
@@ -18,7 +19,7 @@ export type removeTipImageMutation$variables = {
 export type removeTipImageMutation$data = {
   readonly removeTipImage: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly tip: {

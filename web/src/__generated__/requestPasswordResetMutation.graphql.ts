@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b65cd06f167a04640238516f9e46955a>>
+ * @generated SignedSource<<c665dc166c6d47e078c46ba1cb67c342>>
  * @relayHash d876c3617c23f5f164a0996e37dc099a
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 195aee3e22b1db0c6e57ed54ebfdd3f0fbadd98bd7990f06b6a081ceaab34a55
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type RequestPasswordResetInput = {
   email: string;
 };
@@ -20,7 +21,7 @@ export type requestPasswordResetMutation$variables = {
 export type requestPasswordResetMutation$data = {
   readonly requestPasswordReset: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
   } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<661e9b924e5720af2d8e610319825ae2>>
+ * @generated SignedSource<<9281739286e4c320d33ce8791dc4fa91>>
  * @relayHash c8db07a2f240e687773469e1bdc888ee
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GivenRole = "ADMIN" | "TYPER" | "USER";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetUserRoleInput = {
   id: string;
   role: GivenRole;
@@ -23,7 +24,7 @@ export type setUserRoleMutation$variables = {
 export type setUserRoleMutation$data = {
   readonly setUserRole: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly user: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c1f710f24b0395c21d9fbc8daba53a4>>
+ * @generated SignedSource<<0d7daff2d9f2d7d7b398d86a954943e0>>
  * @relayHash 23582347891ee8185a16be6be900bca9
  * @lightSyntaxTransform
  */
@@ -11,11 +11,12 @@
 // @relayRequestID 17d288f24bce15e98f420f74f7299aee8646de742aa5aa3300b610bde25464c4
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type signOutMutation$variables = Record<PropertyKey, never>;
 export type signOutMutation$data = {
   readonly signOut: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };

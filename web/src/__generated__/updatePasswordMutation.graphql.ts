@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad65254749993749f517e74f24d85b5>>
+ * @generated SignedSource<<3beb5bf81edb3835098e83b63eaf5edf>>
  * @relayHash 51b1907b5495b4ece723e0f6f9cd45fd
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID d90055e30a089d8bed780352ecb8351e2d4b5ccac7a9b4d90264282656063ed3
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdatePasswordInput = {
   currentPassword: string;
   password: string;
@@ -22,7 +23,7 @@ export type updatePasswordMutation$variables = {
 export type updatePasswordMutation$data = {
   readonly updatePassword: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
   } | null | undefined;

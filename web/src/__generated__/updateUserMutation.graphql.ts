@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0c0bf3642cef0f2f8064af7e1612158>>
+ * @generated SignedSource<<2da15beb01d133d6dc2e3cecab97410d>>
  * @relayHash 04deb1970bbf10d7f68b3eb0b6924594
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdateUserInput = {
   discord?: string | null | undefined;
   firstName?: string | null | undefined;
@@ -26,7 +27,7 @@ export type updateUserMutation$variables = {
 export type updateUserMutation$data = {
   readonly updateUser: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly user: {

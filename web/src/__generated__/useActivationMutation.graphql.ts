@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c36b5414f048b0e6c0b91bacaf2e79b>>
+ * @generated SignedSource<<acd21809a8b36f16bbb0d962f5e172bf>>
  * @relayHash 011b88da520dfb50288b90ff71fe2808
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID 2e5f739317ac9943967333333156b387f4ecb836edd6d2b34f56ab253bbedf09
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type ActivateTournamentInput = {
   seasonId: number;
   tournamentId: number;
@@ -21,7 +22,7 @@ export type useActivationMutation$variables = {
 export type useActivationMutation$data = {
   readonly activateTournament: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly imported: {

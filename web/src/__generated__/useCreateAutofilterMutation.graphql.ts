@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca04c21495bd01a45f28e9910d7b1d8f>>
+ * @generated SignedSource<<96cf39470013634ee31ce75edcc2a160>>
  * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateAutofilterInput = {
   autofilter: AutofilterInput;
 };
@@ -38,7 +39,7 @@ export type useCreateAutofilterMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"autofilterNavItem_autofilter">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
   } | null | undefined;

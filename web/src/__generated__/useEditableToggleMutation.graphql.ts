@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91a1353491e9acab4f12bf3e0dbf182b>>
+ * @generated SignedSource<<314bdbca812c9f70971b160dccaa94e3>>
  * @relayHash b15df9030f367b521a0a2e5c338c7865
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type ToggleLeagueEditableInput = {
   league: string;
 };
@@ -21,7 +22,7 @@ export type useEditableToggleMutation$variables = {
 export type useEditableToggleMutation$data = {
   readonly toggleLeagueEditable: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useEditableToggle_league">;

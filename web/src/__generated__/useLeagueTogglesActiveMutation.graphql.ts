@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d3ff660f98983ddb0195462db85d922>>
+ * @generated SignedSource<<17c7b34be2df5ca74a27e31838ec5d6d>>
  * @relayHash fc5281500d6fbb790dfa630d72b0ea86
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type ToggleActiveLeagueInput = {
   league: string;
 };
@@ -21,7 +22,7 @@ export type useLeagueTogglesActiveMutation$variables = {
 export type useLeagueTogglesActiveMutation$data = {
   readonly toggleActiveLeague: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;

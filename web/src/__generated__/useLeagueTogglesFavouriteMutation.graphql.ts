@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1c4605c1126796b79fd74b2df1f4cd>>
+ * @generated SignedSource<<5cc741987723fbaba7f39815a6343d48>>
  * @relayHash 593f708a5edffd93caa8d43bb2dd55cb
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type ToggleFavouriteLeagueInput = {
   league: string;
 };
@@ -21,7 +22,7 @@ export type useLeagueTogglesFavouriteMutation$variables = {
 export type useLeagueTogglesFavouriteMutation$data = {
   readonly toggleFavouriteLeague: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly league: {
       readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;

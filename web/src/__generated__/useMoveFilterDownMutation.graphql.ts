@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92db6811f4074243abb667e4041b3545>>
+ * @generated SignedSource<<69acb2e075aae96d5a2874061a187e9b>>
  * @relayHash 6d7c4a4f6da94d996b0dc85335d55aa8
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type MoveDropinfoFilterInput = {
   filterId: number;
 };
@@ -21,7 +22,7 @@ export type useMoveFilterDownMutation$variables = {
 export type useMoveFilterDownMutation$data = {
   readonly moveDropinfoFilterDown: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly filters: ReadonlyArray<{
       readonly id: string;

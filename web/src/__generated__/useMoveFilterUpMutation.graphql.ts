@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<910005e13a14500bddd3779bb1c8061f>>
+ * @generated SignedSource<<d693e1148545f1b0e9c2dff9c3d90241>>
  * @relayHash 219001905295f20206cc3b8aba083e44
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type MoveDropinfoFilterInput = {
   filterId: number;
 };
@@ -21,7 +22,7 @@ export type useMoveFilterUpMutation$variables = {
 export type useMoveFilterUpMutation$data = {
   readonly moveDropinfoFilterUp: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
     readonly filters: ReadonlyArray<{
       readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f99daf232fe6b104fe8100da94f96cfe>>
+ * @generated SignedSource<<30377c0cebcfcaf5c4a4a1f586f1c9b0>>
  * @relayHash 7d9cac5ee924235c82185a133423cfbf
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeviceType = "ANDROID" | "IOS" | "WEB";
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type RegisterDeviceInput = {
   deviceType: DeviceType;
   token: string;
@@ -22,7 +23,7 @@ export type useRegisterDeviceMutation$variables = {
 export type useRegisterDeviceMutation$data = {
   readonly registerDevice: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cfb56be48c9ecc758c7416672fe48da>>
+ * @generated SignedSource<<f2201d6f4fa00374c59053a32ffc49c5>>
  * @relayHash 958f96ae700543043c7681b5cd7adbb3
  * @lightSyntaxTransform
  */
@@ -11,11 +11,12 @@
 // @relayRequestID e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5
 
 import { ConcreteRequest } from 'relay-runtime';
+export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type visitBoiskoMutation$variables = Record<PropertyKey, never>;
 export type visitBoiskoMutation$data = {
   readonly visitBoisko: {
     readonly errors: ReadonlyArray<{
-      readonly code: string;
+      readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };

@@ -386,6 +386,7 @@ export type ResolversTypes = {
   UserDeviceConnection: ResolverTypeWrapper<Types.UserDeviceConnection>;
   UserDeviceEdge: ResolverTypeWrapper<Types.UserDeviceEdge>;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  UserErrorCode: Types.UserErrorCode;
   UserLog: ResolverTypeWrapper<Types.UserLog>;
   UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
   UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
@@ -2030,7 +2031,7 @@ export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

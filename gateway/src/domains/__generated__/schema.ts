@@ -4059,29 +4059,94 @@ export type UserDeviceEdge = {
 /** Something the person can fix: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
-  /**
-   * Code of the fault, upper case; clients translate it and treat one that they do not know as INVALID.
-   * BLANK: must be given. INVALID: not usable, for example an e-mail address without an @, a wrong current password or
-   * an unknown promo code. TAKEN: somebody has it. TOO_SHORT, TOO_LONG: length. CONFIRMATION: differs from what it
-   * repeats. ACCEPTED: must be accepted. USED: the promo code has been used by this account. EXPIRED: its time is over.
-   * UNAVAILABLE: the plan is not sold in this language or no longer. SOLD_OUT: no place of the limited plan is left.
-   * PRICE_CHANGED: the cart costs something else by now. PAYMENT_UNAVAILABLE: the payment provider did not take the
-   * order. TOO_MANY: no more can be saved, or more than another figure allows. EMPTY: the season has no matches, or the file no bytes. INVALID_CREDENTIALS: wrong e-mail address
-   * or password. STALE: somebody else has changed it meanwhile. NOT_EDITABLE: it is not open to edits. TOO_LARGE: the file has too many bytes. NOT_AN_IMAGE: the file is
-   * no PNG, JPEG or WebP, whatever its name. DAMAGED: the picture is cut off or corrupt. SETTLED: the match has begun or the tip is settled,
-   * so that only an admin may change this. OUT_OF_RANGE: too small or too large a number.
-   * REVERSED: the end is not after the beginning. PAST: its time is over already. ALREADY_PAID, CANCELLED, FAILED: the state of
-   * the payment. UNDER_WAY: the payment is being settled. PROMOCODE_USED: the order's promo code has been used by another
-   * one. OUTDATED: the subscription that the order was priced by has changed since. LAST_ADMIN: nobody else runs the service. SERVICE_ACCOUNT: it is
-   * the account with which the gateway watches what comes live. UNSUPPORTED: the upstream does not offer this. RUNNING: a subscription runs
-   * already. NONE: there is no subscription to change.
-   */
-  code: Scalars['String']['output'];
+  /** What is wrong; clients translate it, and treat a code that they do not know as INVALID. */
+  code: UserErrorCode;
   /** Path of the input field in this schema's names; null when no field is to blame. */
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** The fault in the upstream's words; not meant to be shown raw. */
   message: Scalars['String']['output'];
 };
+
+/** What is wrong with an input. */
+export type UserErrorCode =
+  /** It must be accepted. */
+  | 'ACCEPTED'
+  /** The payment is done. */
+  | 'ALREADY_PAID'
+  /** It must be given. */
+  | 'BLANK'
+  /** The payment was cancelled. */
+  | 'CANCELLED'
+  /** It differs from what it repeats. */
+  | 'CONFIRMATION'
+  /** The picture is cut off or corrupt. */
+  | 'DAMAGED'
+  /** The season has no matches, or the file no bytes. */
+  | 'EMPTY'
+  /** The promo code is no longer valid. */
+  | 'EXPIRED'
+  /** The payment has failed. */
+  | 'FAILED'
+  /** It cannot be used, for example an e-mail address without an @, a wrong current password or an unknown promo code. */
+  | 'INVALID'
+  /** Wrong e-mail address or password. */
+  | 'INVALID_CREDENTIALS'
+  /** Nobody else runs the service. */
+  | 'LAST_ADMIN'
+  /** The form cannot be read. */
+  | 'MALFORMED'
+  /** There is no subscription to change. */
+  | 'NONE'
+  /** The file is no PNG, JPEG or WebP, whatever its name. */
+  | 'NOT_AN_IMAGE'
+  /** It is not open to edits. */
+  | 'NOT_EDITABLE'
+  /** There is none of this name. */
+  | 'NOT_FOUND'
+  /** The subscription that the order was priced by has changed since. */
+  | 'OUTDATED'
+  /** A number that is too small or too large. */
+  | 'OUT_OF_RANGE'
+  /** Its time is over already. */
+  | 'PAST'
+  /** The payment provider did not take the order. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The cart costs something else by now. */
+  | 'PRICE_CHANGED'
+  /** The promo code of the order has been used by another one. */
+  | 'PROMOCODE_USED'
+  /** The end is not after the beginning. */
+  | 'REVERSED'
+  /** A subscription runs already. */
+  | 'RUNNING'
+  /** It is the account with which the gateway watches what comes live. */
+  | 'SERVICE_ACCOUNT'
+  /** The match has begun or the tip is settled, so that only an admin may change this. */
+  | 'SETTLED'
+  /** No place of the limited plan is left. */
+  | 'SOLD_OUT'
+  /** Somebody else has changed it meanwhile. */
+  | 'STALE'
+  /** Somebody has it. */
+  | 'TAKEN'
+  /** The file has too many bytes. */
+  | 'TOO_LARGE'
+  /** It is too long. */
+  | 'TOO_LONG'
+  /** No more can be saved, or it is more than another figure allows. */
+  | 'TOO_MANY'
+  /** It is too short. */
+  | 'TOO_SHORT'
+  /** The plan or the way to pay is not offered in this language, or no longer. */
+  | 'UNAVAILABLE'
+  /** The payment is being settled. */
+  | 'UNDER_WAY'
+  /** The upstream named a code that this version does not know; to be treated as INVALID. */
+  | 'UNKNOWN'
+  /** The upstream does not offer this. */
+  | 'UNSUPPORTED'
+  /** The promo code has been used by this account. */
+  | 'USED';
 
 /** An entry of a person's log. */
 export type UserLog = {

@@ -1,5 +1,6 @@
 import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation, requestReauth } from '../mutation.ts';
 import type { ViewerModel } from '../user/mapper.ts';
@@ -68,7 +69,11 @@ const requestPasswordReset: MutationResolvers['requestPasswordReset'] = (_, { in
   );
 };
 
-const wrongCode = { field: ['code'], code: 'INVALID', message: 'The code is unknown, used or expired.' };
+const wrongCode: UserError = {
+  field: ['code'],
+  code: 'INVALID',
+  message: 'The code is unknown, used or expired.',
+};
 
 const resetPassword: MutationResolvers['resetPassword'] = (_, { input }, context) =>
   mutation(

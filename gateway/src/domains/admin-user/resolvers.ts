@@ -7,7 +7,7 @@ import type {
   AdminUserResolvers,
   MutationResolvers,
 } from '../__generated__/resolver-types.ts';
-import type { AdminUserFilter, AdminUserOrderField, GivenRole } from '../__generated__/schema.ts';
+import type { AdminUserFilter, AdminUserOrderField, GivenRole, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
@@ -135,7 +135,7 @@ const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) =>
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
 };
 
-const noLocking = {
+const noLocking: UserError = {
   field: null,
   code: 'UNSUPPORTED',
   message: 'The upstream has no call to lock or unlock.',

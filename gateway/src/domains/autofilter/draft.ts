@@ -16,7 +16,7 @@ export const autofilterNames: FieldNames = { league_ids: 'leagues' };
 /** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
 export function autofilterErrors(input: AutofilterInput): UserError[] {
   const errors: UserError[] = [];
-  const refuse = (field: keyof AutofilterInput, code: string, message: string) =>
+  const refuse = (field: keyof AutofilterInput, code: UserError['code'], message: string) =>
     errors.push({ field: [field], code, message });
   const fault = statLineFault(input);
   if (fault !== null) refuse(fault.field, fault.code, fault.message);

@@ -1,4 +1,4 @@
-import { connect } from '../../kit/connection.ts';
+import { checkPageSize, connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
 import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
@@ -11,6 +11,7 @@ const noLeagues: ReadonlySet<number> = new Set();
 
 const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, context) => {
   const { loaders } = context;
+  checkPageSize({ first });
   checkFilter(filter ?? {});
   const [rows, identity] = await Promise.all([
     loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),

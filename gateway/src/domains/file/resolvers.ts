@@ -1,5 +1,6 @@
 import { reader } from '../../kit/compile-shape.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import { mutation } from '../mutation.ts';
 import { fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
 import { file } from './shapes.ts';
@@ -28,7 +29,7 @@ const createXlsxFile: MutationResolvers['createXlsxFile'] = (_, { input }, conte
     return { file: toFile(made) };
   });
 
-const notThere = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
+const notThere: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
 
 const destroyFile: MutationResolvers['destroyFile'] = (_, { input: { name } }, context) =>
   mutation(

@@ -66,6 +66,7 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
 }
 
 const leagues: QueryResolvers['leagues'] = async (_, { scope, search, editable, ...page }, context) => {
+  checkPageSize(page);
   const text = searchedText(search) ?? '';
   const found = await leaguesIn(scope, context);
   const wanted = found.filter(
@@ -94,10 +95,12 @@ const League: LeagueResolvers = {
     return found === null ? null : toStandings(found, requested);
   },
   futureMatches: async (model, { season, first, after }, { loaders }, info) => {
+    const page = { first, after, max: maxMatches };
+    checkPageSize(page);
     const requested = requestedSeason(model, season);
     if (requested !== null && !mayHaveSeason(model, requested)) return null;
     const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
-    return found === null ? null : connect(found, asListed, { first, after, max: maxMatches }, (one) => one);
+    return found === null ? null : connect(found, asListed, page, (one) => one);
   },
   pastMatches: async (model, { season, first, after }, { loaders }) => {
     const page = { first, after, max: maxMatches };

@@ -1,5 +1,6 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import { mutation, requestReauth } from '../mutation.ts';
 import { paymentCancel } from './endpoints.ts';
 import { toPayment } from './mapper.ts';
@@ -30,7 +31,7 @@ const payments: ViewerResolvers['payments'] = async (_, { first, after }, { load
 const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
   (wire.waiting_payments ?? []).map(toPayment);
 
-const notThere = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
+const notThere: UserError = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
 
 const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, context) =>
   mutation(

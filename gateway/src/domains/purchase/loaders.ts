@@ -13,7 +13,7 @@ export interface PromoCodeCheck {
   readonly faults: readonly PromoCodeFault[];
 }
 
-const refused = (code: string, message: string): PromoCodeCheck => ({
+const refused = (code: PromoCodeFault['code'], message: string): PromoCodeCheck => ({
   promoCode: null,
   faults: [{ code, message }],
 });

@@ -1,5 +1,6 @@
 import { isUpstreamError } from '../../kit/errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import { mutation } from '../mutation.ts';
 import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
 
@@ -8,7 +9,7 @@ const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
   return user === null ? null : { wire: user };
 };
 
-const wrongCredentials = {
+const wrongCredentials: UserError = {
   field: null,
   code: 'INVALID_CREDENTIALS',
   message: 'The e-mail address or the password is wrong.',

@@ -2,6 +2,7 @@ import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { sortTips, toAdminTip } from './admin-mapper.ts';
@@ -54,7 +55,7 @@ const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
   return found === null ? null : toAdminTip(found);
 };
 
-const gone = { field: null, code: 'STALE', message: 'The picture is there no more.' };
+const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
 
 /** Runs a change of a tip, and lets live look at it at once. */
 const write = (
@@ -73,21 +74,22 @@ const write = (
     { names: { tip_type: 'type' }, known },
   );
 
-const tooManyImages = {
-  tip: null,
-  errors: [{ field: ['images'], code: 'TOO_MANY', message: `A tip has at most ${maxImages} pictures.` }],
+const tooManyImages: UserError = {
+  field: ['images'],
+  code: 'TOO_MANY',
+  message: `A tip has at most ${maxImages} pictures.`,
 };
 
 const createTip: MutationResolvers['createTip'] = (_, { input }, context) => {
   const { images = [], ...data } = input;
-  if (images.length > maxImages) return tooManyImages;
+  if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
   return write(context, () => context.rest.call(tipCreate, { data, images }, context.session));
 };
 
 const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
   const { id: globalId, version = null, images = [], ...data } = input;
   const id = idOf('Tip', globalId);
-  if (images.length > maxImages) return tooManyImages;
+  if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
   const args = { id, version, data, images };
   return write(context, () => context.rest.call(tipUpdate, args, context.session));
 };

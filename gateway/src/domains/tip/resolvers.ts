@@ -1,4 +1,4 @@
-import { connect } from '../../kit/connection.ts';
+import { checkPageSize, connect } from '../../kit/connection.ts';
 import { checkSearch } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
@@ -20,6 +20,7 @@ import { toTip, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
 
 const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish }, { loaders }) => {
+  checkPageSize({ first });
   checkSearch(wish.filter?.search);
   const wanted = (await loaders.tip.list()).filter((row) => isWanted(row, wish));
   return connect(wanted, tipOrder(orderBy), { first, after }, toTip);

@@ -33,17 +33,17 @@ describe('the limit of what operations cost', () => {
 });
 
 describe('an operation', () => {
-  const costLimit = createCostLimit(measure, 5);
+  const costLimit = createCostLimit(measure);
   const refusal = (text: string, variables: Readonly<Record<string, unknown>>) => {
     const { document, operation } = operationOf(text);
-    return costLimit.refusal(document, operation, variables)?.extensions.code ?? null;
+    return costLimit.refusal(5, document, operation, variables)?.extensions.code ?? null;
   };
 
   it('is held against the limit by its own values where others would pass it', () => {
     const text = 'query ($first: Int!) { goqTips(first: $first, after: "x") { totalCount } }';
     const { document, operation } = operationOf(text);
     const codes = [1, 100, 20].map(
-      (first) => costLimit.refusal(document, operation, { first })?.extensions.code,
+      (first) => costLimit.refusal(5, document, operation, { first })?.extensions.code,
     );
     expect(codes).toEqual([undefined, 'BAD_USER_INPUT', undefined]);
   });

@@ -2,25 +2,25 @@ import type { DocumentNode, GraphQLError, OperationDefinitionNode } from 'graphq
 import { badUserInput } from '../../kit/errors.ts';
 import type { MeasureCost } from './operation-cost.ts';
 
-type OfOperation<Result> = (
+type OperationOf = [
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
-) => Result;
+];
 
 /** What operations of valid documents may ask of the upstream, in costs of endpoints. */
 export interface CostLimit {
-  /** Why an operation may not run; null when it may. */
-  readonly refusal: OfOperation<GraphQLError | null>;
+  /** Why an operation may not run where `limit` is the most; null when it may. */
+  refusal(limit: number, ...asked: OperationOf): GraphQLError | null;
   /** What an operation may cost. */
-  readonly costOf: OfOperation<number>;
+  costOf(...asked: OperationOf): number;
 }
 
 /**
  * Makes the limit. What an operation costs at most, whatever its variables, is told once for each document that is
  * remembered; only where that is over the limit, each request is told by its own variables.
  */
-export function createCostLimit(measure: MeasureCost, limit: number): CostLimit {
+export function createCostLimit(measure: MeasureCost): CostLimit {
   const maxCosts = new WeakMap<OperationDefinitionNode, number>();
 
   function maxCostOf(document: DocumentNode, operation: OperationDefinitionNode): number {
@@ -29,13 +29,11 @@ export function createCostLimit(measure: MeasureCost, limit: number): CostLimit 
     return known;
   }
 
-  const costOf: CostLimit['costOf'] = (...asked) => measure(...asked).cost;
-
   return {
-    costOf,
-    refusal(document, operation, variables) {
+    costOf: (...asked) => measure(...asked).cost,
+    refusal(limit, document, operation, variables) {
       if (maxCostOf(document, operation) <= limit) return null;
-      const cost = costOf(document, operation, variables);
+      const { cost } = measure(document, operation, variables);
       if (cost <= limit) return null;
       return badUserInput(
         `The operation needs too many upstream calls: they cost ${cost}, and ${limit} is the most.`,

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
-import { limits } from '../../guard/limits.ts';
 import type { OperationContext } from '../context.ts';
+import type { ToldCost } from '../operation.ts';
 
 /**
  * A result that tells in its extensions, in costs of endpoints, what its operation was told to cost, the most that any may,
@@ -8,12 +8,12 @@ import type { OperationContext } from '../context.ts';
  */
 export const withCost = (
   result: ExecutionResult,
-  computed: number,
+  { computed, limit }: ToldCost,
   { calls, session }: OperationContext,
 ): ExecutionResult => ({
   ...result,
   extensions: {
     ...result.extensions,
-    cost: { computed, limit: limits.cost, actual: session.spent() + calls.unspent() },
+    cost: { computed, limit, actual: session.spent() + calls.unspent() },
   },
 });

@@ -1,4 +1,4 @@
-import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import type { pl } from '../messages.pl.ts';
 
 /** A filter as the form has it. */
@@ -20,7 +20,7 @@ export function toInput({ name, nameEn, sportIds, leagueIds }: FilterTerms) {
   return { name: name.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
 }
 
-const nameTexts: Readonly<Record<string, keyof typeof pl>> = {
+const nameTexts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
   BLANK: 'admin.dropinfoFilter.fault.BLANK',
   TOO_LONG: 'admin.dropinfoFilter.fault.TOO_LONG',
 };

@@ -33,7 +33,7 @@ describe('the form of a match', () => {
   it('takes over what the server finds, and knows the first of it', () => {
     const faults = statsRefusals([
       { field: ['away', 'shotsOnGoal'], code: 'TOO_MANY' },
-      { field: ['home', 'fouls'], code: 'SOMETHING_NEW' },
+      { field: ['home', 'fouls'], code: 'UNKNOWN' },
       { field: null, code: 'STALE' },
     ]);
     expect(faults).toEqual({ home: { fouls: 'invalid' }, away: { shotsOnGoal: 'tooMany' } });

@@ -1,4 +1,4 @@
-import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import { type CountName, type Counts, countNames, largestCounts, type Side, sides } from './stat-counts.ts';
 
 /** What stands in the fields of the form. */
@@ -40,7 +40,7 @@ export function checkStats(draft: StatsDraft): StatsFaults {
   return withoutNone(each(faultOf));
 }
 
-const codes: Readonly<Record<string, StatsFault>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
+const codes: Readonly<Partial<Record<UserErrorCode, StatsFault>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
 
 /** What the server finds wrong with the fields; a code that is not known says that the number is no good. */
 export function statsRefusals(errors: readonly FormError[]): StatsFaults {

@@ -27,7 +27,7 @@ it('puts refusals into words, also those it does not know', () => {
   expect(
     dayRefusals([
       { field: ['until'], code: 'TOO_MANY' },
-      { field: ['from'], code: 'ODD' },
+      { field: ['from'], code: 'UNKNOWN' },
       { field: ['format'], code: 'INVALID' },
     ]),
   ).toEqual({ from: 'admin.newFile.fault.INVALID', until: 'admin.newFile.fault.TOO_MANY' });

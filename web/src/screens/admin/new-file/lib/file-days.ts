@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import type { pl } from '../messages.pl.ts';
 
 /** The days of a file as chosen; null for none. */
@@ -35,7 +35,7 @@ export function readDays({
   return { days: { from: written(from), until: written(until) } };
 }
 
-const texts: Readonly<Record<string, keyof typeof pl>> = {
+const texts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
   BLANK: 'admin.newFile.fault.BLANK',
   REVERSED: 'admin.newFile.fault.REVERSED',
   TOO_LONG: 'admin.newFile.fault.TOO_LONG',

@@ -1,3 +1,4 @@
+import type { UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import { type FaultId, faultOf } from './tip-faults.ts';
 
 /** The most pictures of a tip. */
@@ -33,7 +34,7 @@ export async function checkPictures(files: readonly File[], most: number) {
   return { taken, refused };
 }
 
-async function codeOf(file: File, isFull: boolean): Promise<string | null> {
+async function codeOf(file: File, isFull: boolean): Promise<UserErrorCode | null> {
   if (file.size === 0) return 'EMPTY';
   if (file.size > mostBytes) return 'TOO_LARGE';
   if (!(await isPicture(file))) return 'NOT_AN_IMAGE';

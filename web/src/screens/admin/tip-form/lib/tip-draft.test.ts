@@ -65,7 +65,7 @@ describe('the faults of a draft', () => {
     expect(
       tipRefusals([
         { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
-        { field: ['rate'], code: 'NEW_CODE' },
+        { field: ['rate'], code: 'UNKNOWN' },
         { field: null, code: 'STALE' },
       ]),
     ).toEqual({ 'images.1': 'admin.tipForm.fault.NOT_AN_IMAGE', rate: 'admin.tipForm.fault.INVALID' });

@@ -1,4 +1,4 @@
-import type { FormError } from '../../../../shared/forms/field-codes.ts';
+import type { FormError, UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import type { pl } from '../messages.pl.ts';
 import { type LegDraft, readNumber, type TipDraft } from './tip-draft.ts';
 
@@ -68,7 +68,7 @@ const known = [
 ] as const;
 
 /** The words for a code of the graph; one that is not known is as INVALID. */
-export function faultOf(code: string): FaultId {
+export function faultOf(code: UserErrorCode): FaultId {
   const found = known.find((one) => one === code) ?? 'INVALID';
   return `admin.tipForm.fault.${found}` as FaultId;
 }

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
-import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import type { pl } from '../messages.pl.ts';
 
 /** Id of a text that says why something was not done. */
 export type RefusalId = Extract<keyof typeof pl, `admin.user.refused.${string}`>;
 
-const known: Readonly<Record<string, RefusalId>> = {
+const known: Readonly<Partial<Record<UserErrorCode, RefusalId>>> = {
   TOO_LONG: 'admin.user.refused.tooLong',
   BLANK: 'admin.user.refused.blank',
   OUT_OF_RANGE: 'admin.user.refused.outOfRange',
@@ -28,6 +28,6 @@ export function fieldRefusal(errors: readonly FormError[], field: string): Refus
 
 /** Tells in a toast why something was not done, by the first fault. */
 export function tellRefusal(errors: readonly FormError[], intl: IntlShape): void {
-  const id = known[errors[0]?.code ?? ''] ?? 'admin.user.refused.invalid';
+  const id = known[errors[0]?.code ?? 'UNKNOWN'] ?? 'admin.user.refused.invalid';
   showToast({ kind: 'error', text: intl.formatMessage({ id }) });
 }

@@ -1,3 +1,4 @@
+import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import type { AutofilterForm } from './autofilter-form.ts';
 
 /** Fields of the builder in which something may have to be fixed, in their order. */
@@ -36,9 +37,7 @@ export function formFaults(form: AutofilterForm): AutofilterFaults {
 }
 
 /** The graph's faults of a mutation by their fields; a code that is not known is INVALID. */
-export function refusedFaults(
-  errors: readonly { readonly field: readonly string[] | null | undefined; readonly code: string }[],
-): AutofilterFaults {
+export function refusedFaults(errors: readonly FormError[]): AutofilterFaults {
   const found: Partial<Record<FaultField, FaultCode>> = {};
   for (const { field, code } of errors) {
     const name = faultFields.find((known) => known === field?.[1]);

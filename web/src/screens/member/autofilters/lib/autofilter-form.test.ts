@@ -96,7 +96,7 @@ describe('faults', () => {
       refusedFaults([
         { field: ['autofilter', 'name'], code: 'TAKEN' },
         { field: ['autofilter', 'name'], code: 'TOO_LONG' },
-        { field: ['autofilter', 'line'], code: 'UNHEARD_OF' },
+        { field: ['autofilter', 'line'], code: 'UNKNOWN' },
         { field: null, code: 'TOO_MANY' },
       ]),
     ).toEqual({ name: 'TAKEN', line: 'INVALID' });

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { codeOfText } from './rails-messages.ts';
+import { codeOfText, userErrorCodes } from './user-error-code.ts';
 
 it.each([
   ['taken', 'TAKEN'],
   ['sold_out', 'SOLD_OUT'],
+  ['of_another_version', 'UNKNOWN'],
   ['has already been taken', 'TAKEN'],
   ['zostało już zajęte', 'TAKEN'],
   ['is too short (minimum is 6 characters)', 'TOO_SHORT'],
@@ -19,4 +22,10 @@ it.each([
   ['', 'INVALID'],
 ])('%j is %s', (text, code) => {
   expect(codeOfText(text)).toBe(code);
+});
+
+it('are the values of the enum in the graph', async () => {
+  const schema = buildSchema(await readFile(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+  const type = schema.getType('UserErrorCode');
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual(userErrorCodes);
 });

@@ -1,0 +1,32 @@
+import { buildClientSchema, getIntrospectionQuery, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeAll(async () => {
+  test = await startTestEngine();
+});
+afterAll(() => test.close());
+
+it('introspection tells who may use a field', async () => {
+  const response = await test.send({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: getIntrospectionQuery() }),
+  });
+  const schema = buildClientSchema((await response.json()).data);
+  const descriptionOf = (typeName: string, name: string) => {
+    const type = schema.getType(typeName);
+    return isObjectType(type) ? type.getFields()[name]?.description : undefined;
+  };
+  expect(descriptionOf('Query', 'dropinfos')).toMatch(
+    /^Odds drops\.\n\nFor those with the permission DROPINFO\.$/,
+  );
+  expect(descriptionOf('Mutation', 'signIn')).toMatch(/\n\nFor everyone\.$/);
+  expect(descriptionOf('Mutation', 'updatePassword')).toMatch(/\n\nFor everyone who is signed in\.$/);
+  expect(descriptionOf('Mutation', 'createTip')).toMatch(/\n\nFor admins and typers\.$/);
+  expect(descriptionOf('Subscription', 'dropinfosAdded')).toMatch(
+    /\n\nFor those with the permission DROPINFO\.$/,
+  );
+  expect(descriptionOf('Query', 'site')).not.toContain('\n\nFor ');
+});
