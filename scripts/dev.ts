@@ -109,6 +109,7 @@ async function serveWeb(port: number, gateway: string): Promise<ViteDevServer> {
         '/readyz': http,
         '/metrics': http,
         '/hooks': http,
+        '/docs': http,
       },
     },
   });

@@ -14,6 +14,7 @@ import { createGraphHandler } from './http/graph-handler.ts';
 import { drain, listen } from './http/listen.ts';
 import { MediaPlaces } from './http/media-places.ts';
 import { createMediaProxy, type MediaProxy } from './http/media-proxy.ts';
+import { createReferenceSite } from './http/reference/reference-site.ts';
 import { createGatewayServer } from './http/server.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import type { Logger } from './kit/logger.ts';
@@ -203,6 +204,7 @@ class GatewayProcess implements Gateway {
     const [engine, logger, metrics, rest] = [this.#engine, this.#logger, this.#metrics, this.#rest];
     const [rateLimits, addressOf, { live }] = [this.#rateLimits, this.#addressOf, this];
     const origins = createOriginGuard(config.publicUrl, config.origins);
+    const reference = createReferenceSite(config);
     return createGatewayServer({
       publicUrl: config.publicUrl,
       graph: createGraphHandler({
@@ -232,7 +234,7 @@ class GatewayProcess implements Gateway {
       tracing: this.#tracing,
       upgrade: live.upgrade,
       media: this.#media.handle,
-      files,
+      files: (request, response) => void (reference(request, response) || files(request, response)),
       logger,
     });
   }

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { allEndpoints } from '../../gateway/src/domains/index.ts';
+import { withTerms } from '../../gateway/src/execution/cost/field-uses.ts';
+import { readGraphReference } from '../../gateway/src/execution/reference.ts';
 import { catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 import { releasedTexts } from '../harness/released-documents.ts';
 import { callsPage } from './calls-table.ts';
@@ -19,6 +22,20 @@ it('says what makes a call, when, and who may', () => {
   expect(lines.find((line) => line.startsWith('| `payment.list`'))).toContain(
     '`Admin.payments` (one for 20 items): admins',
   );
+});
+
+it('names the requests as the catalogue does', () => {
+  const open = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+  const { callsOf } = readGraphReference();
+  const rows = new Map([...catalogueRows, ...optionalRows].map((row) => [row.id, row]));
+  const calls = allEndpoints.flatMap(({ fields }) =>
+    fields.flatMap((use) => (typeof use === 'object' && 'finds' in use ? [] : callsOf(withTerms(use).field))),
+  );
+  expect(calls.length).toBeGreaterThan(50);
+  for (const { id, method, path } of calls) {
+    const row = rows.get(id);
+    expect([method, open(path)]).toEqual([row?.method, open(row?.path ?? '')]);
+  }
 });
 
 it('tells the cost of a released document by its calls', () => {

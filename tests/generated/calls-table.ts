@@ -1,33 +1,28 @@
+import { getNamedType, isObjectType } from 'graphql';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
-import type { FieldUse } from '../../gateway/src/rest/field-use.ts';
-import { accessRules } from '../contract/access-rules.ts';
+import { withTerms } from '../../gateway/src/execution/cost/field-uses.ts';
+import { readGraphReference, termsOf, whoMay } from '../../gateway/src/execution/reference.ts';
+import type { FieldName, FieldUse } from '../../gateway/src/rest/field-use.ts';
 import { type CatalogueRow, catalogueRows, optionalRows } from '../contract/catalogue-rows.ts';
 
-const rules = new Map(accessRules().map((rule) => [rule.field, rule]));
-const roleNames = { ADMIN: 'admins', TYPER: 'typers' } as const;
+const { schema, accessOf } = readGraphReference();
 
-/** Who may use a field, in words: its permission or roles; fields of objects without a rule follow their objects. */
-function whoMay(field: string): string {
-  const rule = rules.get(field);
-  if (rule === undefined) return field.startsWith('Query.') ? 'everyone' : 'whoever sees the object';
-  if (!rule.signedIn) return 'everyone';
-  if (rule.permission !== null) return rule.permission;
-  return rule.roles.length === 0 ? 'signed in' : rule.roles.map((role) => roleNames[role]).join(', ');
+/** Who may use a field of the schema, in words. */
+function userOf(field: FieldName): string {
+  const [typeName = '', name = ''] = field.split('.');
+  const type = getNamedType(schema.getType(typeName));
+  const definition = isObjectType(type) ? type.getFields()[name] : undefined;
+  if (definition === undefined) throw new Error(`The schema has no ${field}.`);
+  return whoMay(field, accessOf(definition));
 }
 
 /** What makes a call, and who may. */
 function described(use: FieldUse): string {
-  if (typeof use === 'string') return `\`${use}\`: ${whoMay(use)}`;
-  if ('finds' in use) return `\`Query.node\` of \`${use.finds}\`: whoever sees the object`;
-  const { field, per, pages, when } = use;
-  const terms = [
-    ...(per === 'object' ? ['one for each object'] : []),
-    ...(typeof pages === 'number' ? [`one for ${pages} items`] : []),
-    ...Object.entries(when ?? {}).map(([name, wanted]) =>
-      wanted === 'given' ? `with \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`,
-    ),
-  ];
-  return `\`${field}\`${terms.length > 0 ? ` (${terms.join(', ')})` : ''}: ${whoMay(field)}`;
+  if (typeof use === 'object' && 'finds' in use)
+    return `\`Query.node\` of \`${use.finds}\`: whoever sees the object`;
+  const { field, ...call } = withTerms(use);
+  const terms = termsOf(call);
+  return `\`${field}\`${terms.length > 0 ? ` (${terms.join(', ')})` : ''}: ${userOf(field)}`;
 }
 
 const unique = (lines: readonly string[]): string[] => [...new Set(lines)];

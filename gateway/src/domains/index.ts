@@ -23,8 +23,8 @@ import { team } from './team/index.ts';
 import { tip } from './tip/index.ts';
 import { user } from './user/index.ts';
 
-/** Every domain of the graph: the one list, from which all else is derived. */
-export const domains = [
+/** Every domain of the graph by its name: the one list, from which all else is derived. */
+export const domainsByName = {
   account,
   admin,
   adminUser,
@@ -48,6 +48,8 @@ export const domains = [
   team,
   tip,
   user,
-];
+};
+
+export const domains = Object.values(domainsByName);
 
 export const { endpoints: allEndpoints, resolvers, liveSources, createLoaders } = composeDomains(domains);

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { StartError } from './listen.ts';
+import { escapeHtml } from './reference/html.ts';
+import { makePage, sendPage } from './stored-page.ts';
 
 /** Folder of the web build with the pages that were drawn at the build, not to be served as it is. */
 export const prerenderedFolder = 'prerendered';
@@ -31,44 +31,10 @@ export interface PageSettings {
   readonly technicalBreak: boolean;
 }
 
-interface Page {
-  readonly type: string;
-  readonly vary: string;
-  readonly etag: string;
-  readonly bodies: { readonly br: Buffer; readonly gzip: Buffer; readonly identity: Buffer };
-}
-
 /** Answers a request when its path and language have a page; says whether it did. */
 export type PrerenderedPages = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
-
 const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
-
-function makePage(type: string, vary: string, text: string): Page {
-  const identity = Buffer.from(text);
-  return {
-    type,
-    vary,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    bodies: {
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(identity, { level: 9 }),
-      identity,
-    },
-  };
-}
-
-/** The best encoding that the client says it takes. */
-function encodingOf(request: IncomingMessage): keyof Page['bodies'] {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .filter(([, quality]) => !/^\s*q=0(?:\.0+)?\s*$/.test(quality ?? ''))
-    .map(([name]) => name?.toLowerCase());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-}
 
 const keyOf = (path: string, language: string | null): string => `${language ?? '*'} ${path}`;
 
@@ -114,10 +80,6 @@ function readPages(
   }
 }
 
-/** Whether a reader's If-None-Match names a tag: alone or in a list, weakened on the way or not. */
-const hasTag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((one) => ['*', etag, `W/${etag}`].includes(one.trim()));
-
 /**
  * The pages that the web build has drawn, with the site's address and name filled in. `?lang=en` chooses the English
  * one, all else the Polish one. The mobile app's view gets the shell in their place: they sell, which the app may not.
@@ -137,19 +99,7 @@ export function loadPrerenderedPages(settings: PageSettings): PrerenderedPages {
     const isApp = ofMobileApp.test(request.headers['user-agent'] ?? '');
     const page = (drawn && isApp ? shell : drawn) ?? pages.get(keyOf(pathname, null));
     if (page === undefined) return false;
-    response.setHeader('content-type', page.type);
-    response.setHeader('cache-control', 'no-cache');
-    response.setHeader('etag', page.etag);
-    response.setHeader('vary', page.vary);
-    if (hasTag(request.headers['if-none-match'], page.etag)) {
-      response.writeHead(304).end();
-      return true;
-    }
-    const encoding = encodingOf(request);
-    const body = page.bodies[encoding];
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-    response.setHeader('content-length', body.byteLength);
-    response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+    sendPage(request, response, page);
     return true;
   };
 }

@@ -17,7 +17,7 @@ export interface StaticFileSettings extends PolicySettings, Omit<PageSettings, '
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Paths that belong to servers: nothing there is a page of the web app. */
-const notPages = /^\/(?:api|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
+const notPages = /^\/(?:api|docs|graphql|hooks|media|healthz|readyz|metrics)(?:\/|$)/;
 
 const inPrerenderedFolder = new RegExp(`^/+${prerenderedFolder}(?:[/?]|$)`);
 

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getDirectiveValues,
+} from 'graphql';
+import type { AnyEndpoint } from '../domains/define-domain.ts';
+import { allEndpoints } from '../domains/index.ts';
+import type { FieldCall, FieldName } from '../rest/field-use.ts';
+import { indexUses } from './cost/field-uses.ts';
+import { type DomainNames, nameDomains } from './reference-domains.ts';
+
+/** Who may use a field, as its `@access` says. */
+export interface FieldAccess {
+  readonly signedIn: boolean;
+  readonly permission: string | null;
+  readonly roles: readonly string[];
+}
+
+/** A call of the upstream that a field makes. */
+export interface FieldCallReference {
+  readonly id: string;
+  readonly method: string;
+  /** With `{name}` for what varies. */
+  readonly path: string;
+  /** What it takes from an operation's budget. */
+  readonly cost: number;
+  /** When the field makes it, and when more than one. */
+  readonly terms: readonly string[];
+}
+
+/** What the documentation says of the graph next to its descriptions. */
+export interface GraphReference {
+  /** `schema.graphql` as it is written. */
+  readonly text: string;
+  readonly schema: GraphQLSchema;
+  /** The domain of a type, or of a field as `Query.plans`; `shared` for what belongs to several. */
+  readonly domains: DomainNames;
+  /** Null for a field without a rule of its own. */
+  readonly accessOf: (field: GraphQLField<unknown, unknown>) => FieldAccess | null;
+  readonly callsOf: (field: FieldName) => readonly FieldCallReference[];
+  /** The calls by which `Query.node` finds an object of a type. */
+  readonly callsToFind: (type: string) => readonly FieldCallReference[];
+}
+
+/** `schema.graphql` at the project's root, at the same distance from `src/execution` and `dist/execution`. */
+const contract = new URL('../../../schema.graphql', import.meta.url);
+
+const roleNames: Readonly<Record<string, string>> = { ADMIN: 'admins', TYPER: 'typers' };
+
+/** Who may use a field, in words; fields of objects without a rule follow their objects. */
+export function whoMay(field: FieldName, access: FieldAccess | null): string {
+  if (access === null) return field.startsWith('Query.') ? 'everyone' : 'whoever sees the object';
+  if (!access.signedIn) return 'everyone';
+  if (access.permission !== null) return access.permission;
+  return access.roles.length === 0
+    ? 'signed in'
+    : access.roles.map((role) => roleNames[role] ?? role).join(', ');
+}
+
+/** When a field makes a call, and when more than one, in words. */
+export function termsOf({ per, of, pages, when = {} }: Omit<FieldCall, 'field'>): string[] {
+  return [
+    ...(per === 'object' ? ['one for each object'] : []),
+    ...(of === undefined ? [] : [`only below ${of.map((field) => `\`${field}\``).join(', ')}`]),
+    ...(typeof pages === 'number' ? [`one for ${pages} items`] : []),
+    ...Object.entries(when).map(([name, wanted]) =>
+      wanted === 'given' ? `with \`${name}\`` : `\`${name}\` ${wanted.join(' or ')}`,
+    ),
+  ];
+}
+
+/** The path of a call, with `{name}` for each argument in it. */
+function pathOf({ path }: AnyEndpoint): string {
+  const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+  return decodeURIComponent(String(Reflect.apply(path, undefined, [names])));
+}
+
+const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallReference => ({
+  id: endpoint.id,
+  method: endpoint.method,
+  path: pathOf(endpoint),
+  cost: endpoint.cost,
+  terms,
+});
+
+/** Reads what the contract, the domains and the endpoints say of the graph. */
+export function readGraphReference(): GraphReference {
+  const text = readFileSync(contract, 'utf8');
+  const schema = buildSchema(text);
+  const uses = indexUses(allEndpoints);
+  const rule = schema.getDirective('access');
+  return {
+    text,
+    schema,
+    domains: nameDomains(schema),
+    accessOf({ astNode }) {
+      const given = rule && astNode ? getDirectiveValues(rule, astNode) : undefined;
+      if (given === undefined) return null;
+      const { signedIn, permission, roles } = given;
+      return {
+        signedIn: signedIn !== false,
+        permission: typeof permission === 'string' ? permission : null,
+        roles: Array.isArray(roles) ? roles.map(String) : [],
+      };
+    },
+    callsOf: (field) => uses.of(field).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
+    callsToFind: (type) => uses.find(type).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
+  };
+}
+
+/** Types that a reader looks up: not those of introspection. */
+export const documentedTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));

@@ -1,0 +1,150 @@
+import { type GraphQLField, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { documentedTypes, type GraphReference } from '../../execution/reference.ts';
+import type { Example } from './examples.ts';
+import { type Html, type HtmlPart, html } from './html.ts';
+import { firstSentence, typeUrl, urlOf } from './layout.ts';
+import { accessPart, domainTitle } from './type-page.ts';
+
+/** A field from which a document begins, or with which admins begin. */
+interface Entry {
+  readonly name: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The types whose fields the start page has in its lists, with the titles of these. */
+const entryLists = {
+  Query: 'Queries',
+  Admin: 'For admins',
+  Mutation: 'Mutations',
+  Subscription: 'Subscriptions',
+} as const;
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function entryRow({ schema, accessOf, callsOf }: GraphReference, { name, field }: Entry): Html {
+  const cost = callsOf(name as `${string}.${string}`)
+    .filter(({ terms }) => terms.length === 0)
+    .reduce((sum, call) => sum + call.cost, 0);
+  return html`<tr><th scope="row" class="entry"><a href="${urlOf(name)}">${field.name}</a></th><td>${firstSentence(schema, field.description)}${field.deprecationReason != null && html` <strong>Deprecated.</strong>`}</td><td>${accessPart(accessOf(field), true)}</td><td class="number">${cost}</td></tr>
+`;
+}
+
+function domainPart(reference: GraphReference, domain: string, entries: readonly Entry[]): Html {
+  const types = documentedTypes(reference.schema).filter(
+    ({ name }) => reference.domains(name) === domain && !(name in entryLists),
+  );
+  const lists = Object.entries(entryLists).map(([type, title]) => {
+    const rows = entries.filter(({ name }) => name.startsWith(`${type}.`));
+    return (
+      rows.length > 0 &&
+      html`<div class="scroll"><table>
+<thead><tr><th scope="col">${title}</th><th scope="col"><span class="hidden">What it is</span></th><th scope="col">Who may</th><th scope="col" class="number">Cost</th></tr></thead>
+<tbody>
+${rows.map((entry) => entryRow(reference, entry))}</tbody>
+</table></div>
+`
+    );
+  });
+  return html`<section class="domain" id="${domain}">
+<h2>${domainTitle(domain)}</h2>
+${lists}
+${types.length > 0 && html`<h3>Types</h3><ul class="names">${types.map(({ name }) => html`<li><a href="${typeUrl(name)}">${name}</a></li>`)}</ul>`}
+</section>
+`;
+}
+
+/** The page to begin with: what can be asked for and changed, and the types, by domain. */
+export function startPage(reference: GraphReference): Html {
+  const { schema, domains } = reference;
+  const entries = Object.keys(entryLists).flatMap((name) => {
+    const type = schema.getType(name);
+    return isObjectType(type)
+      ? Object.values(type.getFields()).map((field) => ({ name: `${name}.${field.name}`, field }))
+      : [];
+  });
+  const byDomain = grouped(entries, ({ name }) => domains(name));
+  const all = new Set([...byDomain.keys(), ...documentedTypes(schema).map(({ name }) => domains(name))]);
+  const ordered = [...all].toSorted((one, other) => domainTitle(one).localeCompare(domainTitle(other)));
+  return html`<h1>The graph</h1>
+<p>One address, <code>/graphql</code>: queries and mutations over HTTP, subscriptions over WebSocket or as server-sent events. A build
+takes the contract from <a href="/docs/graph/schema.graphql">/docs/graph/schema.graphql</a>.</p>
+<p>A cost is what a field takes from an operation's budget: that of the REST calls that it makes in any case. The field's own entry names
+each call, and those that it makes at times.</p>
+<ul class="names domains">${ordered.map((domain) => html`<li><a href="#${domain}">${domainTitle(domain)}</a></li>`)}</ul>
+${ordered.map((domain) => domainPart(reference, domain, byDomain.get(domain) ?? []))}`;
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** The examples with what they gave when they were run. */
+export const examplesPage = (examples: readonly Example[]): Html => html`<h1>Examples</h1>
+<p>Run against <code>npm run mock</code>, which gives the same answers again. Long lists are cut.</p>
+${examples.map(
+  ({ name, title, account, document, variables, answer, cost }, place) => html`
+${title !== examples[place - 1]?.title && html`<h2>${title}</h2>`}
+<section class="example" id="${name}">
+<h3><a class="self" href="#${name}">${name}</a></h3>
+<p class="note">As ${account === null ? 'a guest' : html`<code>${account}@tipgraph.example</code>`}. Costs at most ${cost}.</p>
+<pre tabindex="0"><code>${document}</code></pre>
+${Object.keys(variables).length > 0 && html`<h4>Variables</h4><pre tabindex="0"><code>${json(variables)}</code></pre>`}
+<details><summary>Answer</summary><pre tabindex="0"><code>${json(answer)}</code></pre></details>
+</section>
+`,
+)}`;
+
+/** A name that a search finds. */
+interface Found {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Names of all types, fields, inputs and values of a schema. */
+function namesIn({ schema }: GraphReference): readonly Found[] {
+  return documentedTypes(schema).flatMap((type) => {
+    const members = isEnumType(type)
+      ? type.getValues()
+      : isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
+    return [
+      { name: type.name, description: type.description ?? '' },
+      ...members.map(({ name, description }) => ({
+        name: `${type.name}.${name}`,
+        description: description ?? '',
+      })),
+    ];
+  });
+}
+
+const maxFound = 100;
+
+/** Makes the search: names first that begin with what is wanted, then those that hold it, then descriptions. */
+export function createSearch(reference: GraphReference): (query: string) => HtmlPart {
+  const names = namesIn(reference);
+  const rankOf = ({ name, description }: Found, wanted: string): number => {
+    const lower = name.toLowerCase();
+    const own = lower.slice(lower.indexOf('.') + 1);
+    if (lower === wanted || own === wanted) return 0;
+    if (own.startsWith(wanted)) return 1;
+    if (lower.includes(wanted)) return 2;
+    return description.toLowerCase().includes(wanted) ? 3 : 4;
+  };
+  return (query) => {
+    const wanted = query.trim().toLowerCase();
+    const found = names
+      .map((one) => ({ ...one, rank: wanted === '' ? 4 : rankOf(one, wanted) }))
+      .filter(({ rank }) => rank < 4)
+      .toSorted((one, other) => one.rank - other.rank);
+    return html`<h1>Search</h1>
+<p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxFound && `, the first ${maxFound}`}.</p>
+<dl>${found.slice(0, maxFound).map(
+      ({ name, description }) =>
+        html`<dt><a href="${urlOf(name)}">${name}</a></dt><dd>${firstSentence(reference.schema, description)}</dd>
+`,
+    )}</dl>`;
+  };
+}

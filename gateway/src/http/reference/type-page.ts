@@ -1,0 +1,201 @@
+import {
+  astFromValue,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  print,
+} from 'graphql';
+import {
+  documentedTypes,
+  type FieldAccess,
+  type FieldCallReference,
+  type GraphReference,
+} from '../../execution/reference.ts';
+import type { Example } from './examples.ts';
+import { type HtmlPart, html } from './html.ts';
+import { base, prose, typeLink, typeUrl, urlOf } from './layout.ts';
+
+type FieldDefinition = GraphQLField<unknown, unknown>;
+
+/** What the pages of types are made from. */
+export interface TypePageParts {
+  readonly reference: GraphReference;
+  readonly examplesOf: (type: string) => readonly Example[];
+  readonly uses: TypeUses;
+}
+
+/** Where a type is used: fields that give it, and fields, arguments and inputs that take it, as `Query.plans`. */
+export type TypeUses = (type: string) => {
+  readonly given: readonly string[];
+  readonly taken: readonly string[];
+};
+
+const nameOf = (type: GraphQLType): string => getNamedType(type).name;
+
+/** Looks up where each type of a schema is used. */
+export function indexTypeUses(schema: GraphQLSchema): TypeUses {
+  const given = new Map<string, Set<string>>();
+  const taken = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, type: string, user: string) =>
+    to.set(type, (to.get(type) ?? new Set()).add(user));
+  for (const type of documentedTypes(schema)) {
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const user = `${type.name}.${field.name}`;
+      add(isInputObjectType(type) ? taken : given, nameOf(field.type), user);
+      for (const { type: ofArgument } of 'args' in field ? field.args : []) {
+        add(taken, nameOf(ofArgument), user);
+      }
+    }
+  }
+  return (type) => ({ given: [...(given.get(type) ?? [])], taken: [...(taken.get(type) ?? [])] });
+}
+
+const kindOf = (type: GraphQLNamedType): string => {
+  if (isObjectType(type)) return 'Object';
+  if (isInputObjectType(type)) return 'Input';
+  if (isEnumType(type)) return 'Enum';
+  if (isInterfaceType(type)) return 'Interface';
+  return isUnionType(type) ? 'Union' : 'Scalar';
+};
+
+/** `matchDetails` as `Match details`. */
+export const domainTitle = (domain: string): string => {
+  const words = domain.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Who may use a field, with links to the permission or roles; null where the object decides. */
+export function accessPart(access: FieldAccess | null, isRoot: boolean): HtmlPart {
+  if (access === null) return isRoot ? 'Everyone' : null;
+  if (!access.signedIn) return 'Everyone';
+  const [type, names] =
+    access.permission === null ? ['Role', access.roles] : ['Permission', [access.permission]];
+  const links = names.map((name, place) => [
+    place > 0 && ' or ',
+    html`<a href="${urlOf(`${type}.${name}`)}">${name}</a>`,
+  ]);
+  return ['Signed in', links.length > 0 && ', ', links];
+}
+
+/** A term of a call, whose backticks are code. */
+const termPart = (term: string): HtmlPart =>
+  term.split('`').map((part, place) => (place % 2 === 0 ? part : html`<code>${part}</code>`));
+
+const callPart = ({ id, method, path, cost, terms }: FieldCallReference): HtmlPart =>
+  html`<li>${cost}: <code>${method} ${path}</code> <span class="id">${id}</span>${terms.map((term) => [', ', termPart(term)])}</li>`;
+
+const callsPart = (title: string, calls: readonly FieldCallReference[]): HtmlPart =>
+  calls.length > 0 &&
+  html`<div class="cost"><span class="label">${title}</span><ul>${calls.map(callPart)}</ul></div>`;
+
+function defaultPart({ type, defaultValue }: GraphQLArgument | GraphQLInputField): HtmlPart {
+  const value = defaultValue === undefined ? null : astFromValue(defaultValue, type);
+  return value && html` = <code>${print(value)}</code>`;
+}
+
+const deprecationPart = (schema: GraphQLSchema, reason: string | null | undefined): HtmlPart =>
+  reason != null &&
+  html`<div class="deprecated"><span class="label">Deprecated</span> ${prose(schema, reason)}</div>`;
+
+/** Arguments, or fields of an input. */
+const inputsPart = (
+  schema: GraphQLSchema,
+  inputs: readonly (GraphQLArgument | GraphQLInputField)[],
+  id: (name: string) => string,
+): HtmlPart =>
+  inputs.length > 0 &&
+  html`<dl>${inputs.map(
+    (
+      input,
+    ) => html`<dt id="${id(input.name)}"><code>${input.name}</code>: ${typeLink(input.type)}${defaultPart(input)}</dt>
+<dd>${prose(schema, input.description)}${deprecationPart(schema, input.deprecationReason)}</dd>
+`,
+  )}</dl>`;
+
+function fieldPart(
+  { schema, accessOf, callsOf }: GraphReference,
+  type: GraphQLNamedType,
+  field: FieldDefinition,
+): HtmlPart {
+  const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
+    isObjectType(type) ? type : null,
+  );
+  const access = accessPart(accessOf(field), isRoot);
+  const isFinder = getNamedType(field.type).name === 'Node';
+  const calls = callsOf(`${type.name}.${field.name}`);
+  return html`<section class="field" id="${field.name}">
+<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}</h3>
+${prose(schema, field.description)}${deprecationPart(schema, field.deprecationReason)}
+${inputsPart(schema, field.args, (name) => `${field.name}.${name}`)}
+${access && html`<div class="access"><span class="label">Who may</span> ${access}</div>`}
+${callsPart('Costs', calls)}${isRoot && calls.length === 0 && html`<div class="cost"><span class="label">Costs</span> ${isFinder ? 'what finding an object of its type does' : 'nothing by itself'}</div>`}
+</section>
+`;
+}
+
+function membersPart(reference: GraphReference, type: GraphQLNamedType): HtmlPart {
+  const { schema } = reference;
+  if (isInputObjectType(type)) {
+    return [html`<h2>Fields</h2>`, inputsPart(schema, Object.values(type.getFields()), (name) => name)];
+  }
+  if (isEnumType(type)) {
+    return html`<h2>Values</h2><dl>${type.getValues().map(
+      ({ name, description, deprecationReason }) => html`<dt id="${name}"><code>${name}</code></dt>
+<dd>${prose(schema, description)}${deprecationPart(schema, deprecationReason)}</dd>
+`,
+    )}</dl>`;
+  }
+  if (!isObjectType(type) && !isInterfaceType(type)) return null;
+  const fields = Object.values(type.getFields());
+  return html`<h2>Fields</h2>
+<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>
+${fields.map((field) => fieldPart(reference, type, field))}`;
+}
+
+const listPart = (title: string, links: readonly HtmlPart[]): HtmlPart =>
+  links.length > 0 &&
+  html`<h2>${title}</h2><ul class="names">${links.map((link) => html`<li>${link}</li>`)}</ul>`;
+
+const nameLink = (name: string): HtmlPart => html`<a href="${urlOf(name)}">${name}</a>`;
+
+/** What the page of a type holds. */
+export function typePage({ reference, examplesOf, uses }: TypePageParts, type: GraphQLNamedType): HtmlPart {
+  const { schema, domains, callsToFind } = reference;
+  const domain = domains(type.name);
+  const { given, taken } = uses(type.name);
+  const interfaces = isObjectType(type) || isInterfaceType(type) ? type.getInterfaces() : [];
+  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : [];
+  const specifiedBy = isScalarType(type) ? type.specifiedByURL : null;
+  return html`<p class="kind">${kindOf(type)} of <a href="${base}#${domain}">${domainTitle(domain)}</a>${interfaces.map(
+    ({ name }) => [' · implements ', html`<a href="${typeUrl(name)}">${name}</a>`],
+  )}</p>
+<h1>${type.name}</h1>
+${prose(schema, type.description)}
+${specifiedBy && html`<p>Specified by <a href="${specifiedBy}">${specifiedBy}</a>.</p>`}
+${callsPart('Costs, found by its id', callsToFind(type.name))}
+${membersPart(reference, type)}
+${listPart(
+  'Types',
+  possible.map(({ name }) => html`<a href="${typeUrl(name)}">${name}</a>`),
+)}
+${listPart('Given by', given.map(nameLink))}
+${listPart('Taken by', taken.map(nameLink))}
+${listPart(
+  'Examples',
+  examplesOf(type.name).map(
+    ({ name, title }) => html`<a href="${base}/examples#${name}">${name}</a> (${title})`,
+  ),
+)}`;
+}
