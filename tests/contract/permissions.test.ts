@@ -51,6 +51,15 @@ const documents: Record<string, string> = {
   'Dashboard.dropinfos': '{ viewer { dashboard { dropinfos { id } } } }',
   'Dashboard.leagues': '{ viewer { dashboard { leagues { league { id } } } } }',
   'Dashboard.autofilterMatches': '{ viewer { dashboard { autofilterMatches { match { id } } } } }',
+  'User.isService': '{ viewer { user { isService } } }',
+  'User.joinedAt': '{ viewer { user { joinedAt } } }',
+  'User.lockedAt': '{ viewer { user { lockedAt } } }',
+  'User.deviceCount': '{ viewer { user { deviceCount } } }',
+  'User.subscription': '{ viewer { user { subscription { plan } } } }',
+  'User.subscriptions': '{ viewer { user { subscriptions { plan } } } }',
+  'User.version': '{ viewer { user { version } } }',
+  'User.logs': '{ viewer { user { logs { totalCount } } } }',
+  'User.devices': '{ viewer { user { devices { totalCount } } } }',
   'Admin.providerCategories': '{ admin { providerCategories { name } } }',
   'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
@@ -222,7 +231,7 @@ const isSubscription = ({ field }: AccessRule): boolean => field.startsWith('Sub
 /** What a rule comes to for a caller: the code of its refusal; null when it lets the caller through, or has nobody to refuse. */
 function refusalOf(rule: AccessRule, caller: CallerName): string | null {
   const persona = caller === 'guest' ? null : personas[caller];
-  const isBelowViewer = /^(Viewer|Dashboard)\./.test(rule.field);
+  const isBelowViewer = /^(Viewer|Dashboard|User)\./.test(rule.field);
   return persona === null && isBelowViewer ? null : refusal(rule, persona);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ec4183d321e486e7ef635e2b43b63b2>>
- * @relayHash c06a5c8dce754e4cbc8d006ae89924cd
+ * @generated SignedSource<<0bc556ec795bbb217cd7dc1d80f92bf0>>
+ * @relayHash a9110543406496a153c2997af2a204b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64a98ff2f5422353bf5dcbfd6b2473372f5632e7f31cc394af2bd4f541fe28f
+// @relayRequestID 9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -136,7 +136,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64a98ff2f5422353bf5dcbfd6b2473372f5632e7f31cc394af2bd4f541fe28f",
+    "id": "9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63",
     "metadata": {},
     "name": "changeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b829c4a7e21445466659ad55ae50db>>
- * @relayHash 434a79cc9776ede30b7540a393a0d2ab
+ * @generated SignedSource<<3d327630dfecd94104910179b06d489a>>
+ * @relayHash 1f56707173f47504878e722fb995ae3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf5d04ca815e522ca6e8ffda59e150ebc27300a9eb3519a0ab2712a25ad81a6
+// @relayRequestID f44738f1329ff3ae3f5025fc27e4540340016ceef965e299ce26d302175a9da4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -131,7 +131,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -181,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf5d04ca815e522ca6e8ffda59e150ebc27300a9eb3519a0ab2712a25ad81a6",
+    "id": "f44738f1329ff3ae3f5025fc27e4540340016ceef965e299ce26d302175a9da4",
     "metadata": {},
     "name": "setUserLockedMutation",
     "operationKind": "mutation",

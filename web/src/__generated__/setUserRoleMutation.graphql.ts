@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<661e9b924e5720af2d8e610319825ae2>>
- * @relayHash c8db07a2f240e687773469e1bdc888ee
+ * @generated SignedSource<<9a4a1f2c857033b9ff7ecb789452c760>>
+ * @relayHash 0875fa871a599b9555aac3034cf3795a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494cdb5350314f43f8b88918587b5bfcc95a8cff54a53f5d43316fd9b8d5ee8b
+// @relayRequestID adaf39bac44ce409b21a39e6bfa3555cacad08156a258e707c3d1a7fbb41121f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GivenRole = "ADMIN" | "TYPER" | "USER";
+export type AssignableRole = "ADMIN" | "TYPER" | "USER";
 export type SetUserRoleInput = {
   id: string;
-  role: GivenRole;
+  role: AssignableRole;
 };
 export type setUserRoleMutation$variables = {
   input: SetUserRoleInput;
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "494cdb5350314f43f8b88918587b5bfcc95a8cff54a53f5d43316fd9b8d5ee8b",
+    "id": "adaf39bac44ce409b21a39e6bfa3555cacad08156a258e707c3d1a7fbb41121f",
     "metadata": {},
     "name": "setUserRoleMutation",
     "operationKind": "mutation",

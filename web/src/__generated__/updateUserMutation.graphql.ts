@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0c0bf3642cef0f2f8064af7e1612158>>
- * @relayHash 04deb1970bbf10d7f68b3eb0b6924594
+ * @generated SignedSource<<307b11a12fe343ae7542d765d554ac80>>
+ * @relayHash d7844911744d72e6d48258ab6e14d794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6117202cc929ee432f3eb11c6bfffecd9f972badc459d6b6baab1686c06812
+// @relayRequestID 933474077f1af62475a05e06587aafc92773833898fc48c61549bf1b5cb186a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -135,7 +135,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -192,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6117202cc929ee432f3eb11c6bfffecd9f972badc459d6b6baab1686c06812",
+    "id": "933474077f1af62475a05e06587aafc92773833898fc48c61549bf1b5cb186a1",
     "metadata": {},
     "name": "updateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,5 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
 import type { DropinfoModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
@@ -9,7 +8,7 @@ import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
-import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { UserModel, ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -103,7 +102,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.AdminPayment )
     | ( Types.AdminPlan )
     | ( Types.AdminPromoCode )
-    | ( AdminUserModel )
     | ( AutofilterModel )
     | ( DropinfoModel )
     | ( Types.DropinfoFilter )
@@ -112,7 +110,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlanModel )
     | ( TeamProfileModel )
     | ( TipModel )
-    | ( Types.User )
+    | ( UserModel )
   ;
 };
 
@@ -121,7 +119,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
@@ -139,13 +137,7 @@ export type ResolversTypes = {
   AdminTipImage: ResolverTypeWrapper<Types.AdminTipImage>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
-  AdminUser: ResolverTypeWrapper<AdminUserModel>;
-  AdminUserConnection: ResolverTypeWrapper<Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
-  AdminUserEdge: ResolverTypeWrapper<Omit<Types.AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
-  AdminUserFigures: ResolverTypeWrapper<Types.AdminUserFigures>;
-  AdminUserFilter: Types.AdminUserFilter;
-  AdminUserOrder: Types.AdminUserOrder;
-  AdminUserOrderField: Types.AdminUserOrderField;
+  AssignableRole: Types.AssignableRole;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -169,7 +161,7 @@ export type ResolversTypes = {
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
   ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Commission: ResolverTypeWrapper<Types.Commission>;
   Comparison: Types.Comparison;
   CountOf: Types.CountOf;
@@ -216,12 +208,11 @@ export type ResolversTypes = {
   EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
-  GivenRole: Types.GivenRole;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
   GoqFilterInput: Types.GoqFilterInput;
   GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -320,9 +311,9 @@ export type ResolversTypes = {
   SetTipSuccessInput: Types.SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   SetUserLockedInput: Types.SetUserLockedInput;
-  SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: Types.SetUserRoleInput;
-  SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   ShootingCounters: ResolverTypeWrapper<Types.ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<Types.ShootoutIncident>;
   SignInInput: Types.SignInInput;
@@ -377,16 +368,22 @@ export type ResolversTypes = {
   UpdateTipInput: Types.UpdateTipInput;
   UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
-  UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
-  User: ResolverTypeWrapper<Types.User>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserConnection: ResolverTypeWrapper<Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserCounts: ResolverTypeWrapper<Types.UserCounts>;
   UserDevice: ResolverTypeWrapper<Types.UserDevice>;
   UserDeviceConnection: ResolverTypeWrapper<Types.UserDeviceConnection>;
   UserDeviceEdge: ResolverTypeWrapper<Types.UserDeviceEdge>;
+  UserEdge: ResolverTypeWrapper<Omit<Types.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
+  UserFilter: Types.UserFilter;
   UserLog: ResolverTypeWrapper<Types.UserLog>;
   UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
   UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
+  UserOrder: Types.UserOrder;
+  UserOrderField: Types.UserOrderField;
   UserRole: Types.UserRole;
   UserSubscription: ResolverTypeWrapper<Types.UserSubscription>;
   VarDecision: Types.VarDecision;
@@ -402,7 +399,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminDropinfoFilter: Types.AdminDropinfoFilter;
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
@@ -417,11 +414,6 @@ export type ResolversParentTypes = {
   AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
   AdminTipImage: Types.AdminTipImage;
   AdminTipOrder: Types.AdminTipOrder;
-  AdminUser: AdminUserModel;
-  AdminUserConnection: Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
-  AdminUserEdge: Omit<Types.AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
-  AdminUserFigures: Types.AdminUserFigures;
-  AdminUserOrder: Types.AdminUserOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -440,7 +432,7 @@ export type ResolversParentTypes = {
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
   ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Commission: Types.Commission;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
@@ -485,7 +477,7 @@ export type ResolversParentTypes = {
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
   GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Types.Scalars['ID']['output'];
@@ -568,9 +560,9 @@ export type ResolversParentTypes = {
   SetTipSuccessInput: Types.SetTipSuccessInput;
   SetTipSuccessPayload: Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   SetUserLockedInput: Types.SetUserLockedInput;
-  SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: Types.SetUserRoleInput;
-  SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   ShootingCounters: Types.ShootingCounters;
   ShootoutIncident: Types.ShootoutIncident;
   SignInInput: Types.SignInInput;
@@ -620,16 +612,20 @@ export type ResolversParentTypes = {
   UpdateTipInput: Types.UpdateTipInput;
   UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   UpdateUserInput: Types.UpdateUserInput;
-  UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Upload: Types.Scalars['Upload']['output'];
-  User: Types.User;
+  User: UserModel;
+  UserConnection: Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserCounts: Types.UserCounts;
   UserDevice: Types.UserDevice;
   UserDeviceConnection: Types.UserDeviceConnection;
   UserDeviceEdge: Types.UserDeviceEdge;
+  UserEdge: Omit<Types.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: Types.UserError;
   UserLog: Types.UserLog;
   UserLogConnection: Types.UserLogConnection;
   UserLogEdge: Types.UserLogEdge;
+  UserOrder: Types.UserOrder;
   UserSubscription: Types.UserSubscription;
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
@@ -681,8 +677,8 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
   tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
-  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
 };
 
 export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
@@ -702,7 +698,7 @@ export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends
   pendingPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
 };
 
 export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
@@ -799,47 +795,6 @@ export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extend
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
-  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserDevicesArgs, 'first' | 'page'>>;
-  discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserLogsArgs, 'first' | 'page'>>;
-  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
-  subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
-};
-
-export type AdminUserFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
-  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
   hitCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -933,7 +888,7 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
@@ -1158,7 +1113,7 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
 
 export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
@@ -1405,7 +1360,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1708,12 +1663,12 @@ export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -1974,7 +1929,7 @@ export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType ext
 
 export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1982,17 +1937,43 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  deviceCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first' | 'page'>>;
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isService?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first' | 'page'>>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
-  showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  push?: Resolver<Types.Maybe<ResolversTypes['PushPreferences']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  showMeVipSubInfo?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserCounts'] = ResolversParentTypes['UserCounts']> = {
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
@@ -2013,6 +1994,11 @@ export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType
 export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2100,10 +2086,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
   AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
   AdminTipImage?: AdminTipImageResolvers<ContextType>;
-  AdminUser?: AdminUserResolvers<ContextType>;
-  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
-  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
-  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
@@ -2250,9 +2232,12 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserCounts?: UserCountsResolvers<ContextType>;
   UserDevice?: UserDeviceResolvers<ContextType>;
   UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
   UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserLog?: UserLogResolvers<ContextType>;
   UserLogConnection?: UserLogConnectionResolvers<ContextType>;

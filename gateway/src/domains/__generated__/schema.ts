@@ -100,9 +100,9 @@ export type Admin = {
   /** What one typer has earned; null for somebody who earns nothing by tips. */
   typerCommission?: Maybe<TyperCommission>;
   /** One person with an account; null when there is none. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
   /** Everybody with an account, by number unless another order is asked for. */
-  users?: Maybe<AdminUserConnection>;
+  users?: Maybe<UserConnection>;
 };
 
 
@@ -194,9 +194,9 @@ export type AdminUserArgs = {
 
 /** Reading for those who run the service. */
 export type AdminUsersArgs = {
-  filter?: InputMaybe<AdminUserFilter>;
+  filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<AdminUserOrder>;
+  orderBy?: InputMaybe<UserOrder>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -233,7 +233,7 @@ export type AdminFigures = {
   /** Pending tips the last of whose matches began more than two hours ago, as `tips(toSettle: true)` has them. */
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
-  users?: Maybe<AdminUserFigures>;
+  users?: Maybe<UserCounts>;
 };
 
 /** A file that was made for those who run the service. */
@@ -464,138 +464,14 @@ export type AdminTipOrderField =
   /** Profit in units; pending tips count as 0. */
   | 'UNITS';
 
-/** A person with an account as those who run the service see them. */
-export type AdminUser = Node & {
-  __typename?: 'AdminUser';
-  /** On how many devices the person is notified. */
-  deviceCount: Scalars['Int']['output'];
-  /** Devices on which the person is notified, the one seen last first. */
-  devices?: Maybe<UserDeviceConnection>;
-  /** Name on Discord. */
-  discord?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, also the sign-in name. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
-  isService: Scalars['Boolean']['output'];
-  /** When the account was opened. */
-  joinedAt: Scalars['DateTime']['output'];
-  /** Last name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Since when the account is locked; null for one that is not. */
-  lockedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was done to the person, newest first. */
-  logs?: Maybe<UserLogConnection>;
-  /** Notes that only admins see. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** What the person is to the service. */
-  role: UserRole;
-  /** The subscription that ends last, whether it runs or not. */
-  subscription?: Maybe<UserSubscription>;
-  /** All subscriptions, the one that ends last first. */
-  subscriptions?: Maybe<Array<UserSubscription>>;
-  /** Number of the person, as in the address /admin/users/{id}. */
-  userId: Scalars['Int']['output'];
-  /** To be sent back with a change of the data; null where the upstream has none. */
-  version?: Maybe<Scalars['String']['output']>;
-};
-
-
-/** A person with an account as those who run the service see them. */
-export type AdminUserDevicesArgs = {
-  first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A person with an account as those who run the service see them. */
-export type AdminUserLogsArgs = {
-  first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of persons with an account. */
-export type AdminUserConnection = {
-  __typename?: 'AdminUserConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminUserEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** How many there are. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One of persons with an account, in a list. */
-export type AdminUserEdge = {
-  __typename?: 'AdminUserEdge';
-  /** Its place in the list. */
-  cursor: Scalars['String']['output'];
-  /** The person. */
-  node: AdminUser;
-};
-
-/** How many people there are, and how many each filter finds. */
-export type AdminUserFigures = {
-  __typename?: 'AdminUserFigures';
-  /** Those who run the service. */
-  admins: Scalars['Int']['output'];
-  /** Everybody with an account. */
-  all: Scalars['Int']['output'];
-  /** Whose last subscription ends within 7 days. */
-  ending: Scalars['Int']['output'];
-  /** Those whose account is locked. */
-  locked: Scalars['Int']['output'];
-  /** With a subscription that is not over. */
-  subscribed: Scalars['Int']['output'];
-  /** Those who write tips. */
-  typers: Scalars['Int']['output'];
-};
-
-/** By what admins narrow the list of people. */
-export type AdminUserFilter =
-  /** Those who run the service. */
-  | 'ADMINS'
-  /** Whose last subscription ends within 7 days. */
-  | 'ENDING'
-  /** Those whose account is locked. */
-  | 'LOCKED'
-  /** With a subscription that is not over. */
-  | 'SUBSCRIBED'
-  /** Those who write tips. */
-  | 'TYPERS';
-
-/** Order of a list of persons; those of the same value by number, those without a value last. */
-export type AdminUserOrder = {
-  /** Which way. */
-  direction: SortDirection;
-  /** What they are sorted by. */
-  field: AdminUserOrderField;
-};
-
-/** What persons can be sorted by. */
-export type AdminUserOrderField =
-  /** Number of devices. */
-  | 'DEVICES'
-  /** Whether Discord is included. */
-  | 'DISCORD'
-  /** When the subscription ends. */
-  | 'EXPIRES_AT'
-  /** Whether the quality guarantee is included. */
-  | 'GOQ'
-  /** Number. */
-  | 'ID'
-  /** When the account was opened. */
-  | 'JOINED_AT'
-  /** Role: admins, typers, users. */
-  | 'RANK'
-  /** When the subscription begins. */
-  | 'STARTS_AT'
-  /** Plan of the subscription, in the order of the offer. */
-  | 'SUBSCRIPTION';
+/** The roles that can be given. */
+export type AssignableRole =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** Uses the service. */
+  | 'USER';
 
 /** A rule that picks coming matches by the last matches of their teams. */
 export type Autofilter = Node & {
@@ -892,7 +768,7 @@ export type ChangeSubscriptionPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
@@ -1446,15 +1322,6 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The roles that can be given. */
-export type GivenRole =
-  /** Runs the service. */
-  | 'ADMIN'
-  /** Writes tips. */
-  | 'TYPER'
-  /** Uses the service. */
-  | 'USER';
-
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -1521,7 +1388,7 @@ export type GrantSubscriptionPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** A match held against a line. */
@@ -3219,7 +3086,7 @@ export type SetUserLockedPayload = {
   /** What can be fixed; UNSUPPORTED where the upstream does not offer to lock. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** Which role whom. */
@@ -3227,7 +3094,7 @@ export type SetUserRoleInput = {
   /** The person. */
   id: Scalars['ID']['input'];
   /** The role. */
-  role: GivenRole;
+  role: AssignableRole;
 };
 
 /** Answer to `setUserRole`. */
@@ -3236,7 +3103,7 @@ export type SetUserRolePayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** Shooting. */
@@ -3983,12 +3850,16 @@ export type UpdateUserPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
-/** A person with an account. */
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type User = Node & {
   __typename?: 'User';
+  /** On how many devices the person is notified. */
+  deviceCount?: Maybe<Scalars['Int']['output']>;
+  /** Devices on which the person is notified, the one seen last first. */
+  devices?: Maybe<UserDeviceConnection>;
   /** Name on Discord. */
   discord?: Maybe<Scalars['String']['output']>;
   /** E-mail address, also the sign-in name. */
@@ -3998,16 +3869,78 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** Whether the person runs the service. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
+  isService?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the person creates tips. */
   isTyper: Scalars['Boolean']['output'];
+  /** When the account was opened. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Since when the account is locked; null for one that is not. */
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done to the person, newest first. */
+  logs?: Maybe<UserLogConnection>;
   /** Notes of those who run the service; null for everyone else, also for the person. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Which notifications the person wants. */
-  push: PushPreferences;
-  /** Whether to show the notice about the reserved VIP subscription. */
-  showMeVipSubInfo: Scalars['Boolean']['output'];
+  /** Which notifications the person wants; null for everyone but the person. */
+  push?: Maybe<PushPreferences>;
+  /** What the person is to the service. */
+  role: UserRole;
+  /** Whether to show the notice about the reserved VIP subscription; null for everyone but the person. */
+  showMeVipSubInfo?: Maybe<Scalars['Boolean']['output']>;
+  /** The subscription that ends last, whether it runs or not. */
+  subscription?: Maybe<UserSubscription>;
+  /** All subscriptions, the one that ends last first. */
+  subscriptions?: Maybe<Array<UserSubscription>>;
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+  /** To be sent back with a change of the data; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
+export type UserDevicesArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
+export type UserLogsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of persons with an account. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** Items with their cursors. */
+  edges: Array<UserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people there are, and how many each filter finds. */
+export type UserCounts = {
+  __typename?: 'UserCounts';
+  /** Those who run the service. */
+  admins: Scalars['Int']['output'];
+  /** Everybody with an account. */
+  all: Scalars['Int']['output'];
+  /** Whose last subscription ends within 7 days. */
+  ending: Scalars['Int']['output'];
+  /** Those whose account is locked. */
+  locked: Scalars['Int']['output'];
+  /** With a subscription that is not over. */
+  subscribed: Scalars['Int']['output'];
+  /** Those who write tips. */
+  typers: Scalars['Int']['output'];
 };
 
 /** A device on which a person is notified. */
@@ -4047,6 +3980,15 @@ export type UserDeviceEdge = {
   node: UserDevice;
 };
 
+/** One of persons with an account, in a list. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: User;
+};
+
 /** Something the person can fix: one per field and code. */
 export type UserError = {
   __typename?: 'UserError';
@@ -4073,6 +4015,19 @@ export type UserError = {
   /** The fault in the upstream's words; not meant to be shown raw. */
   message: Scalars['String']['output'];
 };
+
+/** By what admins narrow the list of people. */
+export type UserFilter =
+  /** Those who run the service. */
+  | 'ADMINS'
+  /** Whose last subscription ends within 7 days. */
+  | 'ENDING'
+  /** Those whose account is locked. */
+  | 'LOCKED'
+  /** With a subscription that is not over. */
+  | 'SUBSCRIBED'
+  /** Those who write tips. */
+  | 'TYPERS';
 
 /** An entry of a person's log. */
 export type UserLog = {
@@ -4112,6 +4067,35 @@ export type UserLogEdge = {
   /** The entry. */
   node: UserLog;
 };
+
+/** Order of a list of persons; those of the same value by number, those without a value last. */
+export type UserOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: UserOrderField;
+};
+
+/** What persons can be sorted by. */
+export type UserOrderField =
+  /** Number of devices. */
+  | 'DEVICES'
+  /** Whether Discord is included. */
+  | 'DISCORD'
+  /** When the subscription ends. */
+  | 'EXPIRES_AT'
+  /** Whether the quality guarantee is included. */
+  | 'GOQ'
+  /** Number. */
+  | 'ID'
+  /** When the account was opened. */
+  | 'JOINED_AT'
+  /** Role: admins, typers, users. */
+  | 'RANK'
+  /** When the subscription begins. */
+  | 'STARTS_AT'
+  /** Plan of the subscription, in the order of the offer. */
+  | 'SUBSCRIPTION';
 
 /** What a person is to the service. */
 export type UserRole =

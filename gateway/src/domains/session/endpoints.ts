@@ -1,6 +1,7 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { adminPlan as plan } from '../plan/shapes.ts';
+import { givesUserToAdmin } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
 export const signIn = defineEndpoint({
@@ -46,6 +47,8 @@ export const validateToken = defineEndpoint({
     { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',
+    { field: 'User.push', of: givesUserToAdmin },
+    { field: 'User.showMeVipSubInfo', of: givesUserToAdmin },
     { finds: 'User' },
     { finds: 'AdminPayment' },
   ],
