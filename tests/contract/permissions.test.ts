@@ -134,15 +134,15 @@ const documents: Record<string, string> = {
   'Admin.dropinfoFilterLeagues': '{ admin { dropinfoFilterLeagues { name } } }',
   'Admin.files': '{ admin { files { name } } }',
   'Mutation.createDropinfoFilter': `mutation { createDropinfoFilter(input: {
-    name: "", sportIds: [], leagueIds: []
+    namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,
-  'Mutation.editDropinfoFilter': `mutation { editDropinfoFilter(input: {
-    filterId: 1, name: "", sportIds: [], leagueIds: []
+  'Mutation.updateDropinfoFilter': `mutation ($filter: ID!) { updateDropinfoFilter(input: {
+    filterId: $filter, namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,
   'Mutation.moveDropinfoFilterUp':
-    'mutation { moveDropinfoFilterUp(input: { filterId: 1 }) { errors { code } } }',
+    'mutation ($filter: ID!) { moveDropinfoFilterUp(input: { filterId: $filter }) { errors { code } } }',
   'Mutation.moveDropinfoFilterDown':
-    'mutation { moveDropinfoFilterDown(input: { filterId: 1 }) { errors { code } } }',
+    'mutation ($filter: ID!) { moveDropinfoFilterDown(input: { filterId: $filter }) { errors { code } } }',
   'Mutation.createPaymentsFile': `mutation { createPaymentsFile(input: {
     from: "", until: "", format: CSV
   }) { errors { code } } }`,
@@ -184,7 +184,10 @@ type WayName = (typeof wayNames)[number];
 
 let stack: Stack;
 let provider: ProviderFolder;
-let variables: Record<'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person', string>;
+let variables: Record<
+  'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person' | 'filter',
+  string
+>;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
@@ -192,20 +195,25 @@ beforeAll(async () => {
   const admin = await stack.signedIn('admin');
   const found = await admin.data<
     Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }> & {
-      admin: { promoCodes: { id: string }[]; users: { edges: { node: { id: string } }[] } };
+      admin: {
+        promoCodes: { id: string }[];
+        dropinfoFilters: { id: string }[];
+        users: { edges: { node: { id: string } }[] };
+      };
     }
   >(
     `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
       futureMatches(first: 1) { edges { node { id } } } admin {
-        promoCodes { id } users(search: "expired@") { edges { node { id } } }
+        promoCodes { id } dropinfoFilters { id } users(search: "expired@") { edges { node { id } } }
       } }`,
   );
   const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
   const match = found.futureMatches.edges[0]?.node;
   const promoCode = found.admin.promoCodes[0];
+  const filter = found.admin.dropinfoFilters[0];
   const person = found.admin.users.edges[0]?.node;
-  if (!tip || !league || !match || !promoCode || !person) {
-    throw new Error('No active tip, league, match, promo code or person in the demo data.');
+  if (!tip || !league || !match || !promoCode || !filter || !person) {
+    throw new Error('No active tip, league, match, promo code, filter or person in the demo data.');
   }
   const payment = await insertPayment(stack.db, {
     of: 'standard',
@@ -219,6 +227,7 @@ beforeAll(async () => {
     payment,
     promoCode: promoCode.id,
     person: person.id,
+    filter: filter.id,
   };
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990f6d8fa91f723f629ba7f7783dc06f>>
- * @relayHash e82ba71ac767fcfc432b31a9f18643e0
+ * @generated SignedSource<<1b304fbbaa5b0723997d278a5768e8ad>>
+ * @relayHash ea2d8a997fa99b60a83cb20872b41016
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa88ae53fb2dcbbe6eba833b055f5e9c5273e497f862aef56182526c72b51ed
+// @relayRequestID 466cf566a3626fe965f4f5d75403a9709cc7155147c24307b237a74edc25e16e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type EditDropinfoFilterInput = {
-  filterId: number;
-  leagueIds: ReadonlyArray<number>;
-  name: string;
+export type UpdateDropinfoFilterInput = {
+  filterId: string;
+  leagueIds: ReadonlyArray<string>;
   nameEn?: string | null | undefined;
+  namePl: string;
   sportIds: ReadonlyArray<number>;
   version?: number | null | undefined;
 };
 export type editFilterFormMutation$variables = {
-  input: EditDropinfoFilterInput;
+  input: UpdateDropinfoFilterInput;
 };
 export type editFilterFormMutation$data = {
-  readonly editDropinfoFilter: {
+  readonly updateDropinfoFilter: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -89,15 +89,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditDropinfoFilterPayload",
+        "concreteType": "UpdateDropinfoFilterPayload",
         "kind": "LinkedField",
-        "name": "editDropinfoFilter",
+        "name": "updateDropinfoFilter",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filter",
             "plural": false,
@@ -127,15 +127,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditDropinfoFilterPayload",
+        "concreteType": "UpdateDropinfoFilterPayload",
         "kind": "LinkedField",
-        "name": "editDropinfoFilter",
+        "name": "updateDropinfoFilter",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filter",
             "plural": false,
@@ -144,14 +144,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "filterId",
+                "name": "id",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -181,13 +181,6 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -199,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa88ae53fb2dcbbe6eba833b055f5e9c5273e497f862aef56182526c72b51ed",
+    "id": "466cf566a3626fe965f4f5d75403a9709cc7155147c24307b237a74edc25e16e",
     "metadata": {},
     "name": "editFilterFormMutation",
     "operationKind": "mutation",
@@ -208,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d135cc4dcefe99a3b742d8b171d17cc";
+(node as any).hash = "8701936fe9769548f2d5e03fb65aab92";
 
 export default node;

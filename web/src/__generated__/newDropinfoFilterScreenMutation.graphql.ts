@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81ffd49ff33632d9cc9445546a5a11a5>>
+ * @generated SignedSource<<a4fb632c5bb170479224579c81b2a4f3>>
  * @relayHash 3b8038ffc38658ed69ec32936994f0cf
  * @lightSyntaxTransform
  */
@@ -12,9 +12,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateDropinfoFilterInput = {
-  leagueIds: ReadonlyArray<number>;
-  name: string;
+  leagueIds: ReadonlyArray<string>;
   nameEn?: string | null | undefined;
+  namePl: string;
   sportIds: ReadonlyArray<number>;
 };
 export type newDropinfoFilterScreenMutation$variables = {
@@ -62,7 +62,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminDropinfoFilter",
+        "concreteType": "DropinfoFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,

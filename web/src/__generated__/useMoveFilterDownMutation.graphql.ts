@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92db6811f4074243abb667e4041b3545>>
- * @relayHash 6d7c4a4f6da94d996b0dc85335d55aa8
+ * @generated SignedSource<<9219ee2a95f0b6e62c6da9b7285aa102>>
+ * @relayHash 9e1d9196c52b6a5caafc0e75c0edb1bd
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad9f9f976b91733c6247db964f4d069037778781b7efca96f1b2d259bd07a79
+// @relayRequestID a49bb5690174b73f96d9a2c13a371a4a6413a19bb3debfc211fa073965627ac4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MoveDropinfoFilterInput = {
-  filterId: number;
+  filterId: string;
 };
 export type useMoveFilterDownMutation$variables = {
   input: MoveDropinfoFilterInput;
@@ -92,7 +92,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -131,7 +131,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -148,7 +148,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad9f9f976b91733c6247db964f4d069037778781b7efca96f1b2d259bd07a79",
+    "id": "a49bb5690174b73f96d9a2c13a371a4a6413a19bb3debfc211fa073965627ac4",
     "metadata": {},
     "name": "useMoveFilterDownMutation",
     "operationKind": "mutation",

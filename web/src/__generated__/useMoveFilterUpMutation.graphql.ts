@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910005e13a14500bddd3779bb1c8061f>>
- * @relayHash 219001905295f20206cc3b8aba083e44
+ * @generated SignedSource<<3c7ed7471f799aee83e49edfd178fc51>>
+ * @relayHash 00e5ff8d77f896b4c647fc82f860adda
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ad2f06457c721acfc78cfcb7f697339f20e20276ff40721aecc0463ad06013
+// @relayRequestID c318711654c332f749a45fcaa015d4716e61b4b92d96d521f9732a08e2425aef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MoveDropinfoFilterInput = {
-  filterId: number;
+  filterId: string;
 };
 export type useMoveFilterUpMutation$variables = {
   input: MoveDropinfoFilterInput;
@@ -92,7 +92,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -131,7 +131,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -148,7 +148,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ad2f06457c721acfc78cfcb7f697339f20e20276ff40721aecc0463ad06013",
+    "id": "c318711654c332f749a45fcaa015d4716e61b4b92d96d521f9732a08e2425aef",
     "metadata": {},
     "name": "useMoveFilterUpMutation",
     "operationKind": "mutation",

@@ -1,7 +1,7 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
-import type { DropinfoModel } from '../dropinfo/mapper.ts';
+import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PlanModel } from '../plan/mapper.ts';
@@ -98,13 +98,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Types.AdminDropinfoFilter )
     | ( Types.AdminPayment )
     | ( Types.AdminPlan )
     | ( Types.AdminPromoCode )
     | ( AutofilterModel )
     | ( DropinfoModel )
-    | ( Types.DropinfoFilter )
+    | ( DropinfoFilterModel )
     | ( LeagueModel )
     | ( MatchModel )
     | ( PlanModel )
@@ -119,8 +118,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
-  AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
   AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
@@ -168,7 +166,7 @@ export type ResolversTypes = {
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversTypes['Autofilter']> }>;
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
-  CreateDropinfoFilterPayload: ResolverTypeWrapper<Types.CreateDropinfoFilterPayload>;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.CreateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversTypes['DropinfoFilter']> }>;
   CreateFilePayload: ResolverTypeWrapper<Types.CreateFilePayload>;
   CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
@@ -189,10 +187,9 @@ export type ResolversTypes = {
   Dropinfo: ResolverTypeWrapper<DropinfoModel>;
   DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
   DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
-  DropinfoFilter: ResolverTypeWrapper<Types.DropinfoFilter>;
+  DropinfoFilter: ResolverTypeWrapper<DropinfoFilterModel>;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: ResolverTypeWrapper<Types.DropinfoFilterLeague>;
-  DropinfoFilterSport: ResolverTypeWrapper<Types.DropinfoFilterSport>;
   DropinfoLeague: ResolverTypeWrapper<Types.DropinfoLeague>;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOrderField: Types.DropinfoOrderField;
@@ -200,8 +197,6 @@ export type ResolversTypes = {
   DropinfoTime: Types.DropinfoTime;
   DropinfosAddedPayload: ResolverTypeWrapper<Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
   DuelCounters: ResolverTypeWrapper<Types.DuelCounters>;
-  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
-  EditDropinfoFilterPayload: ResolverTypeWrapper<Types.EditDropinfoFilterPayload>;
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
@@ -246,7 +241,7 @@ export type ResolversTypes = {
   MissingReason: Types.MissingReason;
   MonthOfPayments: ResolverTypeWrapper<Types.MonthOfPayments>;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
-  MoveDropinfoFilterPayload: ResolverTypeWrapper<Types.MoveDropinfoFilterPayload>;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<Types.OddsSide>;
@@ -322,6 +317,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Types.Site>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SortDirection: Types.SortDirection;
+  Sport: ResolverTypeWrapper<Types.Sport>;
   Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: Types.StatLineInput;
   StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
@@ -359,6 +355,8 @@ export type ResolversTypes = {
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
+  UpdateDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.UpdateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversTypes['DropinfoFilter']> }>;
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdatePlanInput: Types.UpdatePlanInput;
@@ -399,8 +397,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
-  AdminDropinfoFilter: Types.AdminDropinfoFilter;
+  Admin: Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
   AdminPayment: Types.AdminPayment;
@@ -437,7 +434,7 @@ export type ResolversParentTypes = {
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
-  CreateDropinfoFilterPayload: Types.CreateDropinfoFilterPayload;
+  CreateDropinfoFilterPayload: Omit<Types.CreateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']> };
   CreateFilePayload: Types.CreateFilePayload;
   CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
@@ -457,17 +454,14 @@ export type ResolversParentTypes = {
   Dropinfo: DropinfoModel;
   DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
   DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
-  DropinfoFilter: Types.DropinfoFilter;
+  DropinfoFilter: DropinfoFilterModel;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: Types.DropinfoFilterLeague;
-  DropinfoFilterSport: Types.DropinfoFilterSport;
   DropinfoLeague: Types.DropinfoLeague;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOutcome: Types.DropinfoOutcome;
   DropinfosAddedPayload: Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
   DuelCounters: Types.DuelCounters;
-  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
-  EditDropinfoFilterPayload: Types.EditDropinfoFilterPayload;
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Types.Effectiveness;
@@ -506,7 +500,7 @@ export type ResolversParentTypes = {
   MissingPlayer: Types.MissingPlayer;
   MonthOfPayments: Types.MonthOfPayments;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
-  MoveDropinfoFilterPayload: Types.MoveDropinfoFilterPayload;
+  MoveDropinfoFilterPayload: Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: Types.OddsSide;
@@ -570,6 +564,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Types.SignOutPayload;
   Site: Types.Site;
   SocialLink: Types.SocialLink;
+  Sport: Types.Sport;
   Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
   StatLineInput: Types.StatLineInput;
   StatusOfPayments: Types.StatusOfPayments;
@@ -603,6 +598,8 @@ export type ResolversParentTypes = {
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
+  UpdateDropinfoFilterPayload: Omit<Types.UpdateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']> };
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdatePlanInput: Types.UpdatePlanInput;
@@ -657,10 +654,10 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
-  dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
   dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
-  dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
-  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
   heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
@@ -679,17 +676,6 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
-};
-
-export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
-  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  leagueIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameEn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sportIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
@@ -912,7 +898,7 @@ export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentT
 
 export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType>;
 };
 
 export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
@@ -1014,21 +1000,22 @@ export type DropinfoEdgeResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilter'] = ResolversParentTypes['DropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namePl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sportId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
@@ -1056,11 +1043,6 @@ export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends
   duelWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
 };
 
 export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
@@ -1309,7 +1291,7 @@ export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType exte
 
 export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  filters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1325,7 +1307,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createXlsxFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateXlsxFileArgs, 'input'>>;
   destroyFile?: Resolver<Types.Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDestroyFileArgs, 'input'>>;
   disablePromoCode?: Resolver<Types.Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDisablePromoCodeArgs, 'input'>>;
-  editDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['EditDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditDropinfoFilterArgs, 'input'>>;
   editMatchStats?: Resolver<Types.Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditMatchStatsArgs, 'input'>>;
   grantSubscription?: Resolver<Types.Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationGrantSubscriptionArgs, 'input'>>;
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
@@ -1351,6 +1332,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   toggleFavouriteLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleFavouriteLeagueArgs, 'input'>>;
   toggleLeagueEditable?: Resolver<Types.Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<Types.Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAccountArgs, 'input'>>;
+  updateDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['UpdateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDropinfoFilterArgs, 'input'>>;
   updatePassword?: Resolver<Types.Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'input'>>;
   updatePlan?: Resolver<Types.Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1360,7 +1342,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1726,6 +1708,11 @@ export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends R
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
   drawn?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   form?: Resolver<Types.Maybe<Array<ResolversTypes['Outcome']>>, ParentType, ContextType>;
@@ -1907,6 +1894,11 @@ export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDropinfoFilterPayload'] = ResolversParentTypes['UpdateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType>;
+};
+
 export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2074,7 +2066,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
-  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
   AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminFile?: AdminFileResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
@@ -2117,12 +2108,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
   DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
-  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
-  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
@@ -2201,6 +2190,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2225,6 +2215,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TyperCommission?: TyperCommissionResolvers<ContextType>;
   UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdateDropinfoFilterPayload?: UpdateDropinfoFilterPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

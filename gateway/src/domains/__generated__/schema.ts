@@ -57,13 +57,13 @@ export type Admin = {
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
   discordUsers?: Maybe<Array<DiscordUser>>;
   /** A filter to be edited; null when there is none. */
-  dropinfoFilter?: Maybe<AdminDropinfoFilter>;
-  /** The leagues that a filter may be restricted to, by country and name. */
+  dropinfoFilter?: Maybe<DropinfoFilter>;
+  /** All leagues that a filter may be restricted to, by country and name: those that were imported, some hundreds at most. */
   dropinfoFilterLeagues?: Maybe<Array<DropinfoFilterLeague>>;
-  /** The sports that a filter may be restricted to. */
-  dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
-  /** The filters of dropinfos, in the order in which people choose from them. */
-  dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /** All sports that a filter may be restricted to: those that there is data for, tens at most. */
+  dropinfoFilterSports?: Maybe<Array<Sport>>;
+  /** All filters of dropinfos, in the order in which people choose from them; admins make them one by one, so that there are tens at most. */
+  dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /**
    * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
    * does knows the filters of `payments` and `users` too.
@@ -199,24 +199,6 @@ export type AdminUsersArgs = {
   orderBy?: InputMaybe<UserOrder>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A named choice of sports and leagues for dropinfos, as those who run the service see it. */
-export type AdminDropinfoFilter = Node & {
-  __typename?: 'AdminDropinfoFilter';
-  /** Number of the filter, as in addresses. */
-  filterId: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  /** Only these leagues, by number; all when empty. Null where the list does not say. */
-  leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
-  /** Name in Polish, and in English where that has none. */
-  name: Scalars['String']['output'];
-  /** Name in English; null where there is none. */
-  nameEn?: Maybe<Scalars['String']['output']>;
-  /** Only these sports, by number; all when empty. Null where the list does not say. */
-  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
-  /** Counts the changes; null where the list does not say. */
-  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What waits for an admin. Null stands for what the upstream does not count. */
@@ -832,12 +814,12 @@ export type CreateAutofilterPayload = {
 };
 
 export type CreateDropinfoFilterInput = {
-  /** Only these leagues, by number; all when empty. Errors: INVALID. */
-  leagueIds: Array<Scalars['Int']['input']>;
-  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
-  name: Scalars['String']['input'];
+  /** Only these leagues; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['ID']['input']>;
   /** Name in English. Errors: TOO_LONG. */
   nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  namePl: Scalars['String']['input'];
   /** Only these sports, by number; all when empty. Errors: INVALID. */
   sportIds: Array<Scalars['Int']['input']>;
 };
@@ -847,7 +829,7 @@ export type CreateDropinfoFilterPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new filter; null when refused. */
-  filter?: Maybe<AdminDropinfoFilter>;
+  filter?: Maybe<DropinfoFilter>;
 };
 
 export type CreateFilePayload = {
@@ -1091,12 +1073,24 @@ export type DropinfoEdge = {
   node: Dropinfo;
 };
 
-/** A named choice of leagues for dropinfos. */
+/** A named choice of sports and leagues for dropinfos. */
 export type DropinfoFilter = Node & {
   __typename?: 'DropinfoFilter';
+  /** Number of the filter, as in the address /admin/dropinfo/{id}/edit. */
+  filterId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Name in the caller's language, or the base name where there is no translation. */
+  /** Global ids of the leagues that alone are let through; all when empty. Null for everyone but admins, and where the list does not say. */
+  leagueIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Name in the caller's language, or in Polish where there is no translation. */
   name: Scalars['String']['output'];
+  /** Name in English; null where there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Name in Polish, and in English where that has none. */
+  namePl: Scalars['String']['output'];
+  /** Only these sports, by number; all when empty. Null for everyone but admins, and where the list does not say. */
+  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Counts the changes. Null for everyone but admins, and where the list does not say. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which dropinfos are wanted: those that meet all that is given. */
@@ -1124,26 +1118,17 @@ export type DropinfoFilterInput = {
   when?: InputMaybe<DropinfoTime>;
 };
 
-/** A league that filters of dropinfos may be restricted to. */
+/** A league that filters of dropinfos may be restricted to; only admins see it. */
 export type DropinfoFilterLeague = {
   __typename?: 'DropinfoFilterLeague';
   /** Country in the caller's language; null where the upstream does not say. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Number of the league. */
-  leagueId: Scalars['Int']['output'];
+  /** Global id of the league, as filters have it. */
+  leagueId: Scalars['ID']['output'];
   /** Name of the league. */
   name: Scalars['String']['output'];
   /** Number of its sport; null where the upstream does not say. */
   sportId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A sport that filters of dropinfos may be restricted to. */
-export type DropinfoFilterSport = {
-  __typename?: 'DropinfoFilterSport';
-  /** Name in the caller's language. */
-  name: Scalars['String']['output'];
-  /** Number of the sport. */
-  sportId: Scalars['Int']['output'];
 };
 
 /** The league of a dropinfo. */
@@ -1219,29 +1204,6 @@ export type DuelCounters = {
   totalContest?: Maybe<Scalars['Int']['output']>;
   /** Dribbles that succeeded. */
   wonContest?: Maybe<Scalars['Int']['output']>;
-};
-
-export type EditDropinfoFilterInput = {
-  /** Number of the filter. */
-  filterId: Scalars['Int']['input'];
-  /** Only these leagues, by number; all when empty. Errors: INVALID. */
-  leagueIds: Array<Scalars['Int']['input']>;
-  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
-  name: Scalars['String']['input'];
-  /** Name in English. Errors: TOO_LONG. */
-  nameEn?: InputMaybe<Scalars['String']['input']>;
-  /** Only these sports, by number; all when empty. Errors: INVALID. */
-  sportIds: Array<Scalars['Int']['input']>;
-  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type EditDropinfoFilterPayload = {
-  __typename?: 'EditDropinfoFilterPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The filter as it is now; null when refused. */
-  filter?: Maybe<AdminDropinfoFilter>;
 };
 
 export type EditMatchStatsInput = {
@@ -1876,8 +1838,8 @@ export type MonthOfPayments = {
 };
 
 export type MoveDropinfoFilterInput = {
-  /** Number of the filter. */
-  filterId: Scalars['Int']['input'];
+  /** The filter. */
+  filterId: Scalars['ID']['input'];
 };
 
 export type MoveDropinfoFilterPayload = {
@@ -1885,7 +1847,7 @@ export type MoveDropinfoFilterPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** All filters in their order now; null when refused. */
-  filters?: Maybe<Array<AdminDropinfoFilter>>;
+  filters?: Maybe<Array<DropinfoFilter>>;
 };
 
 export type Mutation = {
@@ -1918,8 +1880,6 @@ export type Mutation = {
   destroyFile?: Maybe<DestroyFilePayload>;
   /** Takes a promo code out of use. A disabled one stays so. */
   disablePromoCode?: Maybe<DisablePromoCodePayload>;
-  /** Changes a filter of dropinfos. */
-  editDropinfoFilter?: Maybe<EditDropinfoFilterPayload>;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats?: Maybe<EditMatchStatsPayload>;
   /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
@@ -1974,6 +1934,8 @@ export type Mutation = {
   toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
   /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
   updateAccount?: Maybe<UpdateAccountPayload>;
+  /** Changes a filter of dropinfos. */
+  updateDropinfoFilter?: Maybe<UpdateDropinfoFilterPayload>;
   /** Changes the caller's password. */
   updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
@@ -2050,11 +2012,6 @@ export type MutationDestroyFileArgs = {
 
 export type MutationDisablePromoCodeArgs = {
   input: DisablePromoCodeInput;
-};
-
-
-export type MutationEditDropinfoFilterArgs = {
-  input: EditDropinfoFilterInput;
 };
 
 
@@ -2175,6 +2132,11 @@ export type MutationToggleLeagueEditableArgs = {
 
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
+};
+
+
+export type MutationUpdateDropinfoFilterArgs = {
+  input: UpdateDropinfoFilterInput;
 };
 
 
@@ -3220,6 +3182,15 @@ export type SortDirection =
   /** Largest or latest first. */
   | 'DESC';
 
+/** A sport that filters of dropinfos may be restricted to; only admins see it. */
+export type Sport = {
+  __typename?: 'Sport';
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of the sport. */
+  sportId: Scalars['Int']['output'];
+};
+
 /** A row of a league's table. Of equal points, the better goal difference, then more goals, then the name. */
 export type Standing = {
   __typename?: 'Standing';
@@ -3713,6 +3684,29 @@ export type UpdateAccountPayload = {
   errors: Array<UserError>;
   /** The user as they are now; null when refused. */
   viewer?: Maybe<Viewer>;
+};
+
+export type UpdateDropinfoFilterInput = {
+  /** The filter. */
+  filterId: Scalars['ID']['input'];
+  /** Only these leagues; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['ID']['input']>;
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  namePl: Scalars['String']['input'];
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateDropinfoFilterPayload = {
+  __typename?: 'UpdateDropinfoFilterPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The filter as it is now; null when refused. */
+  filter?: Maybe<DropinfoFilter>;
 };
 
 export type UpdatePasswordInput = {

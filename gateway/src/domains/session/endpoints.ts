@@ -25,6 +25,9 @@ export const signOut = defineEndpoint({
   fields: ['Mutation.signOut'],
 });
 
+/** The fields that show a filter of dropinfos to others than admins too, from whom part of it is kept. */
+const givesFilterToMembers = ['Query.dropinfoFilters', 'Query.node', 'Query.nodes'] as const;
+
 export const validateToken = defineEndpoint({
   id: 'auth.validateToken',
   method: 'GET',
@@ -39,6 +42,9 @@ export const validateToken = defineEndpoint({
     'Query.dropinfoFilters',
     { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
     { field: 'Query.dropinfos', when: { 'filter.favouriteLeagues': 'given' } },
+    { field: 'DropinfoFilter.sportIds', of: givesFilterToMembers },
+    { field: 'DropinfoFilter.leagueIds', of: givesFilterToMembers },
+    { field: 'DropinfoFilter.version', of: givesFilterToMembers },
     'Plan.unavailability',
     'League.isActive',
     'League.isFavourite',
