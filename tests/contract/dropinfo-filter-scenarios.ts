@@ -15,13 +15,16 @@ type FilterRow =
   | 'dropinfo.moveDown';
 
 interface FilterPayload {
-  filter: { filterId: number; name: string; version: number } | null;
+  filter: { filterId: number; namePl: string; version: number } | null;
   errors: { field: string[] | null; code: string }[];
 }
 
-const fields = 'filterId name nameEn sportIds leagueIds version';
-const edit = `mutation ($input: EditDropinfoFilterInput!) {
-  editDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
+const globalId = (type: string, id: number) => btoa(`${type}:${id}`).replace(/=+$/, '');
+const filterGlobalId = (id = 0) => globalId('DropinfoFilter', id);
+const leagueGlobalId = (id: number) => globalId('League', id);
+const fields = 'filterId namePl nameEn sportIds leagueIds version';
+const edit = `mutation ($input: UpdateDropinfoFilterInput!) {
+  updateDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
 
 /** Scenarios of the calls with which admins look after the filters of dropinfos. */
 export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, () => Promise<void>> {
@@ -34,10 +37,10 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
   async function drivesMove(mutation: string, by: -1 | 1): Promise<void> {
     const before = (await stored()).map(({ id }) => id);
     const [from, to] = [1, 1 + by];
-    const move = `mutation ($id: Int!) { ${mutation}(input: { filterId: $id }) {
+    const move = `mutation ($id: ID!) { ${mutation}(input: { filterId: $id }) {
       filters { filterId } errors { code } } }`;
     const reply = await ask<Record<string, { filters: { filterId: number }[]; errors: unknown[] }>>(move, {
-      id: before[from],
+      id: filterGlobalId(before[from]),
     });
     const expected = before.with(from, before[to] ?? 0).with(to, before[from] ?? 0);
     expect(reply[mutation]?.errors).toEqual([]);
@@ -56,10 +59,10 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
         admin: {
           dropinfoFilter: {
             filterId: filter?.id,
-            name: filter?.name,
+            namePl: filter?.name,
             nameEn: filter?.nameEn,
             sportIds: filter?.sportIds,
-            leagueIds: filter?.leagueIds,
+            leagueIds: filter?.leagueIds.map(leagueGlobalId),
             version: filter?.version,
           },
         },
@@ -81,48 +84,58 @@ export function dropinfoFilterScenarios(stack: () => Stack): Record<FilterRow, (
         .from(leagues)
         .where(eq(leagues.sportId, sport?.id ?? 0));
       const read = 'query ($id: Int!) { admin { dropinfoFilterLeagues(sportId: $id) { leagueId } } }';
-      const { admin } = await ask<{ admin: { dropinfoFilterLeagues: { leagueId: number }[] } }>(read, {
+      const { admin } = await ask<{ admin: { dropinfoFilterLeagues: { leagueId: string }[] } }>(read, {
         id: sport?.id,
       });
-      const ids = (list: { leagueId: number }[]) =>
-        list.map(({ leagueId }) => leagueId).toSorted((a, b) => a - b);
       expect(rows.length).toBeGreaterThan(0);
-      expect(ids(admin.dropinfoFilterLeagues)).toEqual(ids(rows));
+      expect(admin.dropinfoFilterLeagues.map(({ leagueId }) => leagueId).toSorted()).toEqual(
+        rows.map(({ leagueId }) => leagueGlobalId(leagueId)).toSorted(),
+      );
     },
 
     async 'dropinfo.saveFilter'() {
       const create = `mutation ($input: CreateDropinfoFilterInput!) {
         createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
-      const input = { name: 'Nowy', nameEn: 'New', sportIds: [1], leagueIds: [1] };
+      const input = { namePl: 'Nowy', nameEn: 'New', sportIds: [1], leagueIds: [leagueGlobalId(1)] };
       const refused = await ask<{ createDropinfoFilter: FilterPayload }>(create, {
-        input: { ...input, name: ' ', leagueIds: [2_000_000_000] },
+        input: { ...input, namePl: ' ', leagueIds: [leagueGlobalId(2_000_000_000)] },
       });
       expect(refused.createDropinfoFilter).toEqual({
         filter: null,
         errors: [
-          { field: ['name'], code: 'BLANK' },
+          { field: ['namePl'], code: 'BLANK' },
           { field: ['leagueIds'], code: 'INVALID' },
         ],
       });
       const { createDropinfoFilter } = await ask<{ createDropinfoFilter: FilterPayload }>(create, { input });
       expect(createDropinfoFilter).toMatchObject({ filter: input, errors: [] });
-      expect((await stored()).at(-1)).toMatchObject(input);
+      expect((await stored()).at(-1)).toMatchObject({
+        name: 'Nowy',
+        nameEn: 'New',
+        sportIds: [1],
+        leagueIds: [1],
+      });
     },
 
     async 'dropinfo.editFilter'() {
       const [filter] = await stored();
-      const input = { filterId: filter?.id, name: 'Zmieniony', sportIds: [], leagueIds: [] };
+      const input = {
+        filterId: filterGlobalId(filter?.id),
+        namePl: 'Zmieniony',
+        sportIds: [],
+        leagueIds: [],
+      };
       const version = filter?.version ?? 0;
-      const { editDropinfoFilter } = await ask<{ editDropinfoFilter: FilterPayload }>(edit, {
+      const { updateDropinfoFilter } = await ask<{ updateDropinfoFilter: FilterPayload }>(edit, {
         input: { ...input, version },
       });
-      expect(editDropinfoFilter).toMatchObject({
-        filter: { name: 'Zmieniony', version: version + 1 },
+      expect(updateDropinfoFilter).toMatchObject({
+        filter: { namePl: 'Zmieniony', version: version + 1 },
         errors: [],
       });
       expect((await stored())[0]).toMatchObject({ name: 'Zmieniony', nameEn: null });
-      const late = await ask<{ editDropinfoFilter: FilterPayload }>(edit, { input: { ...input, version } });
-      expect(late.editDropinfoFilter).toEqual({ filter: null, errors: [{ field: null, code: 'STALE' }] });
+      const late = await ask<{ updateDropinfoFilter: FilterPayload }>(edit, { input: { ...input, version } });
+      expect(late.updateDropinfoFilter).toEqual({ filter: null, errors: [{ field: null, code: 'STALE' }] });
     },
 
     'dropinfo.moveUp': () => drivesMove('moveDropinfoFilterUp', -1),

@@ -51,6 +51,15 @@ const documents: Record<string, string> = {
   'Dashboard.dropinfos': '{ viewer { dashboard { dropinfos { id } } } }',
   'Dashboard.leagues': '{ viewer { dashboard { leagues { league { id } } } } }',
   'Dashboard.autofilterMatches': '{ viewer { dashboard { autofilterMatches { match { id } } } } }',
+  'User.isService': '{ viewer { user { isService } } }',
+  'User.joinedAt': '{ viewer { user { joinedAt } } }',
+  'User.lockedAt': '{ viewer { user { lockedAt } } }',
+  'User.deviceCount': '{ viewer { user { deviceCount } } }',
+  'User.subscription': '{ viewer { user { subscription { plan } } } }',
+  'User.subscriptions': '{ viewer { user { subscriptions { plan } } } }',
+  'User.version': '{ viewer { user { version } } }',
+  'User.logs': '{ viewer { user { logs { totalCount } } } }',
+  'User.devices': '{ viewer { user { devices { totalCount } } } }',
   'Admin.providerCategories': '{ admin { providerCategories { name } } }',
   'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
@@ -125,15 +134,15 @@ const documents: Record<string, string> = {
   'Admin.dropinfoFilterLeagues': '{ admin { dropinfoFilterLeagues { name } } }',
   'Admin.files': '{ admin { files { name } } }',
   'Mutation.createDropinfoFilter': `mutation { createDropinfoFilter(input: {
-    name: "", sportIds: [], leagueIds: []
+    namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,
-  'Mutation.editDropinfoFilter': `mutation { editDropinfoFilter(input: {
-    filterId: 1, name: "", sportIds: [], leagueIds: []
+  'Mutation.updateDropinfoFilter': `mutation ($filter: ID!) { updateDropinfoFilter(input: {
+    filterId: $filter, namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,
   'Mutation.moveDropinfoFilterUp':
-    'mutation { moveDropinfoFilterUp(input: { filterId: 1 }) { errors { code } } }',
+    'mutation ($filter: ID!) { moveDropinfoFilterUp(input: { filterId: $filter }) { errors { code } } }',
   'Mutation.moveDropinfoFilterDown':
-    'mutation { moveDropinfoFilterDown(input: { filterId: 1 }) { errors { code } } }',
+    'mutation ($filter: ID!) { moveDropinfoFilterDown(input: { filterId: $filter }) { errors { code } } }',
   'Mutation.createPaymentsFile': `mutation { createPaymentsFile(input: {
     from: "2026-01-02", until: "2026-01-01", format: CSV
   }) { errors { code } } }`,
@@ -175,7 +184,10 @@ type WayName = (typeof wayNames)[number];
 
 let stack: Stack;
 let provider: ProviderFolder;
-let variables: Record<'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person', string>;
+let variables: Record<
+  'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person' | 'filter',
+  string
+>;
 
 beforeAll(async () => {
   provider = await makeProviderFolder();
@@ -183,20 +195,25 @@ beforeAll(async () => {
   const admin = await stack.signedIn('admin');
   const found = await admin.data<
     Record<'tips' | 'leagues' | 'futureMatches', { edges: { node: { id: string; uid: string } }[] }> & {
-      admin: { promoCodes: { id: string }[]; users: { edges: { node: { id: string } }[] } };
+      admin: {
+        promoCodes: { id: string }[];
+        dropinfoFilters: { id: string }[];
+        users: { edges: { node: { id: string } }[] };
+      };
     }
   >(
     `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
       futureMatches(first: 1) { edges { node { id } } } admin {
-        promoCodes { id } users(search: "expired@") { edges { node { id } } }
+        promoCodes { id } dropinfoFilters { id } users(search: "expired@") { edges { node { id } } }
       } }`,
   );
   const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
   const match = found.futureMatches.edges[0]?.node;
   const promoCode = found.admin.promoCodes[0];
+  const filter = found.admin.dropinfoFilters[0];
   const person = found.admin.users.edges[0]?.node;
-  if (!tip || !league || !match || !promoCode || !person) {
-    throw new Error('No active tip, league, match, promo code or person in the demo data.');
+  if (!tip || !league || !match || !promoCode || !filter || !person) {
+    throw new Error('No active tip, league, match, promo code, filter or person in the demo data.');
   }
   const payment = await insertPayment(stack.db, {
     of: 'standard',
@@ -210,6 +227,7 @@ beforeAll(async () => {
     payment,
     promoCode: promoCode.id,
     person: person.id,
+    filter: filter.id,
   };
 });
 afterAll(async () => {
@@ -222,7 +240,7 @@ const isSubscription = ({ field }: AccessRule): boolean => field.startsWith('Sub
 /** What a rule comes to for a caller: the code of its refusal; null when it lets the caller through, or has nobody to refuse. */
 function refusalOf(rule: AccessRule, caller: CallerName): string | null {
   const persona = caller === 'guest' ? null : personas[caller];
-  const isBelowViewer = /^(Viewer|Dashboard)\./.test(rule.field);
+  const isBelowViewer = /^(Viewer|Dashboard|User)\./.test(rule.field);
   return persona === null && isBelowViewer ? null : refusal(rule, persona);
 }
 

@@ -21,7 +21,7 @@ type UserAdminRow =
   | 'subscription.discordList'
   | 'boisko.get';
 
-const globalId = (id: number) => btoa(`AdminUser:${id}`).replace(/=+$/, '');
+const globalId = (id: number) => btoa(`User:${id}`).replace(/=+$/, '');
 const day = 24 * 3_600_000;
 
 /** Scenarios of the calls with which an admin sees and changes people and their subscriptions. */
@@ -68,7 +68,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       interface Page {
         admin: { users: { totalCount: number; edges: { node: { userId: number; role: string } }[] } };
       }
-      const query = `query ($page: Int, $search: String, $orderBy: AdminUserOrder) {
+      const query = `query ($page: Int, $search: String, $orderBy: UserOrder) {
         admin { users(first: 2, page: $page, search: $search, orderBy: $orderBy) {
           totalCount edges { node { userId role } }
         } }
@@ -100,7 +100,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     },
 
     async 'user.setRole'() {
-      const mutation = `mutation ($id: ID!, $role: GivenRole!) {
+      const mutation = `mutation ($id: ID!, $role: AssignableRole!) {
         setUserRole(input: { id: $id, role: $role }) { user { role } errors { field code } }
       }`;
       const set = async (name: PersonaName, role: string) =>

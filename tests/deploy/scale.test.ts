@@ -211,7 +211,7 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
 
   describe('what an admin changes through one of them', () => {
     const watched = 'subscription { tipStatusesChanged { tips { uid } } }';
-    const setRole = `mutation ($id: ID!, $role: GivenRole!) {
+    const setRole = `mutation ($id: ID!, $role: AssignableRole!) {
       setUserRole(input: { id: $id, role: $role }) { user { role } errors { code } }
     }`;
 

@@ -1,6 +1,5 @@
 import { account } from './account/index.ts';
 import { admin } from './admin/index.ts';
-import { adminUser } from './admin-user/index.ts';
 import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
@@ -27,7 +26,6 @@ import { user } from './user/index.ts';
 export const domainsByName = {
   account,
   admin,
-  adminUser,
   autofilter,
   campaign,
   commission,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1ba6876c8a9f94b46531f23cddb557>>
- * @relayHash c06a5c8dce754e4cbc8d006ae89924cd
+ * @generated SignedSource<<6be29d1398a6dac72748330683e47647>>
+ * @relayHash a9110543406496a153c2997af2a204b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64a98ff2f5422353bf5dcbfd6b2473372f5632e7f31cc394af2bd4f541fe28f
+// @relayRequestID 9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -137,7 +137,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64a98ff2f5422353bf5dcbfd6b2473372f5632e7f31cc394af2bd4f541fe28f",
+    "id": "9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63",
     "metadata": {},
     "name": "changeSubscriptionMutation",
     "operationKind": "mutation",

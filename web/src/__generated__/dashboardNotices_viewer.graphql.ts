@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f346c6f8e81ee03d4207c55191288def>>
+ * @generated SignedSource<<33afe7eefc2d2394d766597dd3d93884>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type dashboardNotices_viewer$data = {
   }>;
   readonly user: {
     readonly isAdmin: boolean;
-    readonly showMeVipSubInfo: boolean;
+    readonly showMeVipSubInfo: boolean | null | undefined;
   };
   readonly " $fragmentType": "dashboardNotices_viewer";
 };

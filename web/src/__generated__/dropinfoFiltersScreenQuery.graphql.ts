@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c0979fded1d8ce2effe08e93b8fe8c>>
- * @relayHash 849adc2613c4b11f5465977e8b0561b8
+ * @generated SignedSource<<8cab6a3f96ec9483358dfd6d8861bacc>>
+ * @relayHash f6164e7dcbe06d147242efbbb57b4856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acfe34890c2c45dfb4d9c9c5818779bcd35b96b4506b74cb45e1519dfd7c5544
+// @relayRequestID faa6aebf0d4df04035d8358fa4e315dd10c2503ced94f0a4d7adad727b61f1a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -45,7 +45,7 @@ const node: ConcreteRequest = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AdminDropinfoFilter",
+              "concreteType": "DropinfoFilter",
               "kind": "LinkedField",
               "name": "dropinfoFilters",
               "plural": true,
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "dropinfoFilters",
             "plural": true,
@@ -100,14 +100,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "filterId",
+                "name": "namePl",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "filterId",
                 "storageKey": null
               },
               {
@@ -140,7 +140,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "acfe34890c2c45dfb4d9c9c5818779bcd35b96b4506b74cb45e1519dfd7c5544",
+    "id": "faa6aebf0d4df04035d8358fa4e315dd10c2503ced94f0a4d7adad727b61f1a0",
     "metadata": {},
     "name": "dropinfoFiltersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57214fd3a83853033c8846c8244415de>>
- * @relayHash 4535a027b713070caecafd5e175fc1f8
+ * @generated SignedSource<<ae917a2d8c6b1e4cc6369b52b158002e>>
+ * @relayHash 4b4499464b296e0c7d01874741eb20ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5706afdfc4c95d67a7a304c896e9db4e75d82cece4082722fc7451a858ed7d2f
+// @relayRequestID 2bdca8a0c838639555468e17dcfc524e16c95901dfa9c6a51b22f4be1388d987
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -60,14 +60,14 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "sportId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sportId",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -90,7 +90,7 @@ return {
             {
               "alias": null,
               "args": (v1/*:: as any*/),
-              "concreteType": "AdminDropinfoFilter",
+              "concreteType": "DropinfoFilter",
               "kind": "LinkedField",
               "name": "dropinfoFilter",
               "plural": false,
@@ -107,7 +107,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "DropinfoFilterSport",
+              "concreteType": "Sport",
               "kind": "LinkedField",
               "name": "dropinfoFilterSports",
               "plural": true,
@@ -162,7 +162,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "dropinfoFilter",
             "plural": false,
@@ -172,10 +172,9 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "filterId",
+                "name": "namePl",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -210,13 +209,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DropinfoFilterSport",
+            "concreteType": "Sport",
             "kind": "LinkedField",
             "name": "dropinfoFilterSports",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -235,8 +234,8 @@ return {
                 "name": "leagueId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "5706afdfc4c95d67a7a304c896e9db4e75d82cece4082722fc7451a858ed7d2f",
+    "id": "2bdca8a0c838639555468e17dcfc524e16c95901dfa9c6a51b22f4be1388d987",
     "metadata": {},
     "name": "editDropinfoFilterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d3c179eb3430346f4fec32d2e87696>>
- * @relayHash e82ba71ac767fcfc432b31a9f18643e0
+ * @generated SignedSource<<11a2f0d3ed377a48e5788f6822d52fc9>>
+ * @relayHash ea2d8a997fa99b60a83cb20872b41016
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa88ae53fb2dcbbe6eba833b055f5e9c5273e497f862aef56182526c72b51ed
+// @relayRequestID 466cf566a3626fe965f4f5d75403a9709cc7155147c24307b237a74edc25e16e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type EditDropinfoFilterInput = {
-  filterId: number;
-  leagueIds: ReadonlyArray<number>;
-  name: string;
+export type UpdateDropinfoFilterInput = {
+  filterId: string;
+  leagueIds: ReadonlyArray<string>;
   nameEn?: string | null | undefined;
+  namePl: string;
   sportIds: ReadonlyArray<number>;
   version?: number | null | undefined;
 };
 export type editFilterFormMutation$variables = {
-  input: EditDropinfoFilterInput;
+  input: UpdateDropinfoFilterInput;
 };
 export type editFilterFormMutation$data = {
-  readonly editDropinfoFilter: {
+  readonly updateDropinfoFilter: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -90,15 +90,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditDropinfoFilterPayload",
+        "concreteType": "UpdateDropinfoFilterPayload",
         "kind": "LinkedField",
-        "name": "editDropinfoFilter",
+        "name": "updateDropinfoFilter",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filter",
             "plural": false,
@@ -128,15 +128,15 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "EditDropinfoFilterPayload",
+        "concreteType": "UpdateDropinfoFilterPayload",
         "kind": "LinkedField",
-        "name": "editDropinfoFilter",
+        "name": "updateDropinfoFilter",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filter",
             "plural": false,
@@ -145,14 +145,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "filterId",
+                "name": "id",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -182,13 +182,6 @@ return {
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -200,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fa88ae53fb2dcbbe6eba833b055f5e9c5273e497f862aef56182526c72b51ed",
+    "id": "466cf566a3626fe965f4f5d75403a9709cc7155147c24307b237a74edc25e16e",
     "metadata": {},
     "name": "editFilterFormMutation",
     "operationKind": "mutation",
@@ -209,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d135cc4dcefe99a3b742d8b171d17cc";
+(node as any).hash = "8701936fe9769548f2d5e03fb65aab92";
 
 export default node;

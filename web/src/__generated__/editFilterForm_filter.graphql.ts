@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86e70641c833a5fec79a0adf8887ac02>>
+ * @generated SignedSource<<5a557b09ef1326cbf6e4b5ec6663af3c>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type editFilterForm_filter$data = {
-  readonly filterId: number;
-  readonly leagueIds: ReadonlyArray<number> | null | undefined;
-  readonly name: string;
+  readonly id: string;
+  readonly leagueIds: ReadonlyArray<string> | null | undefined;
   readonly nameEn: string | null | undefined;
+  readonly namePl: string;
   readonly sportIds: ReadonlyArray<number> | null | undefined;
   readonly version: number | null | undefined;
   readonly " $fragmentType": "editFilterForm_filter";
@@ -33,14 +33,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "filterId",
+      "name": "id",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "namePl",
       "storageKey": null
     },
     {
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminDropinfoFilter",
+  "type": "DropinfoFilter",
   "abstractKey": null
 };
 
-(node as any).hash = "490a916ebbb0f7447eda0a2d53617001";
+(node as any).hash = "242ad1402fb54f6f9804ff38d8026c86";
 
 export default node;

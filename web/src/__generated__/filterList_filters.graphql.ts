@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91bce8bb3a79b4f039487ac8e299df3c>>
+ * @generated SignedSource<<5d8f37e7055003b1f57f2df9f80e7bbb>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,8 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type filterList_filters$data = ReadonlyArray<{
-  readonly filterId: number;
   readonly id: string;
-  readonly name: string;
+  readonly namePl: string;
   readonly " $fragmentSpreads": FragmentRefs<"filterRow_filter">;
   readonly " $fragmentType": "filterList_filters";
 }>;
@@ -40,14 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "filterId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
+      "name": "namePl",
       "storageKey": null
     },
     {
@@ -56,10 +48,10 @@ const node: ReaderFragment = {
       "name": "filterRow_filter"
     }
   ],
-  "type": "AdminDropinfoFilter",
+  "type": "DropinfoFilter",
   "abstractKey": null
 };
 
-(node as any).hash = "22700b985841b1e1b1909013a0f2a114";
+(node as any).hash = "e22623108f08a9e6707bffc8ca831539";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e5a5e7679d66e6a09f429bc2ee505c6>>
+ * @generated SignedSource<<f1eaa40d90352afc82ef6ec192081c9c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type filterRow_filter$data = {
   readonly filterId: number;
-  readonly leagueIds: ReadonlyArray<number> | null | undefined;
-  readonly name: string;
+  readonly leagueIds: ReadonlyArray<string> | null | undefined;
   readonly nameEn: string | null | undefined;
+  readonly namePl: string;
   readonly sportIds: ReadonlyArray<number> | null | undefined;
   readonly " $fragmentType": "filterRow_filter";
 };
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "namePl",
       "storageKey": null
     },
     {
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminDropinfoFilter",
+  "type": "DropinfoFilter",
   "abstractKey": null
 };
 
-(node as any).hash = "c9ce6983c45162444d29af46e1069866";
+(node as any).hash = "5bc35a522e6d1a98259bf73b43b0a477";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09aa41e3eabbbc89089ef2d2c212c96f>>
- * @relayHash 08d0187a39e9ced8ee79e2537c4daeac
+ * @generated SignedSource<<d37acabefb7800829fb931dd130f4be1>>
+ * @relayHash deeccf840dc03cb8d450c293ea4d0f4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8746c5b1b2d64ef3841719c3f73f10848b03e874ae8d3fa2a900c3ebb3e722
+// @relayRequestID b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -97,7 +97,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -135,7 +135,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -231,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b8746c5b1b2d64ef3841719c3f73f10848b03e874ae8d3fa2a900c3ebb3e722",
+    "id": "b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012",
     "metadata": {},
     "name": "grantSubscriptionMutation",
     "operationKind": "mutation",

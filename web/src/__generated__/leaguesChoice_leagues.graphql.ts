@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31f07fdaba14fdbbac3331fe4db09f2>>
+ * @generated SignedSource<<e38c14c84430c8a700d362f9f71fef51>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leaguesChoice_leagues$data = ReadonlyArray<{
   readonly country: string | null | undefined;
-  readonly leagueId: number;
+  readonly leagueId: string;
   readonly name: string;
   readonly sportId: number | null | undefined;
   readonly " $fragmentType": "leaguesChoice_leagues";

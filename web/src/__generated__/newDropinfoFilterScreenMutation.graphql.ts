@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aabfa148ba9b9df436054ba7fc01f143>>
+ * @generated SignedSource<<565974a35926feef56be8ab759fcc081>>
  * @relayHash 3b8038ffc38658ed69ec32936994f0cf
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateDropinfoFilterInput = {
-  leagueIds: ReadonlyArray<number>;
-  name: string;
+  leagueIds: ReadonlyArray<string>;
   nameEn?: string | null | undefined;
+  namePl: string;
   sportIds: ReadonlyArray<number>;
 };
 export type newDropinfoFilterScreenMutation$variables = {
@@ -63,7 +63,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminDropinfoFilter",
+        "concreteType": "DropinfoFilter",
         "kind": "LinkedField",
         "name": "filter",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e64380968f201c4f96d48506d55796>>
- * @relayHash 408e4da55d26f304eb67a279fbd7e12f
+ * @generated SignedSource<<eddb887565b362077aa6d3a60326661d>>
+ * @relayHash 644f50c5843e77852d6816b413b462a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4261c04a6fd7e55a548de3ea586952e3fc3286ff719f9b57ad53260af12c6687
+// @relayRequestID a936e7315e27d4980e713c811cc7849afdbc93bdd811a64705ad6a7c34dc63aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -63,7 +63,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "DropinfoFilterSport",
+              "concreteType": "Sport",
               "kind": "LinkedField",
               "name": "dropinfoFilterSports",
               "plural": true,
@@ -118,7 +118,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DropinfoFilterSport",
+            "concreteType": "Sport",
             "kind": "LinkedField",
             "name": "dropinfoFilterSports",
             "plural": true,
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "4261c04a6fd7e55a548de3ea586952e3fc3286ff719f9b57ad53260af12c6687",
+    "id": "a936e7315e27d4980e713c811cc7849afdbc93bdd811a64705ad6a7c34dc63aa",
     "metadata": {},
     "name": "newDropinfoFilterScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e323da41a0c05d13e5b70f6fedf1f95d>>
+ * @generated SignedSource<<bd541141afc6c45064a124b7e0ce8c39>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminUserFigures",
+      "concreteType": "UserCounts",
       "kind": "LinkedField",
       "name": "users",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d53f3c19ab08ba1de79aa505185323a0>>
+ * @generated SignedSource<<5362afba6a56d8518ffae7345907a141>>
  * @relayHash 1902724dda88cd27842addb32b625320
  * @lightSyntaxTransform
  */
@@ -153,7 +153,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminUserFigures",
+                    "concreteType": "UserCounts",
                     "kind": "LinkedField",
                     "name": "users",
                     "plural": false,

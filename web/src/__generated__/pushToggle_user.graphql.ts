@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38e1a9f7afa925fd9db552f933363abd>>
+ * @generated SignedSource<<cc114048910b11d61317616fdaa624d6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type pushToggle_user$data = {
     readonly dropinfo: boolean;
     readonly publicKey: string | null | undefined;
     readonly specialTips: boolean;
-  };
+  } | null | undefined;
   readonly " $fragmentType": "pushToggle_user";
 };
 export type pushToggle_user$key = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5137d31b3fee15df532621863981c545>>
- * @relayHash 434a79cc9776ede30b7540a393a0d2ab
+ * @generated SignedSource<<edb09366226ce053bc56360db7b86ed1>>
+ * @relayHash 1f56707173f47504878e722fb995ae3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bf5d04ca815e522ca6e8ffda59e150ebc27300a9eb3519a0ab2712a25ad81a6
+// @relayRequestID f44738f1329ff3ae3f5025fc27e4540340016ceef965e299ce26d302175a9da4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -182,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bf5d04ca815e522ca6e8ffda59e150ebc27300a9eb3519a0ab2712a25ad81a6",
+    "id": "f44738f1329ff3ae3f5025fc27e4540340016ceef965e299ce26d302175a9da4",
     "metadata": {},
     "name": "setUserLockedMutation",
     "operationKind": "mutation",

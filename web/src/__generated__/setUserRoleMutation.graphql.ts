@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9281739286e4c320d33ce8791dc4fa91>>
- * @relayHash c8db07a2f240e687773469e1bdc888ee
+ * @generated SignedSource<<1feb164a8d52e43d05c393a4a2072b7e>>
+ * @relayHash 0875fa871a599b9555aac3034cf3795a
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 494cdb5350314f43f8b88918587b5bfcc95a8cff54a53f5d43316fd9b8d5ee8b
+// @relayRequestID adaf39bac44ce409b21a39e6bfa3555cacad08156a258e707c3d1a7fbb41121f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GivenRole = "ADMIN" | "TYPER" | "USER";
+export type AssignableRole = "ADMIN" | "TYPER" | "USER";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetUserRoleInput = {
   id: string;
-  role: GivenRole;
+  role: AssignableRole;
 };
 export type setUserRoleMutation$variables = {
   input: SetUserRoleInput;
@@ -95,7 +95,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -133,7 +133,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "494cdb5350314f43f8b88918587b5bfcc95a8cff54a53f5d43316fd9b8d5ee8b",
+    "id": "adaf39bac44ce409b21a39e6bfa3555cacad08156a258e707c3d1a7fbb41121f",
     "metadata": {},
     "name": "setUserRoleMutation",
     "operationKind": "mutation",

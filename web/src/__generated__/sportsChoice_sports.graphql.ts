@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b053d6dbb822948339f708aeb6436c05>>
+ * @generated SignedSource<<a5d3609b0b056440d6e5af543dc3bcbc>>
  * @lightSyntaxTransform
  */
 
@@ -42,10 +42,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "DropinfoFilterSport",
+  "type": "Sport",
   "abstractKey": null
 };
 
-(node as any).hash = "23fbf52068a0a12f7f2441f8dfee6c46";
+(node as any).hash = "5bfbc11f0af8493a0de1e3f9515b76d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da15beb01d133d6dc2e3cecab97410d>>
- * @relayHash 04deb1970bbf10d7f68b3eb0b6924594
+ * @generated SignedSource<<dfae10e78355b1abf0525ae57fd9cbce>>
+ * @relayHash d7844911744d72e6d48258ab6e14d794
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc6117202cc929ee432f3eb11c6bfffecd9f972badc459d6b6baab1686c06812
+// @relayRequestID 933474077f1af62475a05e06587aafc92773833898fc48c61549bf1b5cb186a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -136,7 +136,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc6117202cc929ee432f3eb11c6bfffecd9f972badc459d6b6baab1686c06812",
+    "id": "933474077f1af62475a05e06587aafc92773833898fc48c61549bf1b5cb186a1",
     "metadata": {},
     "name": "updateUserMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69acb2e075aae96d5a2874061a187e9b>>
- * @relayHash 6d7c4a4f6da94d996b0dc85335d55aa8
+ * @generated SignedSource<<e957668bb2384e368f5626f8a9a2babd>>
+ * @relayHash 9e1d9196c52b6a5caafc0e75c0edb1bd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cad9f9f976b91733c6247db964f4d069037778781b7efca96f1b2d259bd07a79
+// @relayRequestID a49bb5690174b73f96d9a2c13a371a4a6413a19bb3debfc211fa073965627ac4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type MoveDropinfoFilterInput = {
-  filterId: number;
+  filterId: string;
 };
 export type useMoveFilterDownMutation$variables = {
   input: MoveDropinfoFilterInput;
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -149,7 +149,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "cad9f9f976b91733c6247db964f4d069037778781b7efca96f1b2d259bd07a79",
+    "id": "a49bb5690174b73f96d9a2c13a371a4a6413a19bb3debfc211fa073965627ac4",
     "metadata": {},
     "name": "useMoveFilterDownMutation",
     "operationKind": "mutation",

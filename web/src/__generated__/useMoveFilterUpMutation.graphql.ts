@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d693e1148545f1b0e9c2dff9c3d90241>>
- * @relayHash 219001905295f20206cc3b8aba083e44
+ * @generated SignedSource<<70962406997fc5d2fbc003557f1cbb0a>>
+ * @relayHash 00e5ff8d77f896b4c647fc82f860adda
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2ad2f06457c721acfc78cfcb7f697339f20e20276ff40721aecc0463ad06013
+// @relayRequestID c318711654c332f749a45fcaa015d4716e61b4b92d96d521f9732a08e2425aef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type MoveDropinfoFilterInput = {
-  filterId: number;
+  filterId: string;
 };
 export type useMoveFilterUpMutation$variables = {
   input: MoveDropinfoFilterInput;
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminDropinfoFilter",
+            "concreteType": "DropinfoFilter",
             "kind": "LinkedField",
             "name": "filters",
             "plural": true,
@@ -149,7 +149,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "namePl",
                 "storageKey": null
               },
               {
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2ad2f06457c721acfc78cfcb7f697339f20e20276ff40721aecc0463ad06013",
+    "id": "c318711654c332f749a45fcaa015d4716e61b4b92d96d521f9732a08e2425aef",
     "metadata": {},
     "name": "useMoveFilterUpMutation",
     "operationKind": "mutation",

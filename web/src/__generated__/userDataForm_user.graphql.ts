@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8bb07873d7b0290f7b5787a08713a5f>>
+ * @generated SignedSource<<50c163850cbffac0dcd9b7b733556778>>
  * @lightSyntaxTransform
  */
 
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "3f99920a4b39de5264727346ff50958a";
+(node as any).hash = "b993c3da65307dc710994686f763aebc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8080a8a876101f829e2aabc6a24b3cb8>>
+ * @generated SignedSource<<245353c62d609a6b47080a4c30b91e7f>>
  * @lightSyntaxTransform
  */
 
@@ -153,10 +153,10 @@ const node: ReaderFragment = {
       "to": "RESULT"
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b1494fafe6d9fbada1265ce114ab9ac8";
+(node as any).hash = "38e0f3dfbd79bf7c84a9643d85175324";
 
 export default node;

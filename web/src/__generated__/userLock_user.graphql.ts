@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edd499cac26e5016eaf345a835dc2f35>>
+ * @generated SignedSource<<b2d16e3cdbf0646ee8e32560ef3ba5e7>>
  * @lightSyntaxTransform
  */
 
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "c22ddd0990864b477d1e00b412d3e733";
+(node as any).hash = "aeb2388e3abcb14ebe833315fdda2e8f";
 
 export default node;

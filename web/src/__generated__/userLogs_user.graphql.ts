@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c7cf81d6148bad9b759aee128bf8d02>>
+ * @generated SignedSource<<b116803c26c0b950e24f965dab480940>>
  * @lightSyntaxTransform
  */
 
@@ -150,10 +150,10 @@ const node: ReaderFragment = {
       "to": "RESULT"
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0950911e37c9ee5ce79a2351dcf06621";
+(node as any).hash = "324d80f062a27f0d869b3b45953d1443";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<837e44e4dde2cce982f33661270a4a66>>
+ * @generated SignedSource<<31053084544cb69ea8b973eed7dd2b41>>
  * @lightSyntaxTransform
  */
 
@@ -65,10 +65,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "5805812a87c0c6841f29fd9b177c010c";
+(node as any).hash = "086f80bdb4ba74dd4a06568c3de71c01";
 
 export default node;

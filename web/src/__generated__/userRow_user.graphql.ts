@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f555786db8382618bc820a9704a3ae13>>
+ * @generated SignedSource<<4c1c3d4d362ea64e2db800d7d1baeb35>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type UserRole = "ADMIN" | "TYPER" | "UNKNOWN" | "USER";
 import { FragmentRefs } from "relay-runtime";
 export type userRow_user$data = {
-  readonly deviceCount: number;
+  readonly deviceCount: number | null | undefined;
   readonly email: string;
   readonly firstName: string | null | undefined;
-  readonly isService: boolean;
-  readonly joinedAt: string;
+  readonly isService: boolean | null | undefined;
+  readonly joinedAt: string | null | undefined;
   readonly lastName: string | null | undefined;
   readonly lockedAt: string | null | undefined;
   readonly role: UserRole;
@@ -150,10 +150,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "17398c0b9d4fdb981e4946e7d2832913";
+(node as any).hash = "c98c504483900453611470df8aedf447";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c54df69d8fe6a11fe463cb66a0069bf7>>
- * @relayHash bd0bd4fd6f35a9230ee4993fb056e565
+ * @generated SignedSource<<c6173495cc6d576a796e0d73344e9407>>
+ * @relayHash 1885a357e2a2b93acffa13e0fde108b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b
+// @relayRequestID d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -26,7 +26,7 @@ export type userScreenQuery$data = {
       readonly email: string;
       readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly isService: boolean;
+      readonly isService: boolean | null | undefined;
       readonly lastName: string | null | undefined;
       readonly lockedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLock_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;
@@ -179,7 +179,7 @@ return {
             {
               "alias": null,
               "args": (v6/*:: as any*/),
-              "concreteType": "AdminUser",
+              "concreteType": "User",
               "kind": "LinkedField",
               "name": "user",
               "plural": false,
@@ -261,7 +261,7 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "AdminUser",
+            "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "324212227e5dcba96674826ec0d3b2a0d927ae06afe8db90d370c29562cfbb7b",
+    "id": "d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<285f9aad4a35bb93a43294a327542094>>
+ * @generated SignedSource<<22ba7c127d5294271b00e66305c0c1ef>>
  * @lightSyntaxTransform
  */
 
@@ -117,10 +117,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUser",
+  "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "af2008125a210c42d33e0b760415353a";
+(node as any).hash = "9906b94adca33633be9b073241ac39a8";
 
 export default node;

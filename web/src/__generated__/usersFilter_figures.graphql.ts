@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<854d1ac5ce19b6a90677be4385c5cb5c>>
+ * @generated SignedSource<<7aad1e13b7dca3eee2eeb469e55a8e5d>>
  * @lightSyntaxTransform
  */
 
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUserFigures",
+  "type": "UserCounts",
   "abstractKey": null
 };
 
-(node as any).hash = "86ed110aa475953b71bfe356171526bf";
+(node as any).hash = "0fc86668de554b6e7938a1fd4e4b9e94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dae5100fae8ae4bcbeb07094232128e2>>
+ * @generated SignedSource<<29b5c0e1328934aa494ff1e015b250a0>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminUserEdge",
+      "concreteType": "UserEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AdminUser",
+          "concreteType": "User",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminUserConnection",
+  "type": "UserConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "7a1a28b7fccef268d0ac00aa7a8d6f53";
+(node as any).hash = "83c98042f57f8a08d54ef8d2faf09d27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<624898f971e0e29335acf85ee3d2a2ec>>
- * @relayHash d4953b87c5ff886637b351eda9016fe9
+ * @generated SignedSource<<8d19829989f7cf3e62d767f53121db35>>
+ * @relayHash 6aa89b2050df0cb02b9d7e1bd2ac1d48
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc494e6658ed9a11d9d67b7f16650fe6fd608499eb1d3755adfab8f33800e3a4
+// @relayRequestID 4e647a1b69b9ff186edc0340f740598ed595298ead9a55d403e51b0932c59bd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type AdminUserFilter = "ADMINS" | "ENDING" | "LOCKED" | "SUBSCRIBED" | "TYPERS";
-export type AdminUserOrderField = "DEVICES" | "DISCORD" | "EXPIRES_AT" | "GOQ" | "ID" | "JOINED_AT" | "RANK" | "STARTS_AT" | "SUBSCRIPTION";
 export type SortDirection = "ASC" | "DESC";
-export type AdminUserOrder = {
+export type UserFilter = "ADMINS" | "ENDING" | "LOCKED" | "SUBSCRIBED" | "TYPERS";
+export type UserOrderField = "DEVICES" | "DISCORD" | "EXPIRES_AT" | "GOQ" | "ID" | "JOINED_AT" | "RANK" | "STARTS_AT" | "SUBSCRIPTION";
+export type UserOrder = {
   direction: SortDirection;
-  field: AdminUserOrderField;
+  field: UserOrderField;
 };
 export type usersScreenQuery$variables = {
-  filter?: AdminUserFilter | null | undefined;
+  filter?: UserFilter | null | undefined;
   first: number;
-  orderBy?: AdminUserOrder | null | undefined;
+  orderBy?: UserOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
 };
@@ -132,7 +132,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminUserFigures",
+                    "concreteType": "UserCounts",
                     "kind": "LinkedField",
                     "name": "users",
                     "plural": false,
@@ -153,7 +153,7 @@ return {
             {
               "alias": null,
               "args": (v5/*:: as any*/),
-              "concreteType": "AdminUserConnection",
+              "concreteType": "UserConnection",
               "kind": "LinkedField",
               "name": "users",
               "plural": false,
@@ -206,7 +206,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminUserFigures",
+                "concreteType": "UserCounts",
                 "kind": "LinkedField",
                 "name": "users",
                 "plural": false,
@@ -262,7 +262,7 @@ return {
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "AdminUserConnection",
+            "concreteType": "UserConnection",
             "kind": "LinkedField",
             "name": "users",
             "plural": false,
@@ -277,7 +277,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminUserEdge",
+                "concreteType": "UserEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -285,7 +285,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminUser",
+                    "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc494e6658ed9a11d9d67b7f16650fe6fd608499eb1d3755adfab8f33800e3a4",
+    "id": "4e647a1b69b9ff186edc0340f740598ed595298ead9a55d403e51b0932c59bd4",
     "metadata": {},
     "name": "usersScreenQuery",
     "operationKind": "query",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d470c3bcf1d284ee97f8cc7e00f5ce4";
+(node as any).hash = "756c951b57ebce723fd292d6c50b1436";
 
 export default node;

@@ -1,15 +1,14 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
-import type { DropinfoModel } from '../dropinfo/mapper.ts';
+import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
-import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { UserModel, ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -99,20 +98,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Types.AdminDropinfoFilter )
     | ( Types.AdminPayment )
     | ( Types.AdminPlan )
     | ( Types.AdminPromoCode )
-    | ( AdminUserModel )
     | ( AutofilterModel )
     | ( DropinfoModel )
-    | ( Types.DropinfoFilter )
+    | ( DropinfoFilterModel )
     | ( LeagueModel )
     | ( MatchModel )
     | ( PlanModel )
     | ( TeamProfileModel )
     | ( TipModel )
-    | ( Types.User )
+    | ( UserModel )
   ;
 };
 
@@ -121,8 +118,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
-  AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
   AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
@@ -139,13 +135,7 @@ export type ResolversTypes = {
   AdminTipImage: ResolverTypeWrapper<Types.AdminTipImage>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
-  AdminUser: ResolverTypeWrapper<AdminUserModel>;
-  AdminUserConnection: ResolverTypeWrapper<Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversTypes['AdminUserEdge']> }>;
-  AdminUserEdge: ResolverTypeWrapper<Omit<Types.AdminUserEdge, 'node'> & { node: ResolversTypes['AdminUser'] }>;
-  AdminUserFigures: ResolverTypeWrapper<Types.AdminUserFigures>;
-  AdminUserFilter: Types.AdminUserFilter;
-  AdminUserOrder: Types.AdminUserOrder;
-  AdminUserOrderField: Types.AdminUserOrderField;
+  AssignableRole: Types.AssignableRole;
   Autofilter: ResolverTypeWrapper<AutofilterModel>;
   AutofilterDraft: ResolverTypeWrapper<AutofilterDraftModel>;
   AutofilterHit: ResolverTypeWrapper<AutofilterHitModel>;
@@ -169,14 +159,14 @@ export type ResolversTypes = {
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
   ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Commission: ResolverTypeWrapper<Types.Commission>;
   Comparison: Types.Comparison;
   CountOf: Types.CountOf;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversTypes['Autofilter']> }>;
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
-  CreateDropinfoFilterPayload: ResolverTypeWrapper<Types.CreateDropinfoFilterPayload>;
+  CreateDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.CreateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversTypes['DropinfoFilter']> }>;
   CreateFilePayload: ResolverTypeWrapper<Types.CreateFilePayload>;
   CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
@@ -198,10 +188,9 @@ export type ResolversTypes = {
   Dropinfo: ResolverTypeWrapper<DropinfoModel>;
   DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
   DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
-  DropinfoFilter: ResolverTypeWrapper<Types.DropinfoFilter>;
+  DropinfoFilter: ResolverTypeWrapper<DropinfoFilterModel>;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: ResolverTypeWrapper<Types.DropinfoFilterLeague>;
-  DropinfoFilterSport: ResolverTypeWrapper<Types.DropinfoFilterSport>;
   DropinfoLeague: ResolverTypeWrapper<Types.DropinfoLeague>;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOrderField: Types.DropinfoOrderField;
@@ -209,20 +198,17 @@ export type ResolversTypes = {
   DropinfoTime: Types.DropinfoTime;
   DropinfosAddedPayload: ResolverTypeWrapper<Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversTypes['Dropinfo']> }>;
   DuelCounters: ResolverTypeWrapper<Types.DuelCounters>;
-  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
-  EditDropinfoFilterPayload: ResolverTypeWrapper<Types.EditDropinfoFilterPayload>;
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
-  GivenRole: Types.GivenRole;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
   GoqFilterInput: Types.GoqFilterInput;
   GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -256,7 +242,7 @@ export type ResolversTypes = {
   MissingReason: Types.MissingReason;
   MonthOfPayments: ResolverTypeWrapper<Types.MonthOfPayments>;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
-  MoveDropinfoFilterPayload: ResolverTypeWrapper<Types.MoveDropinfoFilterPayload>;
+  MoveDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<Types.OddsSide>;
@@ -321,9 +307,9 @@ export type ResolversTypes = {
   SetTipSuccessInput: Types.SetTipSuccessInput;
   SetTipSuccessPayload: ResolverTypeWrapper<Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   SetUserLockedInput: Types.SetUserLockedInput;
-  SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: Types.SetUserRoleInput;
-  SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   ShootingCounters: ResolverTypeWrapper<Types.ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<Types.ShootoutIncident>;
   SignInInput: Types.SignInInput;
@@ -332,6 +318,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Types.Site>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SortDirection: Types.SortDirection;
+  Sport: ResolverTypeWrapper<Types.Sport>;
   Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: Types.StatLineInput;
   StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
@@ -370,6 +357,8 @@ export type ResolversTypes = {
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
+  UpdateDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.UpdateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversTypes['DropinfoFilter']> }>;
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdatePlanInput: Types.UpdatePlanInput;
@@ -379,17 +368,23 @@ export type ResolversTypes = {
   UpdateTipInput: Types.UpdateTipInput;
   UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
-  UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
-  User: ResolverTypeWrapper<Types.User>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserConnection: ResolverTypeWrapper<Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
+  UserCounts: ResolverTypeWrapper<Types.UserCounts>;
   UserDevice: ResolverTypeWrapper<Types.UserDevice>;
   UserDeviceConnection: ResolverTypeWrapper<Types.UserDeviceConnection>;
   UserDeviceEdge: ResolverTypeWrapper<Types.UserDeviceEdge>;
+  UserEdge: ResolverTypeWrapper<Omit<Types.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
+  UserFilter: Types.UserFilter;
   UserLog: ResolverTypeWrapper<Types.UserLog>;
   UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
   UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
+  UserOrder: Types.UserOrder;
+  UserOrderField: Types.UserOrderField;
   UserRole: Types.UserRole;
   UserSubscription: ResolverTypeWrapper<Types.UserSubscription>;
   VarDecision: Types.VarDecision;
@@ -406,8 +401,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
-  AdminDropinfoFilter: Types.AdminDropinfoFilter;
+  Admin: Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
   AdminPayment: Types.AdminPayment;
@@ -421,11 +415,6 @@ export type ResolversParentTypes = {
   AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
   AdminTipImage: Types.AdminTipImage;
   AdminTipOrder: Types.AdminTipOrder;
-  AdminUser: AdminUserModel;
-  AdminUserConnection: Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
-  AdminUserEdge: Omit<Types.AdminUserEdge, 'node'> & { node: ResolversParentTypes['AdminUser'] };
-  AdminUserFigures: Types.AdminUserFigures;
-  AdminUserOrder: Types.AdminUserOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
   AutofilterHit: AutofilterHitModel;
@@ -444,12 +433,12 @@ export type ResolversParentTypes = {
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
   ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Commission: Types.Commission;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
-  CreateDropinfoFilterPayload: Types.CreateDropinfoFilterPayload;
+  CreateDropinfoFilterPayload: Omit<Types.CreateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']> };
   CreateFilePayload: Types.CreateFilePayload;
   CreatePaymentsFileInput: Types.CreatePaymentsFileInput;
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
@@ -470,17 +459,14 @@ export type ResolversParentTypes = {
   Dropinfo: DropinfoModel;
   DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
   DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
-  DropinfoFilter: Types.DropinfoFilter;
+  DropinfoFilter: DropinfoFilterModel;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: Types.DropinfoFilterLeague;
-  DropinfoFilterSport: Types.DropinfoFilterSport;
   DropinfoLeague: Types.DropinfoLeague;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOutcome: Types.DropinfoOutcome;
   DropinfosAddedPayload: Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
   DuelCounters: Types.DuelCounters;
-  EditDropinfoFilterInput: Types.EditDropinfoFilterInput;
-  EditDropinfoFilterPayload: Types.EditDropinfoFilterPayload;
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Types.Effectiveness;
@@ -490,7 +476,7 @@ export type ResolversParentTypes = {
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
   GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Types.Scalars['ID']['output'];
@@ -519,7 +505,7 @@ export type ResolversParentTypes = {
   MissingPlayer: Types.MissingPlayer;
   MonthOfPayments: Types.MonthOfPayments;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
-  MoveDropinfoFilterPayload: Types.MoveDropinfoFilterPayload;
+  MoveDropinfoFilterPayload: Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>> };
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: Types.OddsSide;
@@ -573,9 +559,9 @@ export type ResolversParentTypes = {
   SetTipSuccessInput: Types.SetTipSuccessInput;
   SetTipSuccessPayload: Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   SetUserLockedInput: Types.SetUserLockedInput;
-  SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: Types.SetUserRoleInput;
-  SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   ShootingCounters: Types.ShootingCounters;
   ShootoutIncident: Types.ShootoutIncident;
   SignInInput: Types.SignInInput;
@@ -583,6 +569,7 @@ export type ResolversParentTypes = {
   SignOutPayload: Types.SignOutPayload;
   Site: Types.Site;
   SocialLink: Types.SocialLink;
+  Sport: Types.Sport;
   Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
   StatLineInput: Types.StatLineInput;
   StatusOfPayments: Types.StatusOfPayments;
@@ -617,6 +604,8 @@ export type ResolversParentTypes = {
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
+  UpdateDropinfoFilterPayload: Omit<Types.UpdateDropinfoFilterPayload, 'filter'> & { filter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']> };
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdatePlanInput: Types.UpdatePlanInput;
@@ -626,16 +615,20 @@ export type ResolversParentTypes = {
   UpdateTipInput: Types.UpdateTipInput;
   UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   UpdateUserInput: Types.UpdateUserInput;
-  UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Upload: Types.Scalars['Upload']['output'];
-  User: Types.User;
+  User: UserModel;
+  UserConnection: Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
+  UserCounts: Types.UserCounts;
   UserDevice: Types.UserDevice;
   UserDeviceConnection: Types.UserDeviceConnection;
   UserDeviceEdge: Types.UserDeviceEdge;
+  UserEdge: Omit<Types.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: Types.UserError;
   UserLog: Types.UserLog;
   UserLogConnection: Types.UserLogConnection;
   UserLogEdge: Types.UserLogEdge;
+  UserOrder: Types.UserOrder;
   UserSubscription: Types.UserSubscription;
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
@@ -668,10 +661,10 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
-  dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
+  dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
   dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
-  dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterSport']>>, ParentType, ContextType>;
-  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
+  dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
   heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
@@ -688,19 +681,8 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
   tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
-  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
-};
-
-export type AdminDropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminDropinfoFilter'] = ResolversParentTypes['AdminDropinfoFilter']> = {
-  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  leagueIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nameEn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sportIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
 };
 
 export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
@@ -709,7 +691,7 @@ export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends
   pendingPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  users?: Resolver<Types.Maybe<ResolversTypes['AdminUserFigures']>, ParentType, ContextType>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
 };
 
 export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
@@ -806,47 +788,6 @@ export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extend
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
-  deviceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserDevicesArgs, 'first' | 'page'>>;
-  discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.AdminUserLogsArgs, 'first' | 'page'>>;
-  notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
-  subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
-  subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserConnection'] = ResolversParentTypes['AdminUserConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminUserEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserEdge'] = ResolversParentTypes['AdminUserEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminUser'], ParentType, ContextType>;
-};
-
-export type AdminUserFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUserFigures'] = ResolversParentTypes['AdminUserFigures']> = {
-  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
   hitCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -940,7 +881,7 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
@@ -964,7 +905,7 @@ export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentT
 
 export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateDropinfoFilterPayload'] = ResolversParentTypes['CreateDropinfoFilterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType>;
 };
 
 export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
@@ -1070,21 +1011,22 @@ export type DropinfoEdgeResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type DropinfoFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilter'] = ResolversParentTypes['DropinfoFilter']> = {
+  filterId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leagueIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namePl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportIds?: Resolver<Types.Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterLeague'] = ResolversParentTypes['DropinfoFilterLeague']> = {
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leagueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sportId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoFilterSport'] = ResolversParentTypes['DropinfoFilterSport']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
@@ -1112,11 +1054,6 @@ export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends
   duelWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type EditDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditDropinfoFilterPayload'] = ResolversParentTypes['EditDropinfoFilterPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType>;
 };
 
 export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
@@ -1169,7 +1106,7 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
 
 export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
@@ -1365,7 +1302,7 @@ export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType exte
 
 export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  filters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
+  filters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1381,7 +1318,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createXlsxFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateXlsxFileArgs, 'input'>>;
   destroyFile?: Resolver<Types.Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDestroyFileArgs, 'input'>>;
   disablePromoCode?: Resolver<Types.Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDisablePromoCodeArgs, 'input'>>;
-  editDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['EditDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditDropinfoFilterArgs, 'input'>>;
   editMatchStats?: Resolver<Types.Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditMatchStatsArgs, 'input'>>;
   grantSubscription?: Resolver<Types.Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationGrantSubscriptionArgs, 'input'>>;
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
@@ -1407,6 +1343,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   toggleFavouriteLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleFavouriteLeagueArgs, 'input'>>;
   toggleLeagueEditable?: Resolver<Types.Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<Types.Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAccountArgs, 'input'>>;
+  updateDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['UpdateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDropinfoFilterArgs, 'input'>>;
   updatePassword?: Resolver<Types.Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'input'>>;
   updatePlan?: Resolver<Types.Maybe<ResolversTypes['UpdatePlanPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePlanArgs, 'input'>>;
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
@@ -1416,7 +1353,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1719,12 +1656,12 @@ export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -1780,6 +1717,11 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
 export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type SportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Sport'] = ResolversParentTypes['Sport']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sportId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
@@ -1967,6 +1909,11 @@ export type UpdateAccountPayloadResolvers<ContextType = GraphContext, ParentType
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UpdateDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDropinfoFilterPayload'] = ResolversParentTypes['UpdateDropinfoFilterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  filter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType>;
+};
+
 export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePasswordPayload'] = ResolversParentTypes['UpdatePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1989,7 +1936,7 @@ export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType ext
 
 export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
@@ -1997,17 +1944,43 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  deviceCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first' | 'page'>>;
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isService?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTyper?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first' | 'page'>>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
-  showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  push?: Resolver<Types.Maybe<ResolversTypes['PushPreferences']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  showMeVipSubInfo?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
+  subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserCounts'] = ResolversParentTypes['UserCounts']> = {
+  admins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
@@ -2028,6 +2001,11 @@ export type UserDeviceConnectionResolvers<ContextType = GraphContext, ParentType
 export type UserDeviceEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDeviceEdge'] = ResolversParentTypes['UserDeviceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['UserDevice'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
@@ -2107,7 +2085,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
-  AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
   AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminFile?: AdminFileResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
@@ -2119,10 +2096,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
   AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
   AdminTipImage?: AdminTipImageResolvers<ContextType>;
-  AdminUser?: AdminUserResolvers<ContextType>;
-  AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
-  AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;
-  AdminUserFigures?: AdminUserFiguresResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
@@ -2155,12 +2128,10 @@ export type Resolvers<ContextType = GraphContext> = {
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
   DropinfoFilter?: DropinfoFilterResolvers<ContextType>;
   DropinfoFilterLeague?: DropinfoFilterLeagueResolvers<ContextType>;
-  DropinfoFilterSport?: DropinfoFilterSportResolvers<ContextType>;
   DropinfoLeague?: DropinfoLeagueResolvers<ContextType>;
   DropinfoOutcome?: DropinfoOutcomeResolvers<ContextType>;
   DropinfosAddedPayload?: DropinfosAddedPayloadResolvers<ContextType>;
   DuelCounters?: DuelCountersResolvers<ContextType>;
-  EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
@@ -2239,6 +2210,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
+  Sport?: SportResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
@@ -2264,6 +2236,7 @@ export type Resolvers<ContextType = GraphContext> = {
   URL?: GraphQLScalarType;
   UpcomingSubscription?: UpcomingSubscriptionResolvers<ContextType>;
   UpdateAccountPayload?: UpdateAccountPayloadResolvers<ContextType>;
+  UpdateDropinfoFilterPayload?: UpdateDropinfoFilterPayloadResolvers<ContextType>;
   UpdatePasswordPayload?: UpdatePasswordPayloadResolvers<ContextType>;
   UpdatePlanPayload?: UpdatePlanPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
@@ -2271,9 +2244,12 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
+  UserConnection?: UserConnectionResolvers<ContextType>;
+  UserCounts?: UserCountsResolvers<ContextType>;
   UserDevice?: UserDeviceResolvers<ContextType>;
   UserDeviceConnection?: UserDeviceConnectionResolvers<ContextType>;
   UserDeviceEdge?: UserDeviceEdgeResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   UserLog?: UserLogResolvers<ContextType>;
   UserLogConnection?: UserLogConnectionResolvers<ContextType>;

@@ -66,13 +66,13 @@ export type Admin = {
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
   discordUsers?: Maybe<Array<DiscordUser>>;
   /** A filter to be edited; null when there is none. */
-  dropinfoFilter?: Maybe<AdminDropinfoFilter>;
-  /** The leagues that a filter may be restricted to, by country and name. */
+  dropinfoFilter?: Maybe<DropinfoFilter>;
+  /** All leagues that a filter may be restricted to, by country and name: those that were imported, some hundreds at most. */
   dropinfoFilterLeagues?: Maybe<Array<DropinfoFilterLeague>>;
-  /** The sports that a filter may be restricted to. */
-  dropinfoFilterSports?: Maybe<Array<DropinfoFilterSport>>;
-  /** The filters of dropinfos, in the order in which people choose from them. */
-  dropinfoFilters?: Maybe<Array<AdminDropinfoFilter>>;
+  /** All sports that a filter may be restricted to: those that there is data for, tens at most. */
+  dropinfoFilterSports?: Maybe<Array<Sport>>;
+  /** All filters of dropinfos, in the order in which people choose from them; admins make them one by one, so that there are tens at most. */
+  dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /**
    * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
    * does knows the filters of `payments` and `users` too.
@@ -109,9 +109,9 @@ export type Admin = {
   /** What one typer has earned; null for somebody who earns nothing by tips. */
   typerCommission?: Maybe<TyperCommission>;
   /** One person with an account; null when there is none. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
   /** Everybody with an account, by number unless another order is asked for. */
-  users?: Maybe<AdminUserConnection>;
+  users?: Maybe<UserConnection>;
 };
 
 
@@ -203,29 +203,11 @@ export type AdminUserArgs = {
 
 /** Reading for those who run the service. */
 export type AdminUsersArgs = {
-  filter?: InputMaybe<AdminUserFilter>;
+  filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<AdminUserOrder>;
+  orderBy?: InputMaybe<UserOrder>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A named choice of sports and leagues for dropinfos, as those who run the service see it. */
-export type AdminDropinfoFilter = Node & {
-  __typename?: 'AdminDropinfoFilter';
-  /** Number of the filter, as in addresses. */
-  filterId: Scalars['Int']['output'];
-  id: Scalars['ID']['output'];
-  /** Only these leagues, by number; all when empty. Null where the list does not say. */
-  leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
-  /** Name in Polish, and in English where that has none. */
-  name: Scalars['String']['output'];
-  /** Name in English; null where there is none. */
-  nameEn?: Maybe<Scalars['String']['output']>;
-  /** Only these sports, by number; all when empty. Null where the list does not say. */
-  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
-  /** Counts the changes; null where the list does not say. */
-  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What waits for an admin. Null stands for what the upstream does not count. */
@@ -242,7 +224,7 @@ export type AdminFigures = {
   /** Pending tips the last of whose matches began more than two hours ago, as `tips(toSettle: true)` has them. */
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
-  users?: Maybe<AdminUserFigures>;
+  users?: Maybe<UserCounts>;
 };
 
 /** A file that was made for those who run the service. */
@@ -473,138 +455,14 @@ export type AdminTipOrderField =
   /** Profit in units; pending tips count as 0. */
   | 'UNITS';
 
-/** A person with an account as those who run the service see them. */
-export type AdminUser = Node & {
-  __typename?: 'AdminUser';
-  /** On how many devices the person is notified. */
-  deviceCount: Scalars['Int']['output'];
-  /** Devices on which the person is notified, the one seen last first. */
-  devices?: Maybe<UserDeviceConnection>;
-  /** Name on Discord. */
-  discord?: Maybe<Scalars['String']['output']>;
-  /** E-mail address, also the sign-in name. */
-  email: Scalars['String']['output'];
-  /** First name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
-  isService: Scalars['Boolean']['output'];
-  /** When the account was opened. */
-  joinedAt: Scalars['DateTime']['output'];
-  /** Last name. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** Since when the account is locked; null for one that is not. */
-  lockedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was done to the person, newest first. */
-  logs?: Maybe<UserLogConnection>;
-  /** Notes that only admins see. */
-  notes?: Maybe<Scalars['String']['output']>;
-  /** What the person is to the service. */
-  role: UserRole;
-  /** The subscription that ends last, whether it runs or not. */
-  subscription?: Maybe<UserSubscription>;
-  /** All subscriptions, the one that ends last first. */
-  subscriptions?: Maybe<Array<UserSubscription>>;
-  /** Number of the person, as in the address /admin/users/{id}. */
-  userId: Scalars['Int']['output'];
-  /** To be sent back with a change of the data; null where the upstream has none. */
-  version?: Maybe<Scalars['String']['output']>;
-};
-
-
-/** A person with an account as those who run the service see them. */
-export type AdminUserDevicesArgs = {
-  first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/** A person with an account as those who run the service see them. */
-export type AdminUserLogsArgs = {
-  first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
-  search?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A page of persons with an account. */
-export type AdminUserConnection = {
-  __typename?: 'AdminUserConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminUserEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** How many there are. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** One of persons with an account, in a list. */
-export type AdminUserEdge = {
-  __typename?: 'AdminUserEdge';
-  /** Its place in the list. */
-  cursor: Scalars['String']['output'];
-  /** The person. */
-  node: AdminUser;
-};
-
-/** How many people there are, and how many each filter finds. */
-export type AdminUserFigures = {
-  __typename?: 'AdminUserFigures';
-  /** Those who run the service. */
-  admins: Scalars['Int']['output'];
-  /** Everybody with an account. */
-  all: Scalars['Int']['output'];
-  /** Whose last subscription ends within 7 days. */
-  ending: Scalars['Int']['output'];
-  /** Those whose account is locked. */
-  locked: Scalars['Int']['output'];
-  /** With a subscription that is not over. */
-  subscribed: Scalars['Int']['output'];
-  /** Those who write tips. */
-  typers: Scalars['Int']['output'];
-};
-
-/** By what admins narrow the list of people. */
-export type AdminUserFilter =
-  /** Those who run the service. */
-  | 'ADMINS'
-  /** Whose last subscription ends within 7 days. */
-  | 'ENDING'
-  /** Those whose account is locked. */
-  | 'LOCKED'
-  /** With a subscription that is not over. */
-  | 'SUBSCRIBED'
-  /** Those who write tips. */
-  | 'TYPERS';
-
-/** Order of a list of persons; those of the same value by number, those without a value last. */
-export type AdminUserOrder = {
-  /** Which way. */
-  direction: SortDirection;
-  /** What they are sorted by. */
-  field: AdminUserOrderField;
-};
-
-/** What persons can be sorted by. */
-export type AdminUserOrderField =
-  /** Number of devices. */
-  | 'DEVICES'
-  /** Whether Discord is included. */
-  | 'DISCORD'
-  /** When the subscription ends. */
-  | 'EXPIRES_AT'
-  /** Whether the quality guarantee is included. */
-  | 'GOQ'
-  /** Number. */
-  | 'ID'
-  /** When the account was opened. */
-  | 'JOINED_AT'
-  /** Role: admins, typers, users. */
-  | 'RANK'
-  /** When the subscription begins. */
-  | 'STARTS_AT'
-  /** Plan of the subscription, in the order of the offer. */
-  | 'SUBSCRIPTION';
+/** The roles that can be given. */
+export type AssignableRole =
+  /** Runs the service. */
+  | 'ADMIN'
+  /** Writes tips. */
+  | 'TYPER'
+  /** Uses the service. */
+  | 'USER';
 
 /** A rule that picks coming matches by the last matches of their teams. */
 export type Autofilter = Node & {
@@ -901,7 +759,7 @@ export type ChangeSubscriptionPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
@@ -965,12 +823,12 @@ export type CreateAutofilterPayload = {
 };
 
 export type CreateDropinfoFilterInput = {
-  /** Only these leagues, by number; all when empty. Errors: INVALID. */
-  leagueIds: Array<Scalars['Int']['input']>;
-  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
-  name: Scalars['String']['input'];
+  /** Only these leagues; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['ID']['input']>;
   /** Name in English. Errors: TOO_LONG. */
   nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  namePl: Scalars['String']['input'];
   /** Only these sports, by number; all when empty. Errors: INVALID. */
   sportIds: Array<Scalars['Int']['input']>;
 };
@@ -980,7 +838,7 @@ export type CreateDropinfoFilterPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new filter; null when refused. */
-  filter?: Maybe<AdminDropinfoFilter>;
+  filter?: Maybe<DropinfoFilter>;
 };
 
 export type CreateFilePayload = {
@@ -1224,12 +1082,24 @@ export type DropinfoEdge = {
   node: Dropinfo;
 };
 
-/** A named choice of leagues for dropinfos. */
+/** A named choice of sports and leagues for dropinfos. */
 export type DropinfoFilter = Node & {
   __typename?: 'DropinfoFilter';
+  /** Number of the filter, as in the address /admin/dropinfo/{id}/edit. */
+  filterId: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
-  /** Name in the caller's language, or the base name where there is no translation. */
+  /** Global ids of the leagues that alone are let through; all when empty. Null for everyone but admins, and where the list does not say. */
+  leagueIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Name in the caller's language, or in Polish where there is no translation. */
   name: Scalars['String']['output'];
+  /** Name in English; null where there is none. */
+  nameEn?: Maybe<Scalars['String']['output']>;
+  /** Name in Polish, and in English where that has none. */
+  namePl: Scalars['String']['output'];
+  /** Only these sports, by number; all when empty. Null for everyone but admins, and where the list does not say. */
+  sportIds?: Maybe<Array<Scalars['Int']['output']>>;
+  /** Counts the changes. Null for everyone but admins, and where the list does not say. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which dropinfos are wanted: those that meet all that is given. */
@@ -1257,26 +1127,17 @@ export type DropinfoFilterInput = {
   when?: InputMaybe<DropinfoTime>;
 };
 
-/** A league that filters of dropinfos may be restricted to. */
+/** A league that filters of dropinfos may be restricted to; only admins see it. */
 export type DropinfoFilterLeague = {
   __typename?: 'DropinfoFilterLeague';
   /** Country in the caller's language; null where the upstream does not say. */
   country?: Maybe<Scalars['String']['output']>;
-  /** Number of the league. */
-  leagueId: Scalars['Int']['output'];
+  /** Global id of the league, as filters have it. */
+  leagueId: Scalars['ID']['output'];
   /** Name of the league. */
   name: Scalars['String']['output'];
   /** Number of its sport; null where the upstream does not say. */
   sportId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A sport that filters of dropinfos may be restricted to. */
-export type DropinfoFilterSport = {
-  __typename?: 'DropinfoFilterSport';
-  /** Name in the caller's language. */
-  name: Scalars['String']['output'];
-  /** Number of the sport. */
-  sportId: Scalars['Int']['output'];
 };
 
 /** The league of a dropinfo. */
@@ -1352,29 +1213,6 @@ export type DuelCounters = {
   totalContest?: Maybe<Scalars['Int']['output']>;
   /** Dribbles that succeeded. */
   wonContest?: Maybe<Scalars['Int']['output']>;
-};
-
-export type EditDropinfoFilterInput = {
-  /** Number of the filter. */
-  filterId: Scalars['Int']['input'];
-  /** Only these leagues, by number; all when empty. Errors: INVALID. */
-  leagueIds: Array<Scalars['Int']['input']>;
-  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
-  name: Scalars['String']['input'];
-  /** Name in English. Errors: TOO_LONG. */
-  nameEn?: InputMaybe<Scalars['String']['input']>;
-  /** Only these sports, by number; all when empty. Errors: INVALID. */
-  sportIds: Array<Scalars['Int']['input']>;
-  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type EditDropinfoFilterPayload = {
-  __typename?: 'EditDropinfoFilterPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The filter as it is now; null when refused. */
-  filter?: Maybe<AdminDropinfoFilter>;
 };
 
 export type EditMatchStatsInput = {
@@ -1455,15 +1293,6 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The roles that can be given. */
-export type GivenRole =
-  /** Runs the service. */
-  | 'ADMIN'
-  /** Writes tips. */
-  | 'TYPER'
-  /** Uses the service. */
-  | 'USER';
-
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -1530,7 +1359,7 @@ export type GrantSubscriptionPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** A match held against a line. */
@@ -2018,8 +1847,8 @@ export type MonthOfPayments = {
 };
 
 export type MoveDropinfoFilterInput = {
-  /** Number of the filter. */
-  filterId: Scalars['Int']['input'];
+  /** The filter. */
+  filterId: Scalars['ID']['input'];
 };
 
 export type MoveDropinfoFilterPayload = {
@@ -2027,7 +1856,7 @@ export type MoveDropinfoFilterPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** All filters in their order now; null when refused. */
-  filters?: Maybe<Array<AdminDropinfoFilter>>;
+  filters?: Maybe<Array<DropinfoFilter>>;
 };
 
 export type Mutation = {
@@ -2060,8 +1889,6 @@ export type Mutation = {
   destroyFile?: Maybe<DestroyFilePayload>;
   /** Takes a promo code out of use. A disabled one stays so. */
   disablePromoCode?: Maybe<DisablePromoCodePayload>;
-  /** Changes a filter of dropinfos. */
-  editDropinfoFilter?: Maybe<EditDropinfoFilterPayload>;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats?: Maybe<EditMatchStatsPayload>;
   /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
@@ -2116,6 +1943,8 @@ export type Mutation = {
   toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
   /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
   updateAccount?: Maybe<UpdateAccountPayload>;
+  /** Changes a filter of dropinfos. */
+  updateDropinfoFilter?: Maybe<UpdateDropinfoFilterPayload>;
   /** Changes the caller's password. */
   updatePassword?: Maybe<UpdatePasswordPayload>;
   /** Changes the price, sale, limit and dates of a plan. Orders that were made before keep their price. */
@@ -2192,11 +2021,6 @@ export type MutationDestroyFileArgs = {
 
 export type MutationDisablePromoCodeArgs = {
   input: DisablePromoCodeInput;
-};
-
-
-export type MutationEditDropinfoFilterArgs = {
-  input: EditDropinfoFilterInput;
 };
 
 
@@ -2317,6 +2141,11 @@ export type MutationToggleLeagueEditableArgs = {
 
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
+};
+
+
+export type MutationUpdateDropinfoFilterArgs = {
+  input: UpdateDropinfoFilterInput;
 };
 
 
@@ -3228,7 +3057,7 @@ export type SetUserLockedPayload = {
   /** What can be fixed; UNSUPPORTED where the upstream does not offer to lock. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** Which role whom. */
@@ -3236,7 +3065,7 @@ export type SetUserRoleInput = {
   /** The person. */
   id: Scalars['ID']['input'];
   /** The role. */
-  role: GivenRole;
+  role: AssignableRole;
 };
 
 /** Answer to `setUserRole`. */
@@ -3245,7 +3074,7 @@ export type SetUserRolePayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
 /** Shooting. */
@@ -3361,6 +3190,15 @@ export type SortDirection =
   | 'ASC'
   /** Largest or latest first. */
   | 'DESC';
+
+/** A sport that filters of dropinfos may be restricted to; only admins see it. */
+export type Sport = {
+  __typename?: 'Sport';
+  /** Name in the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number of the sport. */
+  sportId: Scalars['Int']['output'];
+};
 
 /** A row of a league's table. Of equal points, the better goal difference, then more goals, then the name. */
 export type Standing = {
@@ -3857,6 +3695,29 @@ export type UpdateAccountPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+export type UpdateDropinfoFilterInput = {
+  /** The filter. */
+  filterId: Scalars['ID']['input'];
+  /** Only these leagues; all when empty. Errors: INVALID. */
+  leagueIds: Array<Scalars['ID']['input']>;
+  /** Name in English. Errors: TOO_LONG. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** Name in Polish. Errors: BLANK, TOO_LONG over 60 characters. */
+  namePl: Scalars['String']['input'];
+  /** Only these sports, by number; all when empty. Errors: INVALID. */
+  sportIds: Array<Scalars['Int']['input']>;
+  /** The version that the person saw; another one by now is the error STALE without a field. Null is not looked at. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UpdateDropinfoFilterPayload = {
+  __typename?: 'UpdateDropinfoFilterPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The filter as it is now; null when refused. */
+  filter?: Maybe<DropinfoFilter>;
+};
+
 export type UpdatePasswordInput = {
   /** The password so far. Errors: BLANK, INVALID. */
   currentPassword: Scalars['String']['input'];
@@ -3992,12 +3853,16 @@ export type UpdateUserPayload = {
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
-  user?: Maybe<AdminUser>;
+  user?: Maybe<User>;
 };
 
-/** A person with an account. */
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type User = Node & {
   __typename?: 'User';
+  /** On how many devices the person is notified. */
+  deviceCount?: Maybe<Scalars['Int']['output']>;
+  /** Devices on which the person is notified, the one seen last first. */
+  devices?: Maybe<UserDeviceConnection>;
   /** Name on Discord. */
   discord?: Maybe<Scalars['String']['output']>;
   /** E-mail address, also the sign-in name. */
@@ -4007,16 +3872,78 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** Whether the person runs the service. */
   isAdmin: Scalars['Boolean']['output'];
+  /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
+  isService?: Maybe<Scalars['Boolean']['output']>;
   /** Whether the person creates tips. */
   isTyper: Scalars['Boolean']['output'];
+  /** When the account was opened. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Since when the account is locked; null for one that is not. */
+  lockedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was done to the person, newest first. */
+  logs?: Maybe<UserLogConnection>;
   /** Notes of those who run the service; null for everyone else, also for the person. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Which notifications the person wants. */
-  push: PushPreferences;
-  /** Whether to show the notice about the reserved VIP subscription. */
-  showMeVipSubInfo: Scalars['Boolean']['output'];
+  /** Which notifications the person wants; null for everyone but the person. */
+  push?: Maybe<PushPreferences>;
+  /** What the person is to the service. */
+  role: UserRole;
+  /** Whether to show the notice about the reserved VIP subscription; null for everyone but the person. */
+  showMeVipSubInfo?: Maybe<Scalars['Boolean']['output']>;
+  /** The subscription that ends last, whether it runs or not. */
+  subscription?: Maybe<UserSubscription>;
+  /** All subscriptions, the one that ends last first. */
+  subscriptions?: Maybe<Array<UserSubscription>>;
+  /** Number of the person, as in the address /admin/users/{id}. */
+  userId: Scalars['Int']['output'];
+  /** To be sent back with a change of the data; null where the upstream has none. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
+export type UserDevicesArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A person with an account: to everybody only themselves, to admins whoever it is. */
+export type UserLogsArgs = {
+  first?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of persons with an account. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** Items with their cursors. */
+  edges: Array<UserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How many people there are, and how many each filter finds. */
+export type UserCounts = {
+  __typename?: 'UserCounts';
+  /** Those who run the service. */
+  admins: Scalars['Int']['output'];
+  /** Everybody with an account. */
+  all: Scalars['Int']['output'];
+  /** Whose last subscription ends within 7 days. */
+  ending: Scalars['Int']['output'];
+  /** Those whose account is locked. */
+  locked: Scalars['Int']['output'];
+  /** With a subscription that is not over. */
+  subscribed: Scalars['Int']['output'];
+  /** Those who write tips. */
+  typers: Scalars['Int']['output'];
 };
 
 /** A device on which a person is notified. */
@@ -4054,6 +3981,15 @@ export type UserDeviceEdge = {
   cursor: Scalars['String']['output'];
   /** The device. */
   node: UserDevice;
+};
+
+/** One of persons with an account, in a list. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The person. */
+  node: User;
 };
 
 /** Something the person can fix: one per field and code. */
@@ -4148,6 +4084,19 @@ export type UserErrorCode =
   /** The promo code has been used by this account. */
   | 'USED';
 
+/** By what admins narrow the list of people. */
+export type UserFilter =
+  /** Those who run the service. */
+  | 'ADMINS'
+  /** Whose last subscription ends within 7 days. */
+  | 'ENDING'
+  /** Those whose account is locked. */
+  | 'LOCKED'
+  /** With a subscription that is not over. */
+  | 'SUBSCRIBED'
+  /** Those who write tips. */
+  | 'TYPERS';
+
 /** An entry of a person's log. */
 export type UserLog = {
   __typename?: 'UserLog';
@@ -4186,6 +4135,35 @@ export type UserLogEdge = {
   /** The entry. */
   node: UserLog;
 };
+
+/** Order of a list of persons; those of the same value by number, those without a value last. */
+export type UserOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: UserOrderField;
+};
+
+/** What persons can be sorted by. */
+export type UserOrderField =
+  /** Number of devices. */
+  | 'DEVICES'
+  /** Whether Discord is included. */
+  | 'DISCORD'
+  /** When the subscription ends. */
+  | 'EXPIRES_AT'
+  /** Whether the quality guarantee is included. */
+  | 'GOQ'
+  /** Number. */
+  | 'ID'
+  /** When the account was opened. */
+  | 'JOINED_AT'
+  /** Role: admins, typers, users. */
+  | 'RANK'
+  /** When the subscription begins. */
+  | 'STARTS_AT'
+  /** Plan of the subscription, in the order of the offer. */
+  | 'SUBSCRIPTION';
 
 /** What a person is to the service. */
 export type UserRole =

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
@@ -15,15 +16,18 @@ const callerIs = (over: Parameters<typeof sampleUser>[0]) =>
 const lastBody = () => JSON.parse(test.origin.seen.at(-1)?.body ?? 'null');
 
 const wire = { id: 7, name: 'Polska', name_en: 'Poland', sport_ids: [1], league_ids: [4, 5], version: 3 };
+const league = (id: number) => toGlobalId('League', id);
+const id = toGlobalId('DropinfoFilter', 7);
 const shown = {
   filterId: 7,
   name: 'Polska',
+  namePl: 'Polska',
   nameEn: 'Poland',
   sportIds: [1],
-  leagueIds: [4, 5],
+  leagueIds: [league(4), league(5)],
   version: 3,
 };
-const fields = 'filterId name nameEn sportIds leagueIds version';
+const fields = 'filterId name namePl nameEn sportIds leagueIds version';
 
 describe('the filters of dropinfos', () => {
   it('are listed for admins, also by an upstream that says little of them', async () => {
@@ -32,7 +36,15 @@ describe('the filters of dropinfos', () => {
       admin: {
         dropinfoFilters: [
           shown,
-          { filterId: 8, name: 'Nocne', nameEn: null, sportIds: null, leagueIds: null, version: null },
+          {
+            filterId: 8,
+            name: 'Nocne',
+            namePl: 'Nocne',
+            nameEn: null,
+            sportIds: null,
+            leagueIds: null,
+            version: null,
+          },
         ],
       },
     });
@@ -44,14 +56,24 @@ describe('the filters of dropinfos', () => {
     expect(answer.codes).toEqual(['FORBIDDEN']);
   });
 
+  it('say what they are restricted to only to admins, whatever the upstream sends', async () => {
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
+    callerIs({ is_typer: true, permission: ['dropinfo', 'dropinfo_filters'] });
+    const hidden = { ...shown, sportIds: null, leagueIds: null, version: null };
+    const { data } = await test.ask(
+      `{ dropinfoFilters { ${fields} } node(id: "${id}") { ... on DropinfoFilter { ${fields} } } }`,
+    );
+    expect(data).toEqual({ dropinfoFilters: [hidden], node: hidden });
+  });
+
   it('are read one by one, with what they may be restricted to, and again by their ids', async () => {
     test.origin.on('GET /dropinfos/7/filter.json', json({ filter: wire }));
     test.origin.on('GET /dropinfos/8/filter.json', json({ errors: ['no'] }, 404));
     test.origin.on('GET /dropinfos/filter_sports.json', json({ sports: [{ id: 1, name: 'Piłka nożna' }] }));
-    const league = { id: 4, name: 'Ekstraklasa', country: 'Polska', sport_id: 1 };
+    const ekstraklasa = { id: 4, name: 'Ekstraklasa', country: 'Polska', sport_id: 1 };
     test.origin.on(
       'GET /dropinfos/filter_leagues.json',
-      json({ leagues: [league, { id: 5, name: 'Liga' }] }),
+      json({ leagues: [ekstraklasa, { id: 5, name: 'Liga' }] }),
     );
     const { data } = await test.ask(`{ admin {
       dropinfoFilter(filterId: 7) { id ${fields} }
@@ -59,22 +81,22 @@ describe('the filters of dropinfos', () => {
       dropinfoFilterSports { sportId name }
       dropinfoFilterLeagues(sportId: 1) { leagueId sportId name country }
     } }`);
-    const id = btoa('AdminDropinfoFilter:7').replace(/=+$/, '');
     expect(data).toEqual({
       admin: {
         dropinfoFilter: { id, ...shown },
         none: null,
         dropinfoFilterSports: [{ sportId: 1, name: 'Piłka nożna' }],
         dropinfoFilterLeagues: [
-          { leagueId: 4, sportId: 1, name: 'Ekstraklasa', country: 'Polska' },
-          { leagueId: 5, sportId: null, name: 'Liga', country: null },
+          { leagueId: league(4), sportId: 1, name: 'Ekstraklasa', country: 'Polska' },
+          { leagueId: league(5), sportId: null, name: 'Liga', country: null },
         ],
       },
     });
     expect(test.origin.seen.find(({ path }) => path.startsWith('/dropinfos/filter_leagues'))?.path).toBe(
       '/dropinfos/filter_leagues.json?sport_id=1',
     );
-    const again = `query ($id: ID!) { node(id: $id) { ... on AdminDropinfoFilter { ${fields} } } }`;
+    const again = `query ($id: ID!) { node(id: $id) { ... on DropinfoFilter { ${fields} } } }`;
+    test.origin.on('GET /dropinfos/filters.json', json({ filters: [wire] }));
     expect((await test.ask(again, { id })).data).toEqual({ node: shown });
   });
 });
@@ -82,9 +104,9 @@ describe('the filters of dropinfos', () => {
 describe('a change of filters', () => {
   const create = `mutation ($input: CreateDropinfoFilterInput!) {
     createDropinfoFilter(input: $input) { filter { ${fields} } errors { field code } } }`;
-  const edit = `mutation ($input: EditDropinfoFilterInput!) {
-    editDropinfoFilter(input: $input) { filter { name } errors { field code } } }`;
-  const terms = { name: 'Polska', nameEn: 'Poland', sportIds: [1], leagueIds: [4, 5] };
+  const edit = `mutation ($input: UpdateDropinfoFilterInput!) {
+    updateDropinfoFilter(input: $input) { filter { name } errors { field code } } }`;
+  const terms = { namePl: 'Polska', nameEn: 'Poland', sportIds: [1], leagueIds: [league(4), league(5)] };
   const sent = { name: 'Polska', name_en: 'Poland', sport_ids: [1], league_ids: [4, 5] };
 
   it('makes one', async () => {
@@ -97,21 +119,30 @@ describe('a change of filters', () => {
 
   it('sends the version that was seen, where there is one', async () => {
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ filter: wire }));
-    await test.ask(edit, { input: { ...terms, filterId: 7, version: 3 } });
+    await test.ask(edit, { input: { ...terms, filterId: id, version: 3 } });
     expect(lastBody()).toEqual({ filter: { ...sent, version: 3 } });
-    await test.ask(edit, { input: { ...terms, filterId: 7, nameEn: null } });
+    await test.ask(edit, { input: { ...terms, filterId: id, nameEn: null } });
     expect(lastBody()).toEqual({ filter: { ...sent, name_en: null } });
+  });
+
+  it('needs ids of filters and leagues', async () => {
+    const wrong = [{ filterId: league(7) }, { leagueIds: [id] }];
+    for (const change of wrong) {
+      const { codes } = await test.ask(edit, { input: { ...terms, filterId: id, ...change } });
+      expect(codes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect(test.origin.seen.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
   it('says what is wrong by field, and when somebody was faster', async () => {
     const errors = { name: ['blank'], league_ids: ['invalid'], base: ['stale'] };
     test.origin.on('PUT /dropinfos/7/edit_filter.json', json({ errors }, 422));
-    const { data } = await test.ask(edit, { input: { ...terms, filterId: 7, version: 2 } });
+    const { data } = await test.ask(edit, { input: { ...terms, filterId: id, version: 2 } });
     expect(data).toEqual({
-      editDropinfoFilter: {
+      updateDropinfoFilter: {
         filter: null,
         errors: [
-          { field: ['name'], code: 'BLANK' },
+          { field: ['namePl'], code: 'BLANK' },
           { field: ['leagueIds'], code: 'INVALID' },
           { field: null, code: 'STALE' },
         ],
@@ -121,7 +152,7 @@ describe('a change of filters', () => {
 
   it.each(['Up', 'Down'])('moves one %s and tells the order, also after a reply of nothing', async (way) => {
     const path = `PUT /dropinfos/7/move_${way.toLowerCase()}.json`;
-    const move = `mutation { moveDropinfoFilter${way}(input: { filterId: 7 }) { filters { name } errors { code } } }`;
+    const move = `mutation { moveDropinfoFilter${way}(input: { filterId: "${id}" }) { filters { name } errors { code } } }`;
     const expected = { [`moveDropinfoFilter${way}`]: { filters: [{ name: 'Polska' }], errors: [] } };
     test.origin.on(path, json({ filters: [wire] }));
     expect((await test.ask(move)).data).toEqual(expected);

@@ -1,7 +1,13 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { forbidden } from '../../kit/errors.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import { idOf, toGlobalId } from '../../kit/global-id.ts';
+import type {
+  AdminResolvers,
+  DropinfoFilterResolvers,
+  MutationResolvers,
+} from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { Loaders } from '../loaders.ts';
 import { mutation } from '../mutation.ts';
 import {
   dropinfoEditFilter,
@@ -11,23 +17,39 @@ import {
   dropinfoFilterLeagues as leaguesEndpoint,
   dropinfoFilterSports as sportsEndpoint,
 } from './endpoints.ts';
-import { toAdminDropinfoFilter } from './mapper.ts';
+import { type DropinfoFilterModel, toAdminsFilter } from './mapper.ts';
 import { movedFilters } from './shapes.ts';
 
+const isAdmin = async ({ session }: Loaders): Promise<boolean> =>
+  (await session.identity()).user?.is_admin ?? false;
+
+type Restriction = DropinfoFilterModel['restriction'];
+
+const forAdmins =
+  <Name extends keyof Restriction>(name: Name) =>
+  async ({ restriction, isForAdmin }: DropinfoFilterModel, _args: object, { loaders }: GraphContext) =>
+    isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
+
+const DropinfoFilter: DropinfoFilterResolvers = {
+  sportIds: forAdmins('sportIds'),
+  leagueIds: forAdmins('leagueIds'),
+  version: forAdmins('version'),
+};
+
 /** The list is the one that members choose from, so that the upstream gives it to typers too. */
-const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, { loaders }) => {
-  const { user } = await loaders.session.identity();
-  if (!user?.is_admin) throw forbidden();
-  return (await loaders.dropinfo.filters()).map(toAdminDropinfoFilter);
+const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, context) => {
+  const { loaders, session } = context;
+  if (!(await isAdmin(loaders))) throw forbidden();
+  return (await loaders.dropinfo.filters()).map((row) => toAdminsFilter(row, session));
 };
 
 const dropinfoFilter: NonNullable<AdminResolvers['dropinfoFilter']> = async (
   _,
   { filterId },
-  { loaders },
+  { loaders, session },
 ) => {
   const found = await loaders.dropinfo.filterForAdmin(filterId);
-  return found && toAdminDropinfoFilter(found);
+  return found && toAdminsFilter(found, session);
 };
 
 const dropinfoFilterSports: NonNullable<AdminResolvers['dropinfoFilterSports']> = async (
@@ -46,7 +68,7 @@ const dropinfoFilterLeagues: NonNullable<AdminResolvers['dropinfoFilterLeagues']
 ) => {
   const { leagues } = await rest.call(leaguesEndpoint, { sportId: sportId ?? null }, session);
   return leagues.map(({ id, sport_id, name, country }) => ({
-    leagueId: id,
+    leagueId: toGlobalId('League', id),
     sportId: sport_id ?? null,
     name,
     country: country ?? null,
@@ -54,42 +76,50 @@ const dropinfoFilterLeagues: NonNullable<AdminResolvers['dropinfoFilterLeagues']
 };
 
 interface FilterTerms {
-  readonly name: string;
+  readonly namePl: string;
   readonly nameEn?: string | null | undefined;
   readonly sportIds: readonly number[];
-  readonly leagueIds: readonly number[];
+  readonly leagueIds: readonly string[];
 }
 
-const toWire = ({ name, nameEn, sportIds, leagueIds }: FilterTerms) => ({
-  name,
+const toWire = ({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) => ({
+  name: namePl,
   name_en: nameEn ?? null,
   sport_ids: sportIds,
-  league_ids: leagueIds,
+  league_ids: leagueIds.map((id) => idOf('League', id, 'leagueIds')),
 });
 
-const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = (_, { input }, context) =>
-  mutation(context, { filter: null }, async () => {
-    const { filter } = await context.rest.call(dropinfoSaveFilter, toWire(input), context.session);
-    return { filter: toAdminDropinfoFilter(filter) };
-  });
+const names = { name: 'namePl' };
 
-const editDropinfoFilter: MutationResolvers['editDropinfoFilter'] = (_, { input }, context) =>
-  mutation(context, { filter: null }, async () => {
-    const { filterId, version } = input;
-    const wanted = { ...toWire(input), ...(version == null ? {} : { version }) };
-    const args = { filterId, filter: wanted };
-    const { filter } = await context.rest.call(dropinfoEditFilter, args, context.session);
-    return { filter: toAdminDropinfoFilter(filter) };
-  });
+const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = (_, { input }, context) => {
+  const wanted = toWire(input);
+  const send = async () => {
+    const { filter } = await context.rest.call(dropinfoSaveFilter, wanted, context.session);
+    return { filter: toAdminsFilter(filter, context.session) };
+  };
+  return mutation(context, { filter: null }, send, { names });
+};
+
+const updateDropinfoFilter: MutationResolvers['updateDropinfoFilter'] = (_, { input }, context) => {
+  const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
+  const filter = { ...toWire(input), ...(input.version == null ? {} : { version: input.version }) };
+  const send = async () => {
+    const reply = await context.rest.call(dropinfoEditFilter, { filterId, filter }, context.session);
+    return { filter: toAdminsFilter(reply.filter, context.session) };
+  };
+  return mutation(context, { filter: null }, send, { names });
+};
 
 /** The list as the reply has it, else as it is read anew. */
-const move = (endpoint: typeof dropinfoMoveUp, filterId: number, context: GraphContext) =>
-  mutation(context, { filters: null }, async () => {
+function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
+  const filterId = idOf('DropinfoFilter', id, 'filterId');
+  return mutation(context, { filters: null }, async () => {
     const reply = await context.rest.call(endpoint, { filterId }, context.session);
     context.resetLoaders();
     const filters = fits(movedFilters, reply) ? reply.filters : await context.loaders.dropinfo.filters();
-    return { filters: filters.map(toAdminDropinfoFilter) };
+    return { filters: filters.map((row) => toAdminsFilter(row, context.session)) };
   });
+}
 
 const moveDropinfoFilterUp: MutationResolvers['moveDropinfoFilterUp'] = (_, { input }, context) =>
   move(dropinfoMoveUp, input.filterId, context);
@@ -99,5 +129,6 @@ const moveDropinfoFilterDown: MutationResolvers['moveDropinfoFilterDown'] = (_, 
 
 export const adminDropinfoResolvers = {
   Admin: { dropinfoFilters, dropinfoFilter, dropinfoFilterSports, dropinfoFilterLeagues },
-  Mutation: { createDropinfoFilter, editDropinfoFilter, moveDropinfoFilterUp, moveDropinfoFilterDown },
+  DropinfoFilter,
+  Mutation: { createDropinfoFilter, updateDropinfoFilter, moveDropinfoFilterUp, moveDropinfoFilterDown },
 };

@@ -44,10 +44,7 @@ export const dropinfoFilter = defineEndpoint({
   auth: 'user',
   decode: oneFilter,
   cost: 1,
-  fields: [
-    { field: 'Admin.dropinfoFilter', by: ['filterId'] },
-    { finds: 'AdminDropinfoFilter', per: 'object' },
-  ],
+  fields: [{ field: 'Admin.dropinfoFilter', by: ['filterId'] }],
 });
 
 export const dropinfoFilterSports = defineEndpoint({
@@ -105,7 +102,7 @@ export const dropinfoEditFilter = defineEndpoint({
   auth: 'user',
   decode: oneFilter,
   cost: 1,
-  fields: ['Mutation.editDropinfoFilter'],
+  fields: ['Mutation.updateDropinfoFilter'],
 });
 
 export const dropinfoMoveUp = defineEndpoint({

@@ -149,8 +149,10 @@ describe('what the wire says', () => {
 
   it('of a filter is in the caller’s language, or its base name', () => {
     const wire = { id: 1, name: 'Czołowe ligi', name_en: 'Top leagues' };
-    expect(toDropinfoFilter(wire, 'en').name).toBe('Top leagues');
-    expect(toDropinfoFilter(wire, 'pl').name).toBe('Czołowe ligi');
-    expect(toDropinfoFilter({ ...wire, name_en: ' ' }, 'en').name).toBe('Czołowe ligi');
+    expect(toDropinfoFilter(wire, { lang: 'en', isAdmin: false }).name).toBe('Top leagues');
+    expect(toDropinfoFilter(wire, { lang: 'pl', isAdmin: false }).name).toBe('Czołowe ligi');
+    expect(toDropinfoFilter({ ...wire, name_en: ' ' }, { lang: 'en', isAdmin: false }).name).toBe(
+      'Czołowe ligi',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import { toGlobalId } from '../../kit/global-id.ts';
-import type { DropinfoFilter, Market } from '../__generated__/schema.ts';
+import type { Lang } from '../../rest/session.ts';
+import type { Market } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
 import { type DropinfoFilterWire, type DropinfoWire, dropinfo, dropinfoFilter, market } from './shapes.ts';
 
@@ -16,14 +16,22 @@ export const toDropinfo = readerWith(dropinfo, {
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;
 
-/** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */
-export const toDropinfoFilter = (wire: DropinfoFilterWire, lang: 'pl' | 'en'): DropinfoFilter => ({
-  __typename: 'DropinfoFilter',
-  id: toGlobalId('DropinfoFilter', wire.id),
-  name: (lang === 'en' ? wire.name_en?.trim() : undefined) || wire.name,
-});
+const englishName = ({ name_en }: DropinfoFilterWire): string | null => name_en?.trim() || null;
 
-/** A filter of the wire with what is for admins. */
-export const toAdminDropinfoFilter = readerWith(dropinfoFilter, {
-  nameEn: ({ name_en }) => name_en?.trim() || null,
+/** In which language a filter is named, and whether the caller is known to be an admin. */
+interface Reader {
+  readonly lang: Lang;
+  readonly isAdmin: boolean;
+}
+
+/** A league filter of the wire as the graph shows it, named in a language where there is a translation. */
+export const toDropinfoFilter = readerWith(dropinfoFilter, {
+  name: (wire, { lang }: Reader) => (lang === 'en' ? englishName(wire) : null) ?? wire.name,
+  nameEn: englishName,
+  isForAdmin: (_wire, { isAdmin }: Reader) => isAdmin,
 });
+export type DropinfoFilterModel = ReturnType<typeof toDropinfoFilter>;
+
+/** The same for a caller who the upstream has found to be an admin. */
+export const toAdminsFilter = (wire: DropinfoFilterWire, { lang }: { readonly lang: Lang }) =>
+  toDropinfoFilter(wire, { lang, isAdmin: true });

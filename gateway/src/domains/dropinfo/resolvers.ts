@@ -25,7 +25,9 @@ const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, firs
 
 const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { loaders, session }) => {
   try {
-    return (await loaders.dropinfo.filters()).map((row) => toDropinfoFilter(row, session.lang));
+    return (await loaders.dropinfo.filters()).map((row) =>
+      toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
+    );
   } catch (error) {
     if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
     const { user } = await loaders.session.identity();

@@ -31,15 +31,19 @@ export const dropinfo = s.shape('Dropinfo', {
 });
 export type DropinfoWire = s.WireOf<typeof dropinfo>;
 
-/** A league filter; what stands below `nameEn` is for admins alone. */
-export const dropinfoFilter = s.shape('AdminDropinfoFilter', {
-  id: s.globalId('AdminDropinfoFilter'),
+/** A league filter; what it is restricted to is for admins alone. */
+export const dropinfoFilter = s.shape('DropinfoFilter', {
+  id: s.globalId('DropinfoFilter'),
   filterId: s.from('id', s.integer),
-  name: s.text,
+  namePl: s.from('name', s.text),
   nameEn: s.hidden(s.orNull(s.text)),
-  sportIds: s.orNull(s.list(s.integer)),
-  leagueIds: s.orNull(s.list(s.integer)),
-  version: s.orNull(s.integer),
+  restriction: s.part(
+    s.shape({
+      sportIds: s.orNull(s.list(s.integer)),
+      leagueIds: s.orNull(s.list(s.globalId('League'))),
+      version: s.orNull(s.integer),
+    }),
+  ),
 });
 export type DropinfoFilterWire = s.WireOf<typeof dropinfoFilter>;
 

@@ -1,6 +1,7 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { adminPlan as plan } from '../plan/shapes.ts';
+import { givesUserToAdmin } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
 export const signIn = defineEndpoint({
@@ -24,6 +25,9 @@ export const signOut = defineEndpoint({
   fields: ['Mutation.signOut'],
 });
 
+/** The fields that show a filter of dropinfos to others than admins too, from whom part of it is kept. */
+const givesFilterToMembers = ['Query.dropinfoFilters', 'Query.node', 'Query.nodes'] as const;
+
 export const validateToken = defineEndpoint({
   id: 'auth.validateToken',
   method: 'GET',
@@ -38,6 +42,9 @@ export const validateToken = defineEndpoint({
     'Query.dropinfoFilters',
     { field: 'Query.leagues', when: { scope: ['FAVOURITE'] } },
     { field: 'Query.dropinfos', when: { 'filter.favouriteLeagues': 'given' } },
+    { field: 'DropinfoFilter.sportIds', of: givesFilterToMembers },
+    { field: 'DropinfoFilter.leagueIds', of: givesFilterToMembers },
+    { field: 'DropinfoFilter.version', of: givesFilterToMembers },
     'Plan.unavailability',
     'League.isActive',
     'League.isFavourite',
@@ -46,6 +53,8 @@ export const validateToken = defineEndpoint({
     { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',
+    { field: 'User.push', of: givesUserToAdmin },
+    { field: 'User.showMeVipSubInfo', of: givesUserToAdmin },
     { finds: 'User' },
     { finds: 'AdminPayment' },
   ],

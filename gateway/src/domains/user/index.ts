@@ -1,17 +1,23 @@
 import { defineDomain } from '../define-domain.ts';
+import * as adminEndpoints from './admin-endpoints.ts';
+import { toUserForAdmin } from './admin-mapper.ts';
+import { adminUserResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { createUserLoaders } from './loaders.ts';
 import { toUser } from './mapper.ts';
 import { userResolvers } from './resolvers.ts';
 
 export const user = defineDomain({
-  endpoints,
+  endpoints: { ...endpoints, ...adminEndpoints },
   loaders: { user: createUserLoaders },
-  resolvers: [userResolvers],
+  resolvers: [userResolvers, adminUserResolvers],
   nodes: {
+    /** The caller, and for admins everybody. */
     User: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();
-      return caller?.id === id ? toUser(caller) : null;
+      if (caller?.id === id) return toUser(caller);
+      const found = caller?.is_admin ? await loaders.user.one(id) : null;
+      return found && toUserForAdmin(found);
     },
   },
 });

@@ -1,10 +1,50 @@
-import { memoize } from '../../kit/memoize.ts';
+import { orNull } from '../../kit/errors.ts';
+import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
+import { type ListPage, type PagedList, pagedList, pageOf } from '../../kit/paged-connection.ts';
 import type { LoaderDeps } from '../loaders.ts';
+import {
+  type PageArgs,
+  type UserListQuery,
+  type UserPartQuery,
+  userDevices,
+  userGet,
+  userList,
+  userLogs,
+} from './admin-endpoints.ts';
+import { toUserDevice, toUserForAdmin, toUserLog } from './admin-mapper.ts';
 import { userDashboard } from './endpoints.ts';
 
-/** Reads of what belongs to the signed-in user; each call is made once for an operation. */
+/** A list for each query and size of page. */
+const listPer = <Query extends object, Item>(
+  name: string,
+  read: (query: Query & PageArgs) => Promise<ListPage<Item>>,
+) =>
+  memoizeBy(
+    (query: Query, pageSize: number): string => `${pageSize} ${JSON.stringify(query)}`,
+    (query, pageSize): PagedList<Item> =>
+      pagedList(name, pageSize, (page) => read({ ...query, page, perPage: pageSize })),
+  );
+
+/**
+ * Reads of what belongs to the signed-in user, and for admins of everybody, lists in pages of a size; each call is made
+ * once for an operation.
+ */
 export const createUserLoaders = ({ rest, session }: LoaderDeps) => ({
   dashboard: memoize(async () => (await rest.call(userDashboard, {}, session)).dashboard),
+  all: listPer('users', async (query: UserListQuery & PageArgs) => {
+    const reply = await rest.call(userList, query, session);
+    return pageOf(reply, reply.users.map(toUserForAdmin));
+  }),
+  /** Null when there is none of this number. */
+  one: memoizeByKey(async (id: number) => (await orNull(rest.call(userGet, { id }, session)))?.user ?? null),
+  logs: listPer('user logs', async (query: UserPartQuery & PageArgs) => {
+    const reply = await rest.call(userLogs, query, session);
+    return pageOf(reply, reply.logs.map(toUserLog));
+  }),
+  devices: listPer('user devices', async (query: UserPartQuery & PageArgs) => {
+    const reply = await rest.call(userDevices, query, session);
+    return pageOf(reply, reply.devices.map(toUserDevice));
+  }),
 });
 
 declare module '../loaders.ts' {

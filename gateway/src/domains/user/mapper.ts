@@ -1,15 +1,38 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { ActiveSubscription, Permission, UpcomingSubscription } from '../__generated__/schema.ts';
+import type { ModelOf, Shape } from '../../kit/shape.ts';
+import type {
+  ActiveSubscription,
+  Permission,
+  UpcomingSubscription,
+  UserRole,
+} from '../__generated__/schema.ts';
 import { type TipModel, toTip } from '../tip/mapper.ts';
 import type { TipWire } from '../tip/shapes.ts';
+import type { account } from './admin-shapes.ts';
 import {
   activeSubscription,
   type DashboardWire,
+  type own,
   permission,
+  type person,
   type UserWire,
   upcomingSubscription,
   user,
 } from './shapes.ts';
+
+/** What `User` is made from, who is either the caller or somebody whom an admin sees. */
+export interface UserModel extends Person {
+  readonly __typename: 'User';
+  readonly notes: string | null;
+  readonly role: UserRole;
+  readonly isAdmin: boolean;
+  readonly isTyper: boolean;
+  /** What only the person sees; null where the upstream showed the person to an admin. */
+  readonly own: ModelOf<typeof own> | null;
+  /** What only admins see; null where the upstream showed the person to themselves. */
+  readonly account: ModelOf<typeof account> | null;
+}
+type Person = ModelOf<Shape<typeof person>>;
 
 /** What `Viewer` is made from. */
 export interface ViewerModel {
@@ -26,9 +49,11 @@ const permissionOf = reader(permission);
 /** Permissions of the wire as the graph names them; those it does not know are one UNKNOWN. */
 export const toPermissions = (wire: readonly string[]): Permission[] => [...new Set(wire.map(permissionOf))];
 
-/** A user of the wire as the graph shows them. */
-export const toUser = readerWith(user, {
+/** The caller as the graph shows them. */
+export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
   notes: ({ is_admin, notes }) => (is_admin ? (notes ?? null) : null),
+  role: ({ is_admin, is_typer }) => (is_admin ? 'ADMIN' : is_typer ? 'TYPER' : 'USER'),
+  account: () => null,
 });
 
 /** The subscription that a user has now; null without one. */

@@ -45,12 +45,25 @@ const pushPreferences = s.shape({
   publicKey: s.from('push_public_key', s.orNull(s.text)),
 });
 
-export const user = s.shape('User', {
+/** What the upstream tells of a person to everyone whom it shows them. */
+export const person = {
   id: s.globalId('User'),
+  userId: s.from('id', s.integer),
   email: s.text,
   firstName: s.orNull(s.text),
   lastName: s.orNull(s.text),
   discord: s.orNull(s.text),
+};
+
+/** What only the person sees of themselves. */
+export const own = s.shape({
+  showMeVipSubInfo: s.from('show_mevip_sub_info', s.orElse(s.boolean, false)),
+  push: s.part(pushPreferences),
+});
+
+/** The caller. */
+export const user = s.shape('User', {
+  ...person,
   notes: s.hidden(s.orNull(s.text)),
   permission: s.hidden(s.list(s.text)),
   isAdmin: s.boolean,
@@ -60,12 +73,11 @@ export const user = s.shape('User', {
   waitingPayments: s.hidden(s.orNull(s.list(payment))),
   favouriteLeagues: s.hidden(s.orNull(s.list(s.integer))),
   activeLeagues: s.hidden(s.orNull(s.list(s.integer))),
-  showMeVipSubInfo: s.from('show_mevip_sub_info', s.orElse(s.boolean, false)),
   activeSubRestPrice: s.hidden(s.orNull(s.number)),
   activeSubDaysToEnd: s.hidden(s.orNull(s.number)),
   limitedApplied: s.hidden(s.orNull(s.boolean)),
   canUseDecember23Sale: s.hidden(s.orNull(s.boolean)),
-  push: s.part(pushPreferences),
+  own: s.part(own),
 });
 export type UserWire = s.WireOf<typeof user>;
 

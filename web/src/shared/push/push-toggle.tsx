@@ -56,8 +56,8 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   const [save, isSaving] = useAppMutation<pushToggleMutation>(setPushPreferenceMutation);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const wanted = push[fields[kind]];
-  const isSilent = wanted && (hasFailed || !push.publicKey || device.permission() !== 'granted');
+  const wanted = push?.[fields[kind]] ?? false;
+  const isSilent = wanted && (hasFailed || !push?.publicKey || device.permission() !== 'granted');
 
   const ring = async (publicKey: string) => {
     setAsking(true);
@@ -76,7 +76,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   };
 
   const toggle = async () => {
-    const rings = !wanted && push.publicKey ? await ring(push.publicKey) : false;
+    const rings = !wanted && push?.publicKey ? await ring(push.publicKey) : false;
     const isSaved = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
       ({ setPushPreference }) => setPushPreference.errors.length === 0,
       () => false,

@@ -19,19 +19,18 @@ const choices = {
     { sportId: 2, name: 'Tenis' },
   ],
   dropinfoFilterLeagues: [
-    { leagueId: 4, sportId: 1, name: 'Ekstraliga', country: 'Polska' },
-    { leagueId: 5, sportId: 1, name: 'Pierwsza Liga', country: 'Łotwa' },
-    { leagueId: 6, sportId: 2, name: 'Turniej', country: null },
+    { leagueId: 'league-4', sportId: 1, name: 'Ekstraliga', country: 'Polska' },
+    { leagueId: 'league-5', sportId: 1, name: 'Pierwsza Liga', country: 'Łotwa' },
+    { leagueId: 'league-6', sportId: 2, name: 'Turniej', country: null },
   ],
 };
 const stored = {
-  __typename: 'AdminDropinfoFilter',
+  __typename: 'DropinfoFilter',
   id: 'filter-7',
-  filterId: 7,
-  name: 'Polska',
+  namePl: 'Polska',
   nameEn: 'Poland',
   sportIds: [1],
-  leagueIds: [4],
+  leagueIds: ['league-4'],
   version: 3,
 };
 
@@ -87,7 +86,7 @@ describe('a new filter', () => {
     expect(screen.getByText('Wybrano 1 ligę.')).toBeDefined();
     await press('Utwórz filtr');
     expect(graph.latest().variables).toEqual({
-      input: { name: 'Polska', nameEn: null, sportIds: [1], leagueIds: [4] },
+      input: { namePl: 'Polska', nameEn: null, sportIds: [1], leagueIds: ['league-4'] },
     });
     graph.latest().answer({ data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
     await wait();
@@ -135,7 +134,7 @@ describe('a new filter', () => {
     type('Nazwa', 'x'.repeat(61));
     await press('Utwórz filtr');
     const errors = [
-      { field: ['name'], code: 'TOO_LONG' },
+      { field: ['namePl'], code: 'TOO_LONG' },
       { field: ['leagueIds'], code: 'INVALID' },
     ];
     graph.latest().answer({ data: { createDropinfoFilter: { filter: null, errors } } });
@@ -153,7 +152,14 @@ describe('a filter that is there', () => {
     await press('Wyczyść wybór lig');
     await press('Zapisz zmiany');
     expect(graph.latest().variables).toEqual({
-      input: { filterId: 7, version: 3, name: 'Polska', nameEn: null, sportIds: [1], leagueIds: [] },
+      input: {
+        filterId: 'filter-7',
+        version: 3,
+        namePl: 'Polska',
+        nameEn: null,
+        sportIds: [1],
+        leagueIds: [],
+      },
     });
   });
 
@@ -161,11 +167,11 @@ describe('a filter that is there', () => {
     const { graph } = await openStored();
     await press('Zapisz zmiany');
     const errors = [{ field: null, code: 'STALE' }];
-    graph.latest().answer({ data: { editDropinfoFilter: { filter: null, errors } } });
+    graph.latest().answer({ data: { updateDropinfoFilter: { filter: null, errors } } });
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Ktoś zmienił ten filtr');
     await press('Wczytaj od nowa');
-    const newer = { ...stored, name: 'Polska i Łotwa', version: 4 };
+    const newer = { ...stored, namePl: 'Polska i Łotwa', version: 4 };
     graph.latest().answer({ data: { admin: { ...choices, dropinfoFilter: newer } } });
     await wait();
     expect(field('Nazwa').value).toBe('Polska i Łotwa');
@@ -175,14 +181,14 @@ describe('a filter that is there', () => {
   it('keeps what is typed over a newer version, and is saved over the one that was seen', async () => {
     const { graph } = await openStored();
     type('Nazwa', 'Moja');
-    const newer = { ...stored, name: 'Ich', version: 4 };
+    const newer = { ...stored, namePl: 'Ich', version: 4 };
     const variables = { filterId: 7 };
     const operation = createOperationDescriptor(editQuery, variables);
     const admin = { ...choices, dropinfoFilter: newer };
     act(() => graph.environment.commitPayload(operation, { admin }));
     expect(field('Nazwa').value).toBe('Moja');
     await press('Zapisz zmiany');
-    expect(graph.latest().variables).toMatchObject({ input: { version: 3, name: 'Moja' } });
+    expect(graph.latest().variables).toMatchObject({ input: { version: 3, namePl: 'Moja' } });
   });
 
   it('is said to be missing where it is', async () => {

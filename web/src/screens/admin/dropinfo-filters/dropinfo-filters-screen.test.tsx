@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
 const filter = (filterId: number, name: string, more: object = {}) => ({
-  __typename: 'AdminDropinfoFilter',
+  __typename: 'DropinfoFilter',
   id: `filter-${filterId}`,
   filterId,
-  name,
+  namePl: name,
   nameEn: null,
   sportIds: [],
   leagueIds: [],
   ...more,
 });
 const [first, second, third] = [
-  filter(1, 'Polska', { nameEn: 'Poland', leagueIds: [4, 5] }),
+  filter(1, 'Polska', { nameEn: 'Poland', leagueIds: ['league-4', 'league-5'] }),
   filter(2, 'Piłka', { sportIds: [1] }),
   filter(3, 'Wszystko'),
 ];
@@ -80,7 +80,7 @@ it('moves a filter, shows the new order and reads it out', async () => {
   await press('Przesuń niżej: Polska');
   expect(graph.latest()).toMatchObject({
     name: 'useMoveFilterDownMutation',
-    variables: { input: { filterId: 1 } },
+    variables: { input: { filterId: 'filter-1' } },
   });
   await press('Przesuń niżej: Polska');
   expect(graph.asked).toHaveLength(2);
@@ -92,7 +92,7 @@ it('moves a filter, shows the new order and reads it out', async () => {
   await press('Przesuń wyżej: Wszystko');
   expect(graph.latest()).toMatchObject({
     name: 'useMoveFilterUpMutation',
-    variables: { input: { filterId: 3 } },
+    variables: { input: { filterId: 'filter-3' } },
   });
 });
 

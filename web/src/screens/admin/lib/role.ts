@@ -2,10 +2,10 @@
 export type Role = 'USER' | 'TYPER' | 'ADMIN' | 'UNKNOWN';
 
 /** The roles that can be given. */
-export const givenRoles = ['USER', 'TYPER', 'ADMIN'] as const;
+export const assignableRoles = ['USER', 'TYPER', 'ADMIN'] as const;
 
 /** A role that can be given. */
-export type GivenRole = (typeof givenRoles)[number];
+export type AssignableRole = (typeof assignableRoles)[number];
 
 /** A word of the graph as a role; one that this version does not know is unknown. */
-export const toRole = (word: string): Role => givenRoles.find((role) => role === word) ?? 'UNKNOWN';
+export const toRole = (word: string): Role => assignableRoles.find((role) => role === word) ?? 'UNKNOWN';

@@ -50,7 +50,7 @@ const list = (nodes: readonly object[], totalCount = nodes.length) => ({
   edges: nodes.map((node) => ({ node })),
 });
 const person = (values: object = {}) => ({
-  __typename: 'AdminUser',
+  __typename: 'User',
   id: 'user-9',
   email: 'kamil@tipgraph.example',
   firstName: 'Kamil',

@@ -20,7 +20,7 @@ beforeEach(() => {
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const at = (days: number) => new Date(now + days * day).toISOString();
 const person = (number: number, values: object = {}) => ({
-  __typename: 'AdminUser',
+  __typename: 'User',
   id: `user-${number}`,
   userId: number,
   email: `person${number}@tipgraph.example`,

@@ -25,8 +25,8 @@ import styles from './users-screen.module.css';
 const screenQuery = graphql`
   query usersScreenQuery(
     $search: String
-    $filter: AdminUserFilter
-    $orderBy: AdminUserOrder
+    $filter: UserFilter
+    $orderBy: UserOrder
     $first: Int!
     $page: Int!
   ) {

@@ -3,21 +3,21 @@ import type { pl } from '../messages.pl.ts';
 
 /** A filter as the form has it. */
 export interface FilterTerms {
-  readonly name: string;
+  readonly namePl: string;
   readonly nameEn: string;
   readonly sportIds: readonly number[];
-  readonly leagueIds: readonly number[];
+  readonly leagueIds: readonly string[];
 }
 
 /** A filter that lets everything through. */
-export const noTerms: FilterTerms = { name: '', nameEn: '', sportIds: [], leagueIds: [] };
+export const noTerms: FilterTerms = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
 
 /** What is wrong with each field; nothing for one that is fine. */
 export type FilterFaults = Partial<Record<keyof FilterTerms, keyof typeof pl>>;
 
 /** The terms as the graph takes them. */
-export function toInput({ name, nameEn, sportIds, leagueIds }: FilterTerms) {
-  return { name: name.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
+export function toInput({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) {
+  return { namePl: namePl.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
 }
 
 const nameTexts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
@@ -27,7 +27,7 @@ const nameTexts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
 
 /** What the graph found wrong, in words. */
 export function filterRefusals(errors: readonly FormError[]): FilterFaults {
-  const names = (['name', 'nameEn'] as const).flatMap((field) => {
+  const names = (['namePl', 'nameEn'] as const).flatMap((field) => {
     const code = fieldCode(errors, field);
     return code === null ? [] : [[field, nameTexts[code] ?? 'admin.dropinfoFilter.fault.INVALID']];
   });

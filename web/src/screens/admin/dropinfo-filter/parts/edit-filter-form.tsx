@@ -9,9 +9,9 @@ import { toInput } from '../lib/filter-terms.ts';
 import { type FilterChoices, FilterForm } from './filter-form.tsx';
 
 const filterFragment = graphql`
-  fragment editFilterForm_filter on AdminDropinfoFilter {
-    filterId
-    name
+  fragment editFilterForm_filter on DropinfoFilter {
+    id
+    namePl
     nameEn
     sportIds
     leagueIds
@@ -20,8 +20,8 @@ const filterFragment = graphql`
 `;
 
 const editMutation = graphql`
-  mutation editFilterFormMutation($input: EditDropinfoFilterInput!) {
-    editDropinfoFilter(input: $input) {
+  mutation editFilterFormMutation($input: UpdateDropinfoFilterInput!) {
+    updateDropinfoFilter(input: $input) {
       filter {
         ...editFilterForm_filter
       }
@@ -52,10 +52,10 @@ export function EditFilterForm({ sports, leagues, filter, onReload }: EditFilter
     setBase(newest);
     setReloading(false);
   }
-  const { filterId, name, nameEn, sportIds, leagueIds, version } = base;
+  const { id, namePl, nameEn, sportIds, leagueIds, version } = base;
   const { save, isSaving } = useSaving<editFilterFormMutation>({
     mutation: editMutation,
-    errorsOf: ({ editDropinfoFilter }) => editDropinfoFilter.errors,
+    errorsOf: ({ updateDropinfoFilter }) => updateDropinfoFilter.errors,
     doneText: intl.formatMessage({ id: 'admin.dropinfoFilter.saved' }),
     onSaved: () => void navigate('/admin/dropinfo/filterList'),
   });
@@ -64,10 +64,10 @@ export function EditFilterForm({ sports, leagues, filter, onReload }: EditFilter
       key={version}
       sports={sports}
       leagues={leagues}
-      before={{ name, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
+      before={{ namePl, nameEn: nameEn ?? '', sportIds: sportIds ?? [], leagueIds: leagueIds ?? [] }}
       submitLabel={<FormattedMessage id="admin.dropinfoFilter.save" />}
       isSaving={isSaving}
-      onSubmit={(terms) => save({ input: { ...toInput(terms), filterId, version: version ?? null } })}
+      onSubmit={(terms) => save({ input: { ...toInput(terms), filterId: id, version: version ?? null } })}
       onReload={() => {
         setReloading(true);
         onReload();

@@ -38,16 +38,16 @@ export function FilterForm(props: FilterFormProps) {
   const [faults, setFaults] = useState<FilterFaults>({});
   const [isOutdated, setOutdated] = useState(false);
   useUnsaved(JSON.stringify(terms) !== JSON.stringify(before));
-  const inputs = useRef<Partial<Record<'name' | 'nameEn', HTMLInputElement | null>>>({});
+  const inputs = useRef<Partial<Record<'namePl' | 'nameEn', HTMLInputElement | null>>>({});
   const put = (change: Partial<FilterTerms>) => setTerms((now) => ({ ...now, ...change }));
   const show = (found: FilterFaults) => {
     setFaults(found);
-    if (found.name || found.nameEn) inputs.current[found.name ? 'name' : 'nameEn']?.focus();
+    if (found.namePl || found.nameEn) inputs.current[found.namePl ? 'namePl' : 'nameEn']?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    if (terms.name.trim() === '') return show({ name: 'admin.dropinfoFilter.fault.BLANK' });
+    if (terms.namePl.trim() === '') return show({ namePl: 'admin.dropinfoFilter.fault.BLANK' });
     setFaults({});
     const errors = await onSubmit(terms);
     if (!errors || errors.length === 0) return;
@@ -77,15 +77,15 @@ export function FilterForm(props: FilterFormProps) {
         <div className={form.pair}>
           <TextInput
             ref={(input) => {
-              inputs.current.name = input;
+              inputs.current.namePl = input;
             }}
             label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
             name="name"
             autoComplete="off"
             required
-            value={terms.name}
-            onChange={({ currentTarget: { value } }) => put({ name: value })}
-            error={errorOf('name')}
+            value={terms.namePl}
+            onChange={({ currentTarget: { value } }) => put({ namePl: value })}
+            error={errorOf('namePl')}
           />
           <TextInput
             ref={(input) => {

@@ -20,9 +20,9 @@ interface LeaguesChoiceProps {
   readonly leagues: leaguesChoice_leagues$key;
   /** Only leagues of these sports are offered; all when empty. */
   readonly sportIds: readonly number[];
-  readonly chosen: readonly number[];
+  readonly chosen: readonly string[];
   readonly fault: string | undefined;
-  readonly onChange: (chosen: readonly number[]) => void;
+  readonly onChange: (chosen: readonly string[]) => void;
 }
 
 /** The leagues that the filter is restricted to, to be ticked in a list that can be searched. */
@@ -35,7 +35,7 @@ export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange
       (chosen.includes(leagueId) || sportIds.length === 0 || sportId == null || sportIds.includes(sportId)) &&
       isNamedLike(`${country ?? ''} ${name}`, search),
   );
-  const toggle = (leagueId: number) =>
+  const toggle = (leagueId: string) =>
     onChange(
       chosen.includes(leagueId) ? chosen.filter((other) => other !== leagueId) : [...chosen, leagueId],
     );

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { sportsChoice_sports$key } from '../../../../__generated__/sportsChoice_sports.graphql.ts';
 
 const sportsFragment = graphql`
-  fragment sportsChoice_sports on DropinfoFilterSport @relay(plural: true) {
+  fragment sportsChoice_sports on Sport @relay(plural: true) {
     sportId
     name
   }

@@ -46,7 +46,7 @@ const takeOver =
 
 interface FilterMoves {
   /** Lets a filter change places with its neighbour; says whether that was done. */
-  move(filterId: number, way: 'up' | 'down'): Promise<boolean>;
+  move(filterId: string, way: 'up' | 'down'): Promise<boolean>;
   /** Whether a move is under way; until it is over there is no other. */
   isMoving: boolean;
 }
@@ -57,7 +57,7 @@ export function useMoveFilter(): FilterMoves {
   const [up, isMovingUp] = useAppMutation<useMoveFilterUpMutation>(upMutation);
   const [down, isMovingDown] = useAppMutation<useMoveFilterDownMutation>(downMutation);
 
-  const move = async (filterId: number, way: 'up' | 'down') => {
+  const move = async (filterId: string, way: 'up' | 'down') => {
     const variables = { input: { filterId } };
     try {
       const { errors } =

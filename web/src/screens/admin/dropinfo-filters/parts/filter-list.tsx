@@ -9,10 +9,9 @@ import styles from './filter-list.module.css';
 import { FilterRow } from './filter-row.tsx';
 
 const filtersFragment = graphql`
-  fragment filterList_filters on AdminDropinfoFilter @relay(plural: true) {
+  fragment filterList_filters on DropinfoFilter @relay(plural: true) {
     id
-    filterId
-    name
+    namePl
     ...filterRow_filter
   }
 `;
@@ -37,8 +36,8 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
   }
   const moveFrom = (place: number) => async (way: 'up' | 'down') => {
     const filter = filters[place];
-    if (!filter || isMoving || !(await move(filter.filterId, way))) return;
-    const words = { name: filter.name, place: place + (way === 'up' ? 0 : 2) };
+    if (!filter || isMoving || !(await move(filter.id, way))) return;
+    const words = { name: filter.namePl, place: place + (way === 'up' ? 0 : 2) };
     setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
   };
   return (

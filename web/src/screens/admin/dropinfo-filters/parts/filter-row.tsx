@@ -8,9 +8,9 @@ import table from '../../parts/money-table.module.css';
 import styles from './filter-row.module.css';
 
 const filterFragment = graphql`
-  fragment filterRow_filter on AdminDropinfoFilter {
+  fragment filterRow_filter on DropinfoFilter {
     filterId
-    name
+    namePl
     nameEn
     sportIds
     leagueIds
@@ -28,7 +28,7 @@ interface FilterRowProps {
 /** A filter with what it leaves, the ways up and down, and the way to its form. */
 export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
   const intl = useIntl();
-  const { filterId, name, nameEn, sportIds, leagueIds } = useFragment(filterFragment, filter);
+  const { filterId, namePl: name, nameEn, sportIds, leagueIds } = useFragment(filterFragment, filter);
   const parts = [
     ...(sportIds && sportIds.length > 0
       ? [intl.formatMessage({ id: 'admin.dropinfoFilters.sports' }, { count: sportIds.length })]

@@ -13,7 +13,7 @@ import { updateUserMutation } from '../lib/update-user-mutation.ts';
 import styles from './user-data-form.module.css';
 
 const userFragment = graphql`
-  fragment userDataForm_user on AdminUser {
+  fragment userDataForm_user on User {
     id
     firstName
     lastName

@@ -8,7 +8,7 @@ import type { PartAddress } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
-  fragment userDevices_user on AdminUser {
+  fragment userDevices_user on User {
     devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
       totalCount
       edges {

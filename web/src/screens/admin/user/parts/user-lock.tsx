@@ -13,7 +13,7 @@ import { setUserLockedMutation } from '../lib/set-user-locked-mutation.ts';
 import styles from './user-lock.module.css';
 
 const userFragment = graphql`
-  fragment userLock_user on AdminUser {
+  fragment userLock_user on User {
     id
     email
     firstName

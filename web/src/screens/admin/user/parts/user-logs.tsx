@@ -13,7 +13,7 @@ import styles from './user-logs.module.css';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
-  fragment userLogs_user on AdminUser {
+  fragment userLogs_user on User {
     logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
       totalCount
       edges {

@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { personName } from '../../lib/person-name.ts';
-import { type GivenRole, givenRoles, toRole } from '../../lib/role.ts';
+import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts';
 import { RoleTag } from '../../parts/role-tag.tsx';
 import { tellRefusal } from '../lib/refusal.ts';
 import { setUserRoleMutation } from '../lib/set-user-role-mutation.ts';
 import styles from './user-role.module.css';
 
 const userFragment = graphql`
-  fragment userRole_user on AdminUser {
+  fragment userRole_user on User {
     id
     email
     firstName
@@ -33,7 +33,7 @@ interface UserRolePanelProps {
 export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
   const intl = useIntl();
   const { id, role, ...person } = useFragment(userFragment, user);
-  const [wanted, setWanted] = useState<GivenRole | null>(null);
+  const [wanted, setWanted] = useState<AssignableRole | null>(null);
   const { save, isSaving } = useSaving<SetUserRoleMutation>({
     mutation: setUserRoleMutation,
     errorsOf: ({ setUserRole }) => setUserRole.errors,
@@ -41,7 +41,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
     onSaved: onChanged,
   });
 
-  const give = async (given: GivenRole) => {
+  const give = async (given: AssignableRole) => {
     const errors = await save({ input: { id, role: given } });
     setWanted(null);
     if (errors && errors.length > 0) tellRefusal(errors, intl);
@@ -54,12 +54,12 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
           label={intl.formatMessage({ id: 'admin.user.role' })}
           labelHidden
           value={role}
-          options={givenRoles.map((value) => ({
+          options={assignableRoles.map((value) => ({
             value,
             label: intl.formatMessage({ id: `admin.role.${value}` }),
           }))}
           onChange={(value) =>
-            setWanted(givenRoles.find((known) => known === value && known !== role) ?? null)
+            setWanted(assignableRoles.find((known) => known === value && known !== role) ?? null)
           }
         />
         <p className={styles.help}>

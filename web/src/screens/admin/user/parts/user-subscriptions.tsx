@@ -19,7 +19,7 @@ import { GrantSubscription } from './grant-subscription.tsx';
 import styles from './user-subscriptions.module.css';
 
 const userFragment = graphql`
-  fragment userSubscriptions_user on AdminUser {
+  fragment userSubscriptions_user on User {
     id
     subscriptions {
       subscriptionId

@@ -18,7 +18,7 @@ import { YesMark } from '../../parts/yes-mark.tsx';
 import styles from './user-row.module.css';
 
 const userFragment = graphql`
-  fragment userRow_user on AdminUser {
+  fragment userRow_user on User {
     userId
     email
     firstName
@@ -67,7 +67,7 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
       </td>
       <td data-label={label('rank')}>{isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}</td>
       <td data-label={label('joined_at')} data-figure>
-        {dateTimeParts(joinedAt).date}
+        {joinedAt == null ? '–' : dateTimeParts(joinedAt).date}
       </td>
       <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
         {subscription ? planTitle(subscription.plan) : <FormattedMessage id="admin.users.noSubscription" />}

@@ -6,7 +6,7 @@ import { FilterChips } from '../../parts/filter-chips.tsx';
 import { readUserFilter, userFilters, writeUserFilter } from '../lib/users-list.ts';
 
 const figuresFragment = graphql`
-  fragment usersFilter_figures on AdminUserFigures {
+  fragment usersFilter_figures on UserCounts {
     all
     subscribed
     ending

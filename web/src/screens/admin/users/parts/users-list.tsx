@@ -14,7 +14,7 @@ import { UserRow } from './user-row.tsx';
 import styles from './users-list.module.css';
 
 const usersFragment = graphql`
-  fragment usersList_users on AdminUserConnection {
+  fragment usersList_users on UserConnection {
     totalCount
     edges {
       node {

@@ -1,10 +1,21 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { LogChange, LogFact } from '../__generated__/schema.ts';
-import { adminUser, discordUser, subscription, userDevice, userLog } from './shapes.ts';
+import {
+  discordUser,
+  subscription,
+  type UserForAdminWire,
+  userDevice,
+  userForAdmin,
+  userLog,
+} from './admin-shapes.ts';
+import type { UserModel } from './mapper.ts';
 
 /** A user of the wire as admins see them. */
-export const toAdminUser = readerWith(adminUser, { uid: ({ uid, email }) => uid ?? email });
-export type AdminUserModel = ReturnType<typeof toAdminUser>;
+export const toUserForAdmin: (wire: UserForAdminWire) => UserModel = readerWith(userForAdmin, {
+  isAdmin: ({ role }) => role === 'admin',
+  isTyper: ({ role }) => role === 'typer',
+  own: () => null,
+});
 
 export const toUserSubscription = reader(subscription);
 

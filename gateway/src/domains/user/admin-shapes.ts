@@ -1,4 +1,5 @@
 import * as s from '../../kit/shape.ts';
+import { person } from './shapes.ts';
 
 export const subscription = s.shape({
   subscriptionId: s.from('id', s.integer),
@@ -12,17 +13,8 @@ export const subscription = s.shape({
   version: s.orNull(s.text),
 });
 
-/** A user as admins see them; all subscriptions come with a single one only. */
-export const adminUser = s.shape('AdminUser', {
-  id: s.globalId('AdminUser'),
-  userId: s.from('id', s.integer),
-  email: s.text,
-  uid: s.hidden(s.orNull(s.text)),
-  firstName: s.orNull(s.text),
-  lastName: s.orNull(s.text),
-  discord: s.orNull(s.text),
-  notes: s.orNull(s.text),
-  role: s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN'),
+/** What only admins see of a user; all subscriptions come with a single one only. */
+export const account = s.shape({
   isService: s.orElse(s.boolean, false),
   joinedAt: s.dateTime,
   lockedAt: s.orNull(s.dateTime),
@@ -32,7 +24,16 @@ export const adminUser = s.shape('AdminUser', {
   sentSubscriptions: s.from('subscriptions', s.orNull(s.list(subscription))),
   version: s.orNull(s.text),
 });
-export type AdminUserWire = s.WireOf<typeof adminUser>;
+
+/** A user as admins see them. */
+export const userForAdmin = s.shape('User', {
+  ...person,
+  uid: s.hidden(s.orNull(s.text)),
+  notes: s.orNull(s.text),
+  role: s.wordOf(['user', 'typer', 'admin'], 'UNKNOWN'),
+  account: s.part(account),
+});
+export type UserForAdminWire = s.WireOf<typeof userForAdmin>;
 
 /** An entry of a user's log. */
 export const userLog = s.shape({

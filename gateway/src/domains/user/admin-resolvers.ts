@@ -1,13 +1,9 @@
-import { type FieldNames, isUpstreamError } from '../../kit/errors.ts';
+import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
-import type {
-  AdminResolvers,
-  AdminUserResolvers,
-  MutationResolvers,
-} from '../__generated__/resolver-types.ts';
-import type { AdminUserFilter, AdminUserOrderField, GivenRole, UserError } from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers, UserResolvers } from '../__generated__/resolver-types.ts';
+import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
@@ -19,12 +15,14 @@ import {
   type UserPartQuery,
   userSetLocked,
   userSetRole,
-} from './endpoints.ts';
-import { type AdminUserModel, toAdminUser, toDiscordUser, toUserSubscription } from './mapper.ts';
+} from './admin-endpoints.ts';
+import { toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-mapper.ts';
+import type { UserForAdminWire } from './admin-shapes.ts';
+import { toUser, type UserModel } from './mapper.ts';
 
 const maxOnPage = 100;
 
-const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
+const sortNames: Record<UserOrderField, UserListQuery['sortBy']> = {
   ID: 'id',
   RANK: 'rank',
   JOINED_AT: 'joined_at',
@@ -36,7 +34,7 @@ const sortNames: Record<AdminUserOrderField, UserListQuery['sortBy']> = {
   DEVICES: 'devices',
 };
 
-const filterNames: Record<AdminUserFilter, NonNullable<UserListQuery['filter']>> = {
+const filterNames: Record<UserFilter, NonNullable<UserListQuery['filter']>> = {
   SUBSCRIBED: 'subscribed',
   ENDING: 'ending',
   TYPERS: 'typers',
@@ -44,7 +42,7 @@ const filterNames: Record<AdminUserFilter, NonNullable<UserListQuery['filter']>>
   LOCKED: 'locked',
 };
 
-const roleNames: Record<GivenRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
+const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
 const users: NonNullable<AdminResolvers['users']> = (
   _,
@@ -57,12 +55,12 @@ const users: NonNullable<AdminResolvers['users']> = (
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };
-  return connectPages(loaders.adminUser.all(query, first), { first, page, max: maxOnPage });
+  return connectPages(loaders.user.all(query, first), { first, page, max: maxOnPage });
 };
 
-async function findUser(id: number, { loaders }: GraphContext): Promise<AdminUserModel | null> {
-  const wire = id < 1 ? null : await loaders.adminUser.one(id);
-  return wire && toAdminUser(wire);
+async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
+  const wire = id < 1 ? null : await loaders.user.one(id);
+  return wire && toUserForAdmin(wire);
 }
 
 const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
@@ -73,7 +71,7 @@ const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, _arg
 /** A page of what belongs to a user. */
 function partOf<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
-  { userId }: AdminUserModel,
+  { userId }: UserModel,
   { search, first, page }: { search?: string | null; first: number; page: number },
 ) {
   return connectPages(list({ id: userId, search: searchedText(search) }, first), {
@@ -83,14 +81,61 @@ function partOf<Item>(
   });
 }
 
-const AdminUser: Pick<AdminUserResolvers, 'subscriptions' | 'logs' | 'devices'> = {
-  subscriptions: async ({ sentSubscriptions, userId }, _args, { loaders }) => {
-    if (sentSubscriptions !== null) return sentSubscriptions;
-    return (await loaders.adminUser.one(userId))?.subscriptions?.map(toUserSubscription) ?? [];
+type Account = NonNullable<UserModel['account']>;
+
+/**
+ * What only admins see of a user, which the upstream does not tell callers of themselves.
+ * @throws GraphQLError FORBIDDEN when the caller is no admin
+ */
+async function accountOf(user: UserModel, context: GraphContext): Promise<Account | null> {
+  if (user.account !== null) return user.account;
+  if (!user.isAdmin) throw forbidden();
+  return (await findUser(user.userId, context))?.account ?? null;
+}
+
+const ofAccount =
+  <Name extends keyof Account>(name: Name) =>
+  async (user: UserModel, _args: object, context: GraphContext): Promise<Account[Name] | null> =>
+    (await accountOf(user, context))?.[name] ?? null;
+
+/** What only the person sees of themselves; null when the caller is somebody else. */
+async function ownOf({ own, userId }: UserModel, { loaders }: GraphContext): Promise<UserModel['own']> {
+  if (own !== null) return own;
+  const { user } = await loaders.session.identity();
+  return user?.id === userId ? toUser(user).own : null;
+}
+
+/** A log and devices are read only for admins; the upstream decides it again. */
+function checkAdmin({ account, isAdmin }: UserModel): void {
+  if (account === null && !isAdmin) throw forbidden();
+}
+
+const User: UserResolvers = {
+  push: async (user, _args, context) => (await ownOf(user, context))?.push ?? null,
+  showMeVipSubInfo: async (user, _args, context) => (await ownOf(user, context))?.showMeVipSubInfo ?? null,
+  isService: ofAccount('isService'),
+  joinedAt: ofAccount('joinedAt'),
+  lockedAt: ofAccount('lockedAt'),
+  deviceCount: ofAccount('deviceCount'),
+  subscription: ofAccount('subscription'),
+  version: ofAccount('version'),
+  subscriptions: async (user, _args, context) => {
+    const account = await accountOf(user, context);
+    if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
+    return (await context.loaders.user.one(user.userId))?.subscriptions?.map(toUserSubscription) ?? [];
   },
-  logs: (parent, args, { loaders }) => partOf(loaders.adminUser.logs, parent, args),
-  devices: (parent, args, { loaders }) => partOf(loaders.adminUser.devices, parent, args),
+  logs: (user, args, { loaders }) => {
+    checkAdmin(user);
+    return partOf(loaders.user.logs, user, args);
+  },
+  devices: (user, args, { loaders }) => {
+    checkAdmin(user);
+    return partOf(loaders.user.devices, user, args);
+  },
 };
+
+/** Under what a person signs in. */
+const uidOf = ({ uid, email }: UserForAdminWire): string => uid ?? email;
 
 /**
  * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them. With `rights` the
@@ -108,15 +153,15 @@ const change = (
     async () => {
       await send();
       context.resetLoaders();
-      const user = await findUser(id, context);
-      if (rights && user !== null) context.live?.requestReauth(user.uid);
-      return { user };
+      const wire = await context.loaders.user.one(id);
+      if (rights && wire !== null) context.live?.requestReauth(uidOf(wire));
+      return { user: wire && toUserForAdmin(wire) };
     },
     { names },
   );
 
 const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
-  const id = idOf('AdminUser', input.id);
+  const id = idOf('User', input.id);
   const fields = {
     first_name: input.firstName ?? undefined,
     last_name: input.lastName ?? undefined,
@@ -130,7 +175,7 @@ const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
 };
 
 const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
-  const id = idOf('AdminUser', input.id);
+  const id = idOf('User', input.id);
   const args = { id, role: roleNames[input.role] };
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
 };
@@ -146,12 +191,12 @@ const noLocking: UserError = {
  * nobody any more, so the user comes from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
-  const id = idOf('AdminUser', input.id);
+  const id = idOf('User', input.id);
   const args = { id, locked: input.isLocked };
   const send = async () => {
-    const user = toAdminUser((await context.rest.call(userSetLocked, args, context.session)).user);
-    context.live?.requestReauth(user.uid);
-    return { user };
+    const { user } = await context.rest.call(userSetLocked, args, context.session);
+    context.live?.requestReauth(uidOf(user));
+    return { user: toUserForAdmin(user) };
   };
   try {
     return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
@@ -171,7 +216,7 @@ const subscriptionNames: FieldNames = {
 };
 
 const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input }, context) => {
-  const id = idOf('AdminUser', input.id);
+  const id = idOf('User', input.id);
   const { plan, months, discord = false, goq = false } = input;
   const args = { user_id: id, sub: plan, sub_months: months, discord, goq };
   return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
@@ -181,7 +226,7 @@ const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input },
 };
 
 const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input }, context) => {
-  const id = idOf('AdminUser', input.id);
+  const id = idOf('User', input.id);
   const args = {
     user_id: id,
     subscription_id: input.subscription ?? undefined,
@@ -199,6 +244,6 @@ const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input 
 
 export const adminUserResolvers = {
   Admin: { users, user, discordUsers },
-  AdminUser,
+  User,
   Mutation: { updateUser, setUserRole, setUserLocked, grantSubscription, changeSubscription },
 };

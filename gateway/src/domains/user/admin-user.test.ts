@@ -30,7 +30,7 @@ const subscription = {
   discord: false,
 };
 const least = { id: 9, email: 'ada@tipgraph.example', role: 'typer', joined_at: '2026-01-02T03:04:05Z' };
-const id = toGlobalId('AdminUser', 9);
+const id = toGlobalId('User', 9);
 const sent = () =>
   test.origin.seen
     .filter(({ method }) => method !== 'GET')
@@ -38,7 +38,7 @@ const sent = () =>
 const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
 
 describe('the list of users', () => {
-  const query = `query ($search: String, $orderBy: AdminUserOrder, $first: Int, $page: Int) {
+  const query = `query ($search: String, $orderBy: UserOrder, $first: Int, $page: Int) {
     admin { users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
       totalCount pageInfo { hasNextPage } edges { node { userId role deviceCount version subscription { plan valuePln } } }
     } }

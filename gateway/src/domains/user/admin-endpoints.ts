@@ -1,6 +1,6 @@
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { adminUser, discordUser, userDevice, userLog } from './shapes.ts';
+import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
 
 /** How admins may have the users found and sorted. */
 export interface UserListQuery {
@@ -40,10 +40,33 @@ export const userList = defineEndpoint({
     sort_order: args.sortOrder,
   }),
   auth: 'user',
-  decode: shape({ ...pageFields, users: list(adminUser) }),
+  decode: shape({ ...pageFields, users: list(userForAdmin) }),
   cost: 2,
   fields: [{ field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'page'] }],
 });
+
+/** The fields that show admins a user, of whom what only the user sees is read by itself. */
+export const givesUserToAdmin = [
+  'Admin.user',
+  'UserEdge.node',
+  'UpdateUserPayload.user',
+  'SetUserRolePayload.user',
+  'SetUserLockedPayload.user',
+  'GrantSubscriptionPayload.user',
+  'ChangeSubscriptionPayload.user',
+  'Query.node',
+  'Query.nodes',
+] as const;
+
+/** What of a user only admins see, and the list of users tells too. */
+const accountFields = [
+  'isService',
+  'joinedAt',
+  'lockedAt',
+  'deviceCount',
+  'subscription',
+  'version',
+] as const;
 
 /** Reads one user. */
 export const userGet = defineEndpoint({
@@ -51,17 +74,18 @@ export const userGet = defineEndpoint({
   method: 'GET',
   path: (args: { id: number }) => `/users/${args.id}.json`,
   auth: 'user',
-  decode: shape({ user: adminUser }),
+  decode: shape({ user: userForAdmin }),
   cost: 1,
   fields: [
     { field: 'Admin.user', by: ['userId'] },
-    { field: 'AdminUser.subscriptions', per: 'object', of: ['AdminUserEdge.node'] },
+    { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
+    ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',
     'Mutation.grantSubscription',
     'Mutation.changeSubscription',
-    { finds: 'AdminUser', per: 'object' },
+    { finds: 'User', per: 'object' },
   ],
 });
 
@@ -84,7 +108,7 @@ export const userSetLocked = defineEndpoint({
   path: (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
   body: ({ locked }) => ({ user: { locked } }),
   auth: 'user',
-  decode: shape({ user: adminUser }),
+  decode: shape({ user: userForAdmin }),
   cost: 1,
   fields: ['Mutation.setUserLocked'],
 });
@@ -110,7 +134,7 @@ export const userLogs = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, logs: list(userLog) }),
   cost: 1,
-  fields: [{ field: 'AdminUser.logs', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'page'] }],
 });
 
 /** Reads a page of a user's devices. */
@@ -122,7 +146,7 @@ export const userDevices = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, devices: list(userDevice) }),
   cost: 1,
-  fields: [{ field: 'AdminUser.devices', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [{ field: 'User.devices', per: 'object', by: ['search', 'first', 'page'] }],
 });
 
 /** A subscription that is given by hand. */

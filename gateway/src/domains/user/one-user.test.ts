@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+const callerIs = (change: object) =>
+  test.origin.on(
+    'GET /auth/validate_token.json',
+    json({ user: sampleUser({ id: 1, ...change }), plans: [] }),
+  );
+const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/users'));
+
+const subscription = {
+  id: 3,
+  sub: 'PRO',
+  starts_at: '2026-03-01T00:00:00Z',
+  expires_at: '2026-04-01T00:00:00Z',
+  goq: true,
+  discord: false,
+};
+const self = toGlobalId('User', 1);
+const other = toGlobalId('User', 9);
+const joinedAt = '2026-01-02T03:04:05.000Z';
+const others = { id: 9, email: 'bea@tipgraph.example', role: 'typer', joined_at: joinedAt };
+
+/** What only admins see, by the selection that reads it. */
+const guarded = {
+  isService: 'isService',
+  joinedAt: 'joinedAt',
+  lockedAt: 'lockedAt',
+  deviceCount: 'deviceCount',
+  version: 'version',
+  subscription: 'subscription { plan }',
+  subscriptions: 'subscriptions { plan }',
+  logs: 'logs { totalCount }',
+  devices: 'devices { totalCount }',
+};
+
+it('is the same whichever way an admin comes to it, with one call for what callers are not told', async () => {
+  callerIs({ is_admin: true, notes: 'n', want_dropinfo_push: true });
+  const { id, email } = sampleUser({ id: 1 });
+  const wire = { id, email, role: 'admin', notes: 'n', joined_at: joinedAt, devices: 3, version: 'v' };
+  test.origin.on('GET /users/1.json', json({ user: { ...wire, subscriptions: [subscription] } }));
+  const fields = `id userId email role isAdmin isTyper notes joinedAt lockedAt deviceCount isService version
+    subscription { plan } subscriptions { plan } push { dropinfo } showMeVipSubInfo`;
+  const { data, codes } =
+    await test.ask(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
+    node(id: "${self}") { ... on User { ${fields} } } }`);
+  const user = {
+    id: self,
+    userId: 1,
+    email,
+    role: 'ADMIN',
+    isAdmin: true,
+    isTyper: false,
+    notes: 'n',
+    joinedAt,
+    lockedAt: null,
+    deviceCount: 3,
+    isService: false,
+    version: 'v',
+    subscription: null,
+    subscriptions: [{ plan: 'pro' }],
+    push: { dropinfo: true },
+    showMeVipSubInfo: false,
+  };
+  expect({ data, codes }).toEqual({ data: { viewer: { user }, admin: { user }, node: user }, codes: [] });
+  expect(asked()).toEqual(['/users/1.json']);
+});
+
+it('shows admins whoever it is, without what is the person’s alone', async () => {
+  callerIs({ is_admin: true });
+  test.origin.on('GET /users/9.json', json({ user: others }));
+  const fields = 'email role joinedAt push { dropinfo } showMeVipSubInfo';
+  const { data } = await test.ask(`{ node(id: "${other}") { ... on User { ${fields} } } }`);
+  expect(data).toEqual({
+    node: { email: others.email, role: 'TYPER', joinedAt, push: null, showMeVipSubInfo: null },
+  });
+});
+
+it.each([
+  ['a typer', { is_typer: true }, 'TYPER'],
+  ['a member', {}, 'USER'],
+])('shows %s neither others nor what only admins see, and does not call for it', async (_who, is, role) => {
+  callerIs({ notes: 'secret', ...is });
+  test.origin.on('GET /users/1.json', json({ user: { ...others, id: 1, subscriptions: [subscription] } }));
+  test.origin.on('GET /users/9.json', json({ user: others }));
+  const fields = `role notes ${Object.values(guarded).join(' ')}`;
+  const { data, codes } = await test.ask(`{ viewer { user { ${fields} } }
+    node(id: "${self}") { ... on User { ${fields} } }
+    nodes(ids: ["${other}"]) { ... on User { ${fields} } } }`);
+  const hidden = Object.fromEntries(Object.keys(guarded).map((name) => [name, null]));
+  const user = { role, notes: null, ...hidden };
+  expect(data).toEqual({ viewer: { user }, node: user, nodes: [null] });
+  expect(codes).toEqual(Array(2 * Object.keys(guarded).length).fill('FORBIDDEN'));
+  expect(asked()).toEqual([]);
+});
