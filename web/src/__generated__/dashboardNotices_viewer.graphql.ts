@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f346c6f8e81ee03d4207c55191288def>>
+ * @generated SignedSource<<8fb20544c2618cd5de34c49b167f3714>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dashboardNotices_viewer$data = {
   readonly upcomingSubscriptions: ReadonlyArray<{
-    readonly plan: string;
+    readonly planName: string;
     readonly startsAt: string;
   }>;
   readonly user: {
     readonly isAdmin: boolean;
-    readonly showMeVipSubInfo: boolean;
+    readonly showVipReservationNotice: boolean;
   };
   readonly " $fragmentType": "dashboardNotices_viewer";
 };
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "showMeVipSubInfo",
+          "name": "showVipReservationNotice",
           "storageKey": null
         }
       ],
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "656b22bcda3395902328ab1adfe76431";
+(node as any).hash = "7b4f523d69139a40c67f6722e7e5b307";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b181375fb7518c4f3f0c7346458532f2>>
+ * @generated SignedSource<<ea4fcc7c4d4e7646d6d93992b61ca41d>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type CreatePromoCodeInput = {
   code: string;
   expiresAt?: string | null | undefined;
-  percentage: number;
+  percent: number;
   startsAt?: string | null | undefined;
 };
 export type newPromoCodeScreenMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f20b4ec303dea9424fb6db512b9174>>
+ * @generated SignedSource<<0005a15b572a762a2174faf476cc0cee>>
  * @relayHash 99fbee64c536875fa3ec593d4bbcd182
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type OrderInput = {
   lastName: string;
   months: number;
   paymentMethod: PaymentMethod;
-  plan: string;
+  planName: string;
   promoCode?: string | null | undefined;
 };
 export type orderMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a10361c89288b496ff6afd2539bde3>>
- * @relayHash 9610041f2294eafe0a3598f77d6057e7
+ * @generated SignedSource<<d8bb12f9c8fce3c31c7c29be87b9cdb6>>
+ * @relayHash cdd4674b5d0e44b724694bdc8d363e10
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f529ac6fe8f9f23cea3116ad3823beff2165f08786b89146f72625d2968267
+// @relayRequestID 58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdatePlanInput = {
   isLimited: boolean;
-  limitedTotal?: number | null | undefined;
+  placesTotal?: number | null | undefined;
   planId: number;
   pricePln: number;
   saleEndsAt?: string | null | undefined;
@@ -203,7 +203,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "limitedTotal",
+                "name": "placesTotal",
                 "storageKey": null
               },
               {
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f529ac6fe8f9f23cea3116ad3823beff2165f08786b89146f72625d2968267",
+    "id": "58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60",
     "metadata": {},
     "name": "planFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb269c82b3180f9880b9d05d836a4667>>
- * @relayHash 641c983cbc4f437e8d93177cf00f0d0b
+ * @generated SignedSource<<4f87a62c5847936a428696f92047b710>>
+ * @relayHash 3f1b4fca874b57cc182c4a3b463e5c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1f1f8cfdbcc3b8ca645d011dccee73bbcd668c71bf4b6ac53815ea96bfca5e
+// @relayRequestID 0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "percentage",
+                "name": "percent",
                 "storageKey": null
               },
               {
@@ -176,7 +176,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uses",
+                "name": "usageCount",
                 "storageKey": null
               }
             ],
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1f1f8cfdbcc3b8ca645d011dccee73bbcd668c71bf4b6ac53815ea96bfca5e",
+    "id": "0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244",
     "metadata": {},
     "name": "promoCodeListItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c0b94a6f35bbece0b568b9d4ccb89b>>
- * @relayHash 7cad0ccaad883a287c7ddd54d293cdc9
+ * @generated SignedSource<<ed5f41adb4b526da1ea3ef7f7ad36ec4>>
+ * @relayHash 588a47d2a358940343321c13bf1b0255
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494
+// @relayRequestID 7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PushKind = "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "SPECIAL_TIPS";
+export type PushKind = "AI_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "SPECIAL_TIPS";
 export type SetPushPreferenceInput = {
   kind: PushKind;
   wanted: boolean;
@@ -176,7 +176,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "chatgptTips",
+                        "name": "aiTips",
                         "storageKey": null
                       },
                       {
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494",
+    "id": "7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7",
     "metadata": {},
     "name": "pushToggleMutation",
     "operationKind": "mutation",

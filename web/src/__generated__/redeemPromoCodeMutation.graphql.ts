@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475ece06a75a3bb59b9df3c9297709a8>>
- * @relayHash 4c9401c83bb07642b86d96a40dfb3679
+ * @generated SignedSource<<30c5e0cd4255d695acf25001f899dad9>>
+ * @relayHash 2772a731d87d0932390578d41f2a2032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b
+// @relayRequestID bedea321614eb9c5eafc96cc33e3e92d2a7dc060524ed4a646013a8bbcd5128b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RedeemPromoCodeInput = {
@@ -25,7 +25,7 @@ export type redeemPromoCodeMutation$data = {
     }>;
     readonly promoCode: {
       readonly code: string;
-      readonly percentage: number;
+      readonly percent: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -77,7 +77,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "percentage",
+            "name": "percent",
             "storageKey": null
           }
         ],
@@ -124,7 +124,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b",
+    "id": "bedea321614eb9c5eafc96cc33e3e92d2a7dc060524ed4a646013a8bbcd5128b",
     "metadata": {},
     "name": "redeemPromoCodeMutation",
     "operationKind": "mutation",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "4510f9be6b09f56244bcc89634595bdc";
+(node as any).hash = "0e3e547522b8cdb1aca8a2a1db98c23e";
 
 export default node;

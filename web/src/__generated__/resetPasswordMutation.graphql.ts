@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57f8a552aab25af0b34bd0b429aba985>>
- * @relayHash 57e6ba1c44a3725d17907f6a29d9516c
+ * @generated SignedSource<<8cf49864074723008e1dff8d7009f5bd>>
+ * @relayHash cac0c91a5598176070c3d705befad727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b
+// @relayRequestID 585da4d7bdb04c0ea447faf0f7d9dfe39721d86e9915074c1bd4108b62bca737
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -117,7 +117,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b",
+    "id": "585da4d7bdb04c0ea447faf0f7d9dfe39721d86e9915074c1bd4108b62bca737",
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",

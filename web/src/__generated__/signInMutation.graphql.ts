@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b673bd4b9c1be80f735fd07789d827ce>>
- * @relayHash 6af519f1d696f6cc2cde6589bcc2dd22
+ * @generated SignedSource<<219a5b176cedb283a17e6426a851f119>>
+ * @relayHash 40c3c77146eaf91017ce68c0d3eecf30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5
+// @relayRequestID 2bb721bcac98475bbddeef18618f49ec38309bd8b40f8ebffcd5af5ef176beb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -116,7 +116,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5",
+    "id": "2bb721bcac98475bbddeef18618f49ec38309bd8b40f8ebffcd5af5ef176beb8",
     "metadata": {},
     "name": "signInMutation",
     "operationKind": "mutation",

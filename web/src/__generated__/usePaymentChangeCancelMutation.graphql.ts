@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82bc1eb6f0b3e8e599285e193d7b0e4f>>
- * @relayHash e4d2770ec0e231f708425699192a0001
+ * @generated SignedSource<<e16f696b07a70a35843d176ed53e902b>>
+ * @relayHash 70e2d762748fad053be7a02f87698204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f0a277ff8489c0ba77deffb81152dabef42bda42e497ac15424243d8cf788d
+// @relayRequestID 5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f0a277ff8489c0ba77deffb81152dabef42bda42e497ac15424243d8cf788d",
+    "id": "5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10",
     "metadata": {},
     "name": "usePaymentChangeCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796136e7567bfab229f89962f93ba25e>>
- * @relayHash b4f6a65a7ef4fbba1a56c1a3c7230c2e
+ * @generated SignedSource<<4ae4dc3d9abb831ba752bb688dcf8165>>
+ * @relayHash 84ef00a321ed46a1850c2e43ce47f65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4174fbf506d75f06f579935fa63edb770a0404bbbb7005a53af8c3ef79a03f32
+// @relayRequestID e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "4174fbf506d75f06f579935fa63edb770a0404bbbb7005a53af8c3ef79a03f32",
+    "id": "e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7",
     "metadata": {},
     "name": "usePaymentChangePayMutation",
     "operationKind": "mutation",

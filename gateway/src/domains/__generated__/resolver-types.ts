@@ -156,7 +156,6 @@ export type ResolversTypes = {
   AutofilterSide: Types.AutofilterSide;
   BetResult: Types.BetResult;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  CampaignDay: ResolverTypeWrapper<Types.CampaignDay>;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
   CancelOwnPaymentPayload: ResolverTypeWrapper<Types.CancelOwnPaymentPayload>;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -184,6 +183,7 @@ export type ResolversTypes = {
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  DailyCampaignVisits: ResolverTypeWrapper<Types.DailyCampaignVisits>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
@@ -213,7 +213,6 @@ export type ResolversTypes = {
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
-  EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GivenRole: Types.GivenRole;
@@ -248,12 +247,10 @@ export type ResolversTypes = {
   MatchSide: ResolverTypeWrapper<Omit<Types.MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MatchStat: Types.MatchStat;
-  MethodOfPayments: ResolverTypeWrapper<Types.MethodOfPayments>;
   MissedPenaltyIncident: ResolverTypeWrapper<Types.MissedPenaltyIncident>;
   MissingCertainty: Types.MissingCertainty;
   MissingPlayer: ResolverTypeWrapper<Types.MissingPlayer>;
   MissingReason: Types.MissingReason;
-  MonthOfPayments: ResolverTypeWrapper<Types.MonthOfPayments>;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
   MoveDropinfoFilterPayload: ResolverTypeWrapper<Types.MoveDropinfoFilterPayload>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -270,14 +267,17 @@ export type ResolversTypes = {
   PaymentFailure: Types.PaymentFailure;
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentMethod: Types.PaymentMethod;
+  PaymentMethodStats: ResolverTypeWrapper<Types.PaymentMethodStats>;
+  PaymentMonthStats: ResolverTypeWrapper<Types.PaymentMonthStats>;
+  PaymentPlanStats: ResolverTypeWrapper<Types.PaymentPlanStats>;
   PaymentStats: ResolverTypeWrapper<Types.PaymentStats>;
   PaymentStatus: Types.PaymentStatus;
+  PaymentStatusStats: ResolverTypeWrapper<Types.PaymentStatusStats>;
   PaymentsFileFormat: Types.PaymentsFileFormat;
   Period: Types.Period;
   PeriodIncident: ResolverTypeWrapper<Types.PeriodIncident>;
   Permission: Types.Permission;
   Plan: ResolverTypeWrapper<PlanModel>;
-  PlanOfPayments: ResolverTypeWrapper<Types.PlanOfPayments>;
   PlanOffer: ResolverTypeWrapper<Types.PlanOffer>;
   PlanRunningOut: ResolverTypeWrapper<Types.PlanRunningOut>;
   PlanUnavailability: Types.PlanUnavailability;
@@ -292,6 +292,7 @@ export type ResolversTypes = {
   PushKind: Types.PushKind;
   PushPreferences: ResolverTypeWrapper<Types.PushPreferences>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordCampaignVisitPayload: ResolverTypeWrapper<Types.RecordCampaignVisitPayload>;
   RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
   RedeemPromoCodePayload: ResolverTypeWrapper<Types.RedeemPromoCodePayload>;
   RegisterDeviceInput: Types.RegisterDeviceInput;
@@ -333,7 +334,6 @@ export type ResolversTypes = {
   SortDirection: Types.SortDirection;
   Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: Types.StatLineInput;
-  StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
   StreakKind: Types.StreakKind;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -357,6 +357,7 @@ export type ResolversTypes = {
   TipStatus: Types.TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
+  TipTypeEffectiveness: ResolverTypeWrapper<Types.TipTypeEffectiveness>;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
@@ -393,7 +394,6 @@ export type ResolversTypes = {
   VarIncident: ResolverTypeWrapper<Types.VarIncident>;
   Venue: Types.Venue;
   Viewer: ResolverTypeWrapper<ViewerModel>;
-  VisitBoiskoPayload: ResolverTypeWrapper<Types.VisitBoiskoPayload>;
   XlsxFileContent: Types.XlsxFileContent;
 };
 
@@ -430,7 +430,6 @@ export type ResolversParentTypes = {
   AutofilterMatchConnection: Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Types.Scalars['Boolean']['output'];
-  CampaignDay: Types.CampaignDay;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
   CancelOwnPaymentPayload: Types.CancelOwnPaymentPayload;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -453,6 +452,7 @@ export type ResolversParentTypes = {
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  DailyCampaignVisits: Types.DailyCampaignVisits;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Types.Scalars['DateTime']['output'];
@@ -479,7 +479,6 @@ export type ResolversParentTypes = {
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Types.Effectiveness;
-  EffectivenessOfType: Types.EffectivenessOfType;
   EffectivenessPoint: Types.EffectivenessPoint;
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
@@ -509,10 +508,8 @@ export type ResolversParentTypes = {
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchSide: Omit<Types.MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
   MatchSideStatsInput: Types.MatchSideStatsInput;
-  MethodOfPayments: Types.MethodOfPayments;
   MissedPenaltyIncident: Types.MissedPenaltyIncident;
   MissingPlayer: Types.MissingPlayer;
-  MonthOfPayments: Types.MonthOfPayments;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
   MoveDropinfoFilterPayload: Types.MoveDropinfoFilterPayload;
   Mutation: Record<PropertyKey, never>;
@@ -526,10 +523,13 @@ export type ResolversParentTypes = {
   PaymentConnection: Types.PaymentConnection;
   PaymentEdge: Types.PaymentEdge;
   PaymentLine: Types.PaymentLine;
+  PaymentMethodStats: Types.PaymentMethodStats;
+  PaymentMonthStats: Types.PaymentMonthStats;
+  PaymentPlanStats: Types.PaymentPlanStats;
   PaymentStats: Types.PaymentStats;
+  PaymentStatusStats: Types.PaymentStatusStats;
   PeriodIncident: Types.PeriodIncident;
   Plan: PlanModel;
-  PlanOfPayments: Types.PlanOfPayments;
   PlanOffer: Types.PlanOffer;
   PlanRunningOut: Types.PlanRunningOut;
   PlayCounters: Types.PlayCounters;
@@ -541,6 +541,7 @@ export type ResolversParentTypes = {
   ProviderTournament: Types.ProviderTournament;
   PushPreferences: Types.PushPreferences;
   Query: Record<PropertyKey, never>;
+  RecordCampaignVisitPayload: Types.RecordCampaignVisitPayload;
   RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
   RedeemPromoCodePayload: Types.RedeemPromoCodePayload;
   RegisterDeviceInput: Types.RegisterDeviceInput;
@@ -580,7 +581,6 @@ export type ResolversParentTypes = {
   SocialLink: Types.SocialLink;
   Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
   StatLineInput: Types.StatLineInput;
-  StatusOfPayments: Types.StatusOfPayments;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: Types.SubstitutionIncident;
@@ -600,6 +600,7 @@ export type ResolversParentTypes = {
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
   TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  TipTypeEffectiveness: Types.TipTypeEffectiveness;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
@@ -633,7 +634,6 @@ export type ResolversParentTypes = {
   UserSubscription: Types.UserSubscription;
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
-  VisitBoiskoPayload: Types.VisitBoiskoPayload;
 };
 
 export type AccessDirectiveArgs = {
@@ -654,11 +654,11 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
   discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
-  campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['DailyCampaignVisits']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
   dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['AdminDropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
@@ -747,10 +747,10 @@ export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends Re
   hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limitedTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -769,9 +769,9 @@ export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType exten
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -887,11 +887,6 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
 };
 
-export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
-  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -975,9 +970,14 @@ export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType ext
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
 };
 
+export type DailyCampaignVisitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyCampaignVisits'] = ResolversParentTypes['DailyCampaignVisits']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  aiTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   autofilterMatches?: Resolver<Types.Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
-  chatgptTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   defaultTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Types.Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
@@ -1116,7 +1116,7 @@ export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
   annualRoiPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bankUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['TipTypeEffectiveness']>, ParentType, ContextType>;
   from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1124,16 +1124,6 @@ export type EffectivenessResolvers<ContextType = GraphContext, ParentType extend
   series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
   stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessOfType'] = ResolversParentTypes['EffectivenessOfType']> = {
-  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1322,12 +1312,6 @@ export type MatchSideResolvers<ContextType = GraphContext, ParentType extends Re
   yellow?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1344,12 +1328,6 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
-};
-
-export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
@@ -1377,6 +1355,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationOrderArgs, 'input'>>;
+  recordCampaignVisit?: Resolver<Types.Maybe<ResolversTypes['RecordCampaignVisitPayload']>, ParentType, ContextType>;
   redeemPromoCode?: Resolver<Types.Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerDevice?: Resolver<Types.Maybe<ResolversTypes['RegisterDevicePayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterDeviceArgs, 'input'>>;
@@ -1401,7 +1380,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateTip?: Resolver<Types.Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateTipArgs, 'input'>>;
   updateUser?: Resolver<Types.Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
-  visitBoisko?: Resolver<Types.Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1458,7 +1436,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1481,11 +1459,36 @@ export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends 
   kind?: Resolver<Types.Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
 };
 
+export type PaymentMethodStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethodStats'] = ResolversParentTypes['PaymentMethodStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMonthStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMonthStats'] = ResolversParentTypes['PaymentMonthStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentPlanStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentPlanStats'] = ResolversParentTypes['PaymentPlanStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
-  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
-  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+  byMethod?: Resolver<Array<ResolversTypes['PaymentMethodStats']>, ParentType, ContextType>;
+  byMonth?: Resolver<Array<ResolversTypes['PaymentMonthStats']>, ParentType, ContextType>;
+  byPlan?: Resolver<Array<ResolversTypes['PaymentPlanStats']>, ParentType, ContextType>;
+  byStatus?: Resolver<Array<ResolversTypes['PaymentStatusStats']>, ParentType, ContextType>;
+};
+
+export type PaymentStatusStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStatusStats'] = ResolversParentTypes['PaymentStatusStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
@@ -1501,10 +1504,10 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limitedLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tipsEveryNth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1512,12 +1515,6 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
@@ -1531,8 +1528,8 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type PlanRunningOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRunningOut'] = ResolversParentTypes['PlanRunningOut']> = {
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
@@ -1574,7 +1571,7 @@ export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType ext
 
 export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
@@ -1598,7 +1595,7 @@ export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type PushPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushPreferences'] = ResolversParentTypes['PushPreferences']> = {
-  chatgptTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aiTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dropinfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1628,6 +1625,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tipBalance?: Resolver<Types.Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<Types.QueryTipBalanceArgs>>;
   tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.QueryTipsArgs, 'first'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordCampaignVisitPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecordCampaignVisitPayload'] = ResolversParentTypes['RecordCampaignVisitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
@@ -1784,13 +1785,6 @@ export type StandingResolvers<ContextType = GraphContext, ParentType extends Res
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<Types.SubscriptionDropinfosAddedArgs>>;
   tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<Types.SubscriptionTipStatusesChangedArgs>>;
@@ -1912,6 +1906,16 @@ export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, Paren
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
+export type TipTypeEffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipTypeEffectiveness'] = ResolversParentTypes['TipTypeEffectiveness']> = {
+  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
@@ -1943,7 +1947,7 @@ export type TyperCommissionResolvers<ContextType = GraphContext, ParentType exte
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1991,7 +1995,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   push?: Resolver<ResolversTypes['PushPreferences'], ParentType, ContextType>;
-  showMeVipSubInfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showVipReservationNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2065,23 +2069,19 @@ export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  activeSubDaysToEnd?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  activeSubRestPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   activeSubscription?: Resolver<Types.Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  activeSubscriptionDaysLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSubscriptionRestValuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   autofilters?: Resolver<Types.Maybe<Array<ResolversTypes['Autofilter']>>, ParentType, ContextType>;
-  canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseChristmasSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   favouriteLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
-  limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLimitedPlanPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
-};
-
-export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -2110,7 +2110,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
-  CampaignDay?: CampaignDayResolvers<ContextType>;
   CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
@@ -2123,6 +2122,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
   CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
   CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  DailyCampaignVisits?: DailyCampaignVisitsResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -2143,7 +2143,6 @@ export type Resolvers<ContextType = GraphContext> = {
   EditDropinfoFilterPayload?: EditDropinfoFilterPayloadResolvers<ContextType>;
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
-  EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
   GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
@@ -2166,10 +2165,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
-  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
-  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
   MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -2181,10 +2178,13 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentMethodStats?: PaymentMethodStatsResolvers<ContextType>;
+  PaymentMonthStats?: PaymentMonthStatsResolvers<ContextType>;
+  PaymentPlanStats?: PaymentPlanStatsResolvers<ContextType>;
   PaymentStats?: PaymentStatsResolvers<ContextType>;
+  PaymentStatusStats?: PaymentStatusStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
-  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
   PlayCounters?: PlayCountersResolvers<ContextType>;
@@ -2196,6 +2196,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProviderTournament?: ProviderTournamentResolvers<ContextType>;
   PushPreferences?: PushPreferencesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordCampaignVisitPayload?: RecordCampaignVisitPayloadResolvers<ContextType>;
   RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
   RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -2220,7 +2221,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Site?: SiteResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
-  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
@@ -2236,6 +2236,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  TipTypeEffectiveness?: TipTypeEffectivenessResolvers<ContextType>;
   ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
   ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
@@ -2260,7 +2261,6 @@ export type Resolvers<ContextType = GraphContext> = {
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
-  VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
