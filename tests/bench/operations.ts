@@ -23,16 +23,16 @@ export const operations: readonly Operation[] = [
   {
     name: 'plans',
     paths: ['/plans.json'],
-    query: 'query Plans { plans { id name pricePln isLimited limitedLeft activeSale { percent } } }',
+    query: 'query Plans { plans { id name pricePln isLimited placesLeft activeSale { percent } } }',
   },
   {
     name: 'dashboard',
     paths: ['/auth/validate_token.json', '/users/dashboard.json'],
     query: `query Dashboard { viewer {
-      user { id email firstName isAdmin isTyper } permissions activeSubRestPrice
-      activeSubscription { plan expiresAt goq discord }
+      user { id email firstName isAdmin isTyper } permissions activeSubscriptionRestValuePln
+      activeSubscription { planName expiresAt goq discord }
       dashboard { limitedPlanWarning
-        specialTips { ...Tip } defaultTips { ...Tip } chatgptTips { ...Tip } dropinfos { ...Dropinfo } } } }`,
+        specialTips { ...Tip } defaultTips { ...Tip } aiTips { ...Tip } dropinfos { ...Dropinfo } } } }`,
   },
   {
     name: '200 dropinfos',

@@ -74,7 +74,7 @@ export function accountScenarios(stack: () => Stack): Record<AccountRow, () => P
       });
       expect(done.register).toEqual({ viewer: { user: { email, firstName: null } }, errors: [] });
       expect(client.credentials).toMatchObject({ uid: email });
-      expect(await client.data('{ viewer { user { email } activeSubscription { plan } } }')).toEqual({
+      expect(await client.data('{ viewer { user { email } activeSubscription { planName } } }')).toEqual({
         viewer: { user: { email }, activeSubscription: null },
       });
     },

@@ -7,7 +7,7 @@ import { countryName } from '../../upstream/src/league/country.ts';
 import { isUnsaid, logField } from '../../web/src/screens/admin/user/lib/log-field.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
-import { personas } from '../harness/personas.ts';
+import { permissionName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
@@ -113,11 +113,11 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'auth.validateToken'() {
     const client = await stack.signedIn('nodiscord');
     const { viewer } = await client.data<{ viewer: unknown }>(
-      '{ viewer { user { email discord isAdmin isTyper } activeSubscription { plan discord } } }',
+      '{ viewer { user { email discord isAdmin isTyper } activeSubscription { planName discord } } }',
     );
     expect(viewer).toEqual({
       user: { email: personas.nodiscord.email, discord: null, isAdmin: false, isTyper: false },
-      activeSubscription: { plan: personas.nodiscord.plan, discord: true },
+      activeSubscription: { planName: personas.nodiscord.plan, discord: true },
     });
   },
 
@@ -132,7 +132,7 @@ const scenarios: Record<string, () => Promise<void>> = {
       stored.map((plan) => ({
         name: plan.name,
         pricePln: plan.priceGrosz / 100,
-        permissions: plan.permissions.map((permission) => permission.toUpperCase()),
+        permissions: plan.permissions.map(permissionName),
       })),
     );
   },
@@ -140,14 +140,14 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'user.dashboard'() {
     const { viewer } = await admin.data<{
       viewer: {
-        dashboard: Record<'specialTips' | 'defaultTips' | 'chatgptTips', { type: string; idx: number }[]>;
+        dashboard: Record<'specialTips' | 'defaultTips' | 'aiTips', { type: string; idx: number }[]>;
       };
     }>(
       `{ viewer { dashboard {
-        specialTips { type idx } defaultTips { type idx } chatgptTips { type idx } dropinfos { uid } limitedPlanWarning
+        specialTips { type idx } defaultTips { type idx } aiTips { type idx } dropinfos { uid } limitedPlanWarning
       } } }`,
     );
-    const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', chatgptTips: 'CHATGPT' } as const;
+    const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', aiTips: 'CHATGPT' } as const;
     for (const [section, type] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
       const list = viewer.dashboard[section];
       expect(list.length, section).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ interface PaymentPayload extends Refusable {
   payment: { email: string; payment: { uid: string; status: string } } | null;
 }
 interface PromoCodePayload extends Refusable {
-  promoCode: { id: string; code: string; percentage: number; isDisabled: boolean } | null;
+  promoCode: { id: string; code: string; percent: number; isDisabled: boolean } | null;
 }
 
 const paymentFields = 'email payment { uid status }';
@@ -34,7 +34,7 @@ const paymentChange = (name: string) => `mutation ($id: String!) {
 const cancel = paymentChange('cancelPayment');
 const markPaid = paymentChange('markPaymentPaid');
 const createCode = `mutation ($input: CreatePromoCodeInput!) {
-  createPromoCode(input: $input) { promoCode { id code percentage isDisabled } errors { field code } } }`;
+  createPromoCode(input: $input) { promoCode { id code percent isDisabled } errors { field code } } }`;
 
 /** Scenarios of the calls with which admins look after payments, promo codes and plans. */
 export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promise<void>> {
@@ -95,24 +95,24 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     async 'payment.stats'() {
       await insertPayment(stack().db, { of: 'pro', status: 'done', createdAt: stack().clock.now() });
       const { admin } = await ask<{
-        admin: { paymentStats: Record<string, { status?: string; payments: number; amountPln: number }[]> };
+        admin: { paymentStats: Record<string, { status?: string; count: number; amountPln: number }[]> };
       }>(`{ admin { paymentStats {
-        months { month payments amountPln } plans { plan payments amountPln }
-        methods { method payments amountPln } statuses { status payments amountPln } } } }`);
+        byMonth { month count amountPln } byPlan { planName count amountPln }
+        byMethod { method count amountPln } byStatus { status count amountPln } } } }`);
       const stored = await stack().db.select().from(payments);
       const done = stored.filter(({ status }) => status === 'done');
       const sum = done.reduce((grosz, { amountGrosz }) => grosz + amountGrosz, 0) / 100;
-      for (const name of ['months', 'plans', 'methods']) {
+      for (const name of ['byMonth', 'byPlan', 'byMethod']) {
         const figures = admin.paymentStats[name] ?? [];
         const total = figures.reduce((all, row) => all + row.amountPln, 0);
         expect(total, name).toBeCloseTo(sum, 6);
         expect(
-          figures.reduce((all, row) => all + row.payments, 0),
+          figures.reduce((all, row) => all + row.count, 0),
           name,
         ).toBe(done.length);
       }
-      const found = admin.paymentStats.statuses?.find(({ status }) => status === 'DONE');
-      expect(found).toEqual({ status: 'DONE', payments: done.length, amountPln: sum });
+      const found = admin.paymentStats.byStatus?.find(({ status }) => status === 'DONE');
+      expect(found).toEqual({ status: 'DONE', count: done.length, amountPln: sum });
     },
 
     async 'payment.cancel'() {
@@ -175,15 +175,15 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     },
 
     async 'promocode.create'() {
-      for (const percentage of [0, 101, -1]) {
-        expect(await makeCode({ code: 'KONTRAKT', percentage }), String(percentage)).toEqual({
+      for (const percent of [0, 101, -1]) {
+        expect(await makeCode({ code: 'KONTRAKT', percent }), String(percent)).toEqual({
           promoCode: null,
-          errors: [{ field: ['percentage'], code: 'OUT_OF_RANGE' }],
+          errors: [{ field: ['percent'], code: 'OUT_OF_RANGE' }],
         });
       }
       const reversed = {
         code: 'KON TRAKT',
-        percentage: 15,
+        percent: 15,
         startsAt: '2099-01-02T00:00:00Z',
         expiresAt: '2099-01-01T00:00:00Z',
       };
@@ -191,22 +191,22 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         { field: ['code'], code: 'INVALID' },
         { field: ['expiresAt'], code: 'REVERSED' },
       ]);
-      expect(await makeCode({ code: 'kontrakt', percentage: 15 })).toEqual({
-        promoCode: { id: expect.any(String), code: 'KONTRAKT', percentage: 15, isDisabled: false },
+      expect(await makeCode({ code: 'kontrakt', percent: 15 })).toEqual({
+        promoCode: { id: expect.any(String), code: 'KONTRAKT', percent: 15, isDisabled: false },
         errors: [],
       });
-      expect((await makeCode({ code: 'Kontrakt', percentage: 20 })).errors).toEqual([
+      expect((await makeCode({ code: 'Kontrakt', percent: 20 })).errors).toEqual([
         { field: ['code'], code: 'TAKEN' },
       ]);
       const buyer = await stack().signedIn('pro');
       const redeemed = await buyer.data(
-        'mutation { redeemPromoCode(input: { code: "kontrakt" }) { promoCode { percentage } } }',
+        'mutation { redeemPromoCode(input: { code: "kontrakt" }) { promoCode { percent } } }',
       );
-      expect(redeemed).toEqual({ redeemPromoCode: { promoCode: { percentage: 15 } } });
+      expect(redeemed).toEqual({ redeemPromoCode: { promoCode: { percent: 15 } } });
     },
 
     async 'promocode.disable'() {
-      const { promoCode } = await makeCode({ code: 'ODŁOŻONY', percentage: 5 });
+      const { promoCode } = await makeCode({ code: 'ODŁOŻONY', percent: 5 });
       const disable = `mutation ($id: ID!) { disablePromoCode(input: { id: $id }) {
         promoCode { code isDisabled } errors { code } } }`;
       for (let count = 0; count < 2; count += 1) {
@@ -223,9 +223,9 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
 
     async 'plan.get'() {
       const stored = await planCalled('me_vip');
-      const read = 'query ($planId: Int!) { admin { plan(planId: $planId) { name limitedTotal version } } }';
+      const read = 'query ($planId: Int!) { admin { plan(planId: $planId) { name placesTotal version } } }';
       expect(await ask(read, { planId: stored.id })).toEqual({
-        admin: { plan: { name: 'me_vip', limitedTotal: stored.limitedTotal, version: stored.version } },
+        admin: { plan: { name: 'me_vip', placesTotal: stored.limitedTotal, version: stored.version } },
       });
       expect(await ask(read, { planId: 2_000_000_000 })).toEqual({ admin: { plan: null } });
       const { admin } = await ask<{ admin: { plans: { name: string }[] } }>('{ admin { plans { name } } }');
@@ -246,7 +246,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         const { cartPrice } = await stack()
           .client()
           .data<{ cartPrice: { totalPln: number } }>(
-            '{ cartPrice(input: { plan: "pro", months: 1 }) { totalPln } }',
+            '{ cartPrice(input: { planName: "pro", months: 1 }) { totalPln } }',
           );
         return cartPrice.totalPln;
       };

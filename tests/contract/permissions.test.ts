@@ -47,7 +47,7 @@ const documents: Record<string, string> = {
   'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
   'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
   'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
-  'Dashboard.chatgptTips': '{ viewer { dashboard { chatgptTips { id } } } }',
+  'Dashboard.aiTips': '{ viewer { dashboard { aiTips { id } } } }',
   'Dashboard.dropinfos': '{ viewer { dashboard { dropinfos { id } } } }',
   'Dashboard.leagues': '{ viewer { dashboard { leagues { league { id } } } } }',
   'Dashboard.autofilterMatches': '{ viewer { dashboard { autofilterMatches { match { id } } } } }',
@@ -66,7 +66,7 @@ const documents: Record<string, string> = {
   'Admin.payments': '{ admin { payments(first: 1) { totalCount } } }',
   'Admin.payment': '{ admin { payment(id: "none") { email } } }',
   'Admin.heldPayments': '{ admin { heldPayments { id } } }',
-  'Admin.paymentStats': '{ admin { paymentStats { months { month } } } }',
+  'Admin.paymentStats': '{ admin { paymentStats { byMonth { month } } } }',
   'Admin.promoCodes': '{ admin { promoCodes { code } } }',
   'Admin.plans': '{ admin { plans { name } } }',
   'Admin.plan': '{ admin { plan(planId: 1) { name } } }',
@@ -99,10 +99,10 @@ const documents: Record<string, string> = {
     'mutation { resetPassword(input: { code: "", password: "", passwordConfirmation: "" }) { errors { code } } }',
   'Mutation.redeemPromoCode': 'mutation { redeemPromoCode(input: { code: "none" }) { errors { code } } }',
   'Mutation.order':
-    'mutation { order(input: { plan: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
+    'mutation { order(input: { planName: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
   'Mutation.cancelOwnPayment':
     'mutation ($payment: String!) { cancelOwnPayment(input: { id: $payment }) { errors { code } } }',
-  'Mutation.visitBoisko': 'mutation { visitBoisko { errors { code } } }',
+  'Mutation.recordCampaignVisit': 'mutation { recordCampaignVisit { errors { code } } }',
   'Mutation.toggleFavouriteLeague':
     'mutation ($league: ID!) { toggleFavouriteLeague(input: { league: $league }) { errors { code } } }',
   'Mutation.toggleActiveLeague':
@@ -125,7 +125,7 @@ const documents: Record<string, string> = {
   'Mutation.markPaymentPaid':
     'mutation ($payment: String!) { markPaymentPaid(input: { id: $payment }) { errors { code } } }',
   'Mutation.createPromoCode':
-    'mutation { createPromoCode(input: { code: "", percentage: 0 }) { errors { code } } }',
+    'mutation { createPromoCode(input: { code: "", percent: 0 }) { errors { code } } }',
   'Mutation.disablePromoCode':
     'mutation ($promoCode: ID!) { disablePromoCode(input: { id: $promoCode }) { errors { code } } }',
   'Admin.dropinfoFilters': '{ admin { dropinfoFilters { name } } }',

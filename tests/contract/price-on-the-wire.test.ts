@@ -19,7 +19,7 @@ interface Ordered {
 }
 
 interface Paid {
-  viewer: { payments: { edges: { node: { amountPln: number; plan: string; months: number } }[] } };
+  viewer: { payments: { edges: { node: { amountPln: number; planName: string; months: number } }[] } };
 }
 
 const buyers = ['expired', 'standard', 'standardplus', 'pro', 'premium', 'vip', 'mevip'] as const;
@@ -31,7 +31,7 @@ const cartPrice = `query ($input: CartInput!) {
   cartPrice(input: $input) { totalPln lines { kind amountPln } promoCodeErrors { code } }
 }`;
 const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { field code } } }';
-const newest = '{ viewer { payments(first: 1) { edges { node { amountPln plan months } } } } }';
+const newest = '{ viewer { payments(first: 1) { edges { node { amountPln planName months } } } } }';
 
 let stack: Stack;
 const clients = new Map<PersonaName, GraphClient>();
@@ -56,7 +56,7 @@ test(`what the cart shows is what is charged, for ${carts} orders`, async () => 
     if (client === undefined) throw new Error(`${buyer} is not signed in.`);
     const plan = oneOf(planNames);
     const months = plan === 'me_vip' ? 1 : oneOf([1, 3, 6, 12]);
-    const cart = { plan, months, discord: random() < 0.5, promoCode: oneOf(codes) };
+    const cart = { planName: plan, months, discord: random() < 0.5, promoCode: oneOf(codes) };
     const said = JSON.stringify({ buyer, ...cart });
     stack.clock.advance(Math.floor(random() * 20_000));
 
@@ -71,7 +71,11 @@ test(`what the cart shows is what is charged, for ${carts} orders`, async () => 
     if (refusals.length > 0) continue;
 
     const { viewer } = await client.data<Paid>(newest);
-    expect(viewer.payments.edges[0]?.node, said).toEqual({ amountPln: shown.totalPln, plan, months });
+    expect(viewer.payments.edges[0]?.node, said).toEqual({
+      amountPln: shown.totalPln,
+      planName: plan,
+      months,
+    });
     if (shown.totalPln === 0) seen.add('sum 0');
   }
   const kinds = ['PACKAGE', 'DURATION_DISCOUNT', 'SALE', 'PROMO_CODE', 'ACTIVE_SUBSCRIPTION_REST', 'DISCORD'];

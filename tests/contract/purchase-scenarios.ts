@@ -18,18 +18,18 @@ interface PaymentNode {
   uid: string;
   status: string;
   amountPln: number;
-  plan: string | null;
+  planName: string | null;
   months: number | null;
   paymentUrl: string | null;
 }
 
 const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
 const redeem = `mutation ($code: String!) {
-  redeemPromoCode(input: { code: $code }) { promoCode { code percentage } errors { field code } }
+  redeemPromoCode(input: { code: $code }) { promoCode { code percent } errors { field code } }
 }`;
-const paymentFields = 'uid status amountPln plan months paymentUrl';
+const paymentFields = 'uid status amountPln planName months paymentUrl';
 const cart = {
-  plan: 'pro',
+  planName: 'pro',
   months: 3,
   paymentMethod: 'BLIK',
   firstName: 'Ewa',
@@ -51,7 +51,7 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
     async 'promocode.redeem'() {
       const client = await stack().signedIn('expired');
       const codes = async (code: string) => (await client.data(redeem, { code })).redeemPromoCode;
-      expect(await codes(' DEMO20 ')).toEqual({ promoCode: { code: 'DEMO20', percentage: 20 }, errors: [] });
+      expect(await codes(' DEMO20 ')).toEqual({ promoCode: { code: 'DEMO20', percent: 20 }, errors: [] });
       for (const code of [
         'NONE',
         'DEMOOLD',
@@ -92,8 +92,8 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
         ]),
       );
       const english = await stack().client('en').signIn('standard@tipgraph.example');
-      expect(await english.data(order, { input: { ...cart, plan: 'vip' } })).toEqual({
-        order: { paymentUrl: null, errors: [{ field: ['plan'], code: 'UNAVAILABLE' }] },
+      expect(await english.data(order, { input: { ...cart, planName: 'vip' } })).toEqual({
+        order: { paymentUrl: null, errors: [{ field: ['planName'], code: 'UNAVAILABLE' }] },
       });
       const dear = await client.data(order, { input: { ...cart, expectedTotalPln: 1 } });
       expect(dear).toEqual({
@@ -138,16 +138,18 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
 
     async 'payment.userIndex'() {
       const client = await stack().signedIn('premium');
-      const { order: ordered } = await client.data<Ordered>(order, { input: { ...cart, plan: 'premium' } });
+      const { order: ordered } = await client.data<Ordered>(order, {
+        input: { ...cart, planName: 'premium' },
+      });
       const { cartPrice } = await client.data<{ cartPrice: { totalPln: number } }>(
-        '{ cartPrice(input: { plan: "premium", months: 3, discord: true }) { totalPln } }',
+        '{ cartPrice(input: { planName: "premium", months: 3, discord: true }) { totalPln } }',
       );
       expect(await ownPayments(client)).toEqual([
         {
           uid: expect.any(String),
           status: 'PENDING',
           amountPln: cartPrice.totalPln,
-          plan: 'premium',
+          planName: 'premium',
           months: 3,
           paymentUrl: ordered.paymentUrl,
         },
@@ -156,8 +158,8 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
 
     async 'boisko.act'() {
       const client = await stack().client().open();
-      expect(await client.data('mutation { visitBoisko { errors { code } } }')).toEqual({
-        visitBoisko: { errors: [] },
+      expect(await client.data('mutation { recordCampaignVisit { errors { code } } }')).toEqual({
+        recordCampaignVisit: { errors: [] },
       });
     },
 

@@ -216,8 +216,8 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         grantSubscription: { user: null, errors: [{ field: ['plan'], code: 'RUNNING' }] },
       });
       const client = await stack().signedIn('expired');
-      expect(await client.data('{ viewer { activeSubscription { plan } } }')).toEqual({
-        viewer: { activeSubscription: { plan: 'pro' } },
+      expect(await client.data('{ viewer { activeSubscription { planName } } }')).toEqual({
+        viewer: { activeSubscription: { planName: 'pro' } },
       });
     },
 
@@ -264,7 +264,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'boisko.get'() {
       const visitor = await stack().client().open();
-      await visitor.data('mutation { visitBoisko { errors { code } } }');
+      await visitor.data('mutation { recordCampaignVisit { errors { code } } }');
       const { admin } = await ask<{ admin: { campaignVisits: { date: string; visits: number }[] } }>(
         '{ admin { campaignVisits { date visits } } }',
       );

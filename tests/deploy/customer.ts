@@ -34,7 +34,13 @@ async function persist(what: string, act: () => Promise<boolean>): Promise<void>
 export async function buyPlan(client: GraphClient, bank: Bank, email: string): Promise<void> {
   const password = 'customer-secret';
   const account = { email, password, passwordConfirmation: password, termsAccepted: true };
-  const order = { plan: 'standard', months: 1, paymentMethod: 'P24', firstName: 'Jan', lastName: 'Kowal' };
+  const order = {
+    planName: 'standard',
+    months: 1,
+    paymentMethod: 'P24',
+    firstName: 'Jan',
+    lastName: 'Kowal',
+  };
   await persist(`${email} comes`, async () => {
     await client.open();
     return true;

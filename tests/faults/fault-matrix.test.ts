@@ -163,7 +163,7 @@ describe('a query', () => {
 describe('a mutation', () => {
   const change = (row: Row) =>
     clientOf(gatewayFor(row)).run<{ createPromoCode: { errors: unknown[] } }>(
-      `mutation { createPromoCode(input: { code: "SPRING", percentage: 10 }) {
+      `mutation { createPromoCode(input: { code: "SPRING", percent: 10 }) {
         promoCode { code } errors { field code } } }`,
     );
   const isMeant = isTo('POST', '/promocodes.json');

@@ -4,12 +4,16 @@ export type PermissionName =
   | 'TIPS'
   | 'DEFAULT_TIPS'
   | 'SPECIAL_TIPS'
-  | 'CHATGPT_TIPS'
+  | 'AI_TIPS'
   | 'AUTOFILTERS'
   | 'DROPINFO'
   | 'DROPINFO_FILTERS'
-  | 'ADMINPANEL'
+  | 'ADMIN_PANEL'
   | 'GOQ';
+
+/** A permission's name in the graph by its word on the wire. */
+export const permissionName = (word: string): string =>
+  ({ adminpanel: 'ADMIN_PANEL', chatgpt_tips: 'AI_TIPS' })[word] ?? word.toUpperCase();
 
 /** A demo account and what the offer promises it. */
 export interface Persona {
@@ -37,9 +41,9 @@ export const demoPassword = 'tipgraph-demo';
 const standard: PermissionName[] = ['STATS', 'TIPS', 'DEFAULT_TIPS'];
 const standardPlus: PermissionName[] = [...standard, 'AUTOFILTERS'];
 const pro: PermissionName[] = [...standardPlus, 'DROPINFO', 'SPECIAL_TIPS'];
-const premium: PermissionName[] = [...pro, 'DROPINFO_FILTERS', 'CHATGPT_TIPS'];
+const premium: PermissionName[] = [...pro, 'DROPINFO_FILTERS', 'AI_TIPS'];
 const withGoq: PermissionName[] = [...premium, 'GOQ'];
-const all: PermissionName[] = [...withGoq, 'ADMINPANEL'];
+const all: PermissionName[] = [...withGoq, 'ADMIN_PANEL'];
 
 const persona = (
   name: string,

@@ -23,7 +23,7 @@ type Caller = 'guest' | PersonaName;
 const kinds = [
   ['default', 'DEFAULT_TIPS'],
   ['special', 'SPECIAL_TIPS'],
-  ['chatgpt', 'CHATGPT_TIPS'],
+  ['chatgpt', 'AI_TIPS'],
 ] as const;
 /** The least number that every plan's n divides. */
 const all = 84;
@@ -207,7 +207,7 @@ describe.each(callers)('%s', (caller) => {
     const { data } = await clientOf(caller).run<{
       viewer: { dashboard: Record<string, { uid: string }[] | object[] | null> } | null;
     }>(`{ viewer { dashboard {
-      SPECIAL_TIPS: specialTips { uid } DEFAULT_TIPS: defaultTips { uid } CHATGPT_TIPS: chatgptTips { uid }
+      SPECIAL_TIPS: specialTips { uid } DEFAULT_TIPS: defaultTips { uid } AI_TIPS: aiTips { uid }
       DROPINFO: dropinfos { uid } STATS: leagues { league { id } } AUTOFILTERS: autofilterMatches { match { id } }
     } } }`);
     if (person === null) return expect(data?.viewer).toBeNull();

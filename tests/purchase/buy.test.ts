@@ -13,8 +13,8 @@ interface Ordered {
 interface Holder {
   viewer: {
     permissions: string[];
-    activeSubRestPrice: number | null;
-    activeSubscription: { plan: string; expiresAt: string; goq: boolean; discord: boolean } | null;
+    activeSubscriptionRestValuePln: number | null;
+    activeSubscription: { planName: string; expiresAt: string; goq: boolean; discord: boolean } | null;
     payments: { edges: { node: { uid: string; status: string; amountPln: number } }[] };
   };
 }
@@ -58,7 +58,7 @@ async function ordered(client: GraphClient, cart: object): Promise<string> {
 
 async function holds(client: GraphClient): Promise<Holder['viewer']> {
   const { viewer } = await client.data<Holder>(
-    `{ viewer { permissions activeSubRestPrice activeSubscription { plan expiresAt goq discord }
+    `{ viewer { permissions activeSubscriptionRestValuePln activeSubscription { planName expiresAt goq discord }
       payments { edges { node { uid status amountPln } } } } }`,
   );
   return viewer;
@@ -79,7 +79,7 @@ describe('a new visitor', () => {
   test('buys with a promo code and Discord, and may use it without a new sign-in', async () => {
     const client = await newcomer('buyer');
     expect((await holds(client)).permissions).toEqual([]);
-    const cart = { plan: 'premium', months: 6, discord: true, promoCode: 'DEMO20' };
+    const cart = { planName: 'premium', months: 6, discord: true, promoCode: 'DEMO20' };
     const { totalPln } = await shown(client, cart);
     expect(totalPln).toBe(1129.68);
 
@@ -92,8 +92,8 @@ describe('a new visitor', () => {
     ).toEqual({ payment: { status: 'DONE', amountPln: totalPln, uid: id } });
 
     const holder = await holds(client);
-    expect(holder.permissions).toEqual(expect.arrayContaining(['STATS', 'DROPINFO', 'CHATGPT_TIPS', 'GOQ']));
-    expect(holder.activeSubscription).toMatchObject({ plan: 'premium', goq: true, discord: true });
+    expect(holder.permissions).toEqual(expect.arrayContaining(['STATS', 'DROPINFO', 'AI_TIPS', 'GOQ']));
+    expect(holder.activeSubscription).toMatchObject({ planName: 'premium', goq: true, discord: true });
     expect((await client.run('{ dropinfos { totalCount } }')).errors).toEqual([]);
 
     const used = await client.data<{ redeemPromoCode: unknown }>(
@@ -107,7 +107,7 @@ describe('a new visitor', () => {
 
   test('who refuses to pay has nothing, and may try again', async () => {
     const client = await newcomer('refuser');
-    const cart = { plan: 'standard', months: 1 };
+    const cart = { planName: 'standard', months: 1 };
     await visitBank(await ordered(client, cart), 'refuse');
     const after = await holds(client);
     expect(after).toMatchObject({ permissions: [], activeSubscription: null });
@@ -118,7 +118,7 @@ describe('a new visitor', () => {
 
   test('who clicks twice has one payment', async () => {
     const client = await newcomer('clicker');
-    const cart = { plan: 'pro', months: 12, discord: true };
+    const cart = { planName: 'pro', months: 12, discord: true };
     const urls = await Promise.all([ordered(client, cart), ordered(client, cart), ordered(client, cart)]);
     expect(new Set(urls).size).toBe(1);
     expect(statuses(await holds(client))).toEqual(['PENDING']);
@@ -126,10 +126,10 @@ describe('a new visitor', () => {
 
   test('with nothing to pay is sent to the result at once', async () => {
     const client = await newcomer('lucky');
-    const url = await ordered(client, { plan: 'standard', months: 3, promoCode: 'DEMO100' });
+    const url = await ordered(client, { planName: 'standard', months: 3, promoCode: 'DEMO100' });
     expect(url).toMatch(/^\/payment\?payment_id=/);
     const holder = await holds(client);
-    expect(holder.activeSubscription?.plan).toBe('standard');
+    expect(holder.activeSubscription?.planName).toBe('standard');
     expect(statuses(holder)).toEqual(['DONE']);
   });
 });
@@ -137,20 +137,20 @@ describe('a new visitor', () => {
 describe('a subscriber', () => {
   test('extends the same plan and then changes it, less what is left', async () => {
     const client = await newcomer('changer');
-    await visitBank(await ordered(client, { plan: 'standard', months: 1 }), 'pay');
+    await visitBank(await ordered(client, { planName: 'standard', months: 1 }), 'pay');
     const first = await holds(client);
 
-    const extension = { plan: 'standard', months: 1 };
+    const extension = { planName: 'standard', months: 1 };
     expect(await shown(client, extension)).toMatchObject({ action: 'EXTEND', totalPln: 49 });
     stack.clock.advance(120);
     await visitBank(await ordered(client, extension), 'pay');
     const second = await holds(client);
-    expect(second.activeSubscription?.plan).toBe('standard');
+    expect(second.activeSubscription?.planName).toBe('standard');
     const end = (holder: Holder['viewer']) => Date.parse(holder.activeSubscription?.expiresAt ?? '');
     expect(end(second) - end(first)).toBeGreaterThan(27 * 24 * 3_600_000);
-    expect(second.activeSubRestPrice).toBe(98);
+    expect(second.activeSubscriptionRestValuePln).toBe(98);
 
-    const change = { plan: 'pro', months: 3 };
+    const change = { planName: 'pro', months: 3 };
     expect(await shown(client, change)).toEqual({
       action: 'CHANGE',
       totalPln: 269.65,
@@ -161,27 +161,29 @@ describe('a subscriber', () => {
       ],
     });
     await visitBank(await ordered(client, { ...change, expectedTotalPln: 269.65 }), 'pay');
-    expect((await holds(client)).activeSubscription?.plan).toBe('pro');
+    expect((await holds(client)).activeSubscription?.planName).toBe('pro');
   });
 });
 
 describe('what went wrong meanwhile', () => {
   test('a plan that sold out while the cart was open is refused, and nothing is charged', async () => {
     const client = await newcomer('late');
-    const cart = { plan: 'me_vip', months: 1 };
+    const cart = { planName: 'me_vip', months: 1 };
     expect((await shown(client, cart)).totalPln).toBe(99);
     await stack.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: 99 });
-    expect(data).toEqual({ order: { paymentUrl: null, errors: [{ field: ['plan'], code: 'SOLD_OUT' }] } });
+    expect(data).toEqual({
+      order: { paymentUrl: null, errors: [{ field: ['planName'], code: 'SOLD_OUT' }] },
+    });
     expect(
-      await client.data('{ cartPrice(input: { plan: "me_vip", months: 1 }) { unavailability } }'),
+      await client.data('{ cartPrice(input: { planName: "me_vip", months: 1 }) { unavailability } }'),
     ).toEqual({ cartPrice: { unavailability: 'SOLD_OUT' } });
     expect(statuses(await holds(client))).toEqual([]);
   });
 
   test('a price that changed while the cart was open is refused, and nothing is charged', async () => {
     const client = await newcomer('slow');
-    const cart = { plan: 'vip', months: 1 };
+    const cart = { planName: 'vip', months: 1 };
     const { totalPln } = await shown(client, cart);
     await stack.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: totalPln });
@@ -194,14 +196,14 @@ describe('what went wrong meanwhile', () => {
     const client = await newcomer('sleeper');
     const before = await stack.db.$count(payments);
     if (client.credentials !== null) client.credentials = { ...client.credentials, 'access-token': 'old' };
-    const { errors } = await order(client, { plan: 'pro', months: 1 });
+    const { errors } = await order(client, { planName: 'pro', months: 1 });
     expect(errors.map((error) => error.extensions?.code)).toEqual(['UNAUTHENTICATED']);
     expect(await stack.db.$count(payments)).toBe(before);
   });
 
   test('an order whose answer is lost is not sent again, and a new try leads to the same payment', async () => {
     const client = await newcomer('unlucky');
-    const cart = { plan: 'standard+', months: 1 };
+    const cart = { planName: 'standard+', months: 1 };
     stack.tap.calls.length = 0;
     stack.tap.mode = 'lose';
     const { errors } = await order(client, cart);

@@ -110,7 +110,7 @@ const bursts: Attack = async (url) => {
 /** Somebody who orders what is limited and never pays. */
 const unpaidOrders: Attack = async (url) => {
   const buyer = await at(url, '203.0.113.7').signIn('expired@tipgraph.example', password);
-  const input = { plan: 'me_vip', months: 1, paymentMethod: 'P24', firstName: 'Jan', lastName: 'Kowal' };
+  const input = { planName: 'me_vip', months: 1, paymentMethod: 'P24', firstName: 'Jan', lastName: 'Kowal' };
   await again(200, () => buyer.run(order, { input: { ...input, discordName: 'jan.kowal' } }));
 };
 

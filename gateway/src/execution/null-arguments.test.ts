@@ -152,7 +152,7 @@ describe('null on its way through the gateway', () => {
     ['query ($v: Int) { asked: tips(first: $v) { totalCount } site { name } }'],
     ['query ($v: LeagueScope) { asked: leagues(scope: $v) { totalCount } site { name } }'],
     [
-      'query ($v: Boolean) { asked: cartPrice(input: { plan: "x", months: 1, discord: $v }) { totalPln } site { name } }',
+      'query ($v: Boolean) { asked: cartPrice(input: { planName: "x", months: 1, discord: $v }) { totalPln } site { name } }',
     ],
   ])('leaves all else standing: %s', async (query) => {
     expect(await test.ask(query, { v: null })).toMatchObject({

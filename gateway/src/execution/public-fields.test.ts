@@ -88,12 +88,12 @@ describe('the effectiveness', () => {
 });
 
 describe('a visit of the campaign', () => {
-  const visit = 'mutation { visitBoisko { errors { code } } }';
+  const visit = 'mutation { recordCampaignVisit { errors { code } } }';
   const route = 'GET /boisko_prawdy.json';
 
   it('is counted without credentials', async () => {
     test.origin.on(route, json({ success: true }));
-    expect((await test.ask(visit)).data).toEqual({ visitBoisko: { errors: [] } });
+    expect((await test.ask(visit)).data).toEqual({ recordCampaignVisit: { errors: [] } });
     expect(test.origin.seen.map(({ headers }) => headers['access-token'])).toEqual([undefined]);
   });
 

@@ -76,14 +76,14 @@ describe('the dashboard', () => {
       json({ dashboard: { default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null } }),
     );
     const answer = await test.ask(
-      '{ viewer { dashboard { defaultTips { idx } specialTips { idx } chatgptTips { idx } dropinfos { uid } limitedPlanWarning } } }',
+      '{ viewer { dashboard { defaultTips { idx } specialTips { idx } aiTips { idx } dropinfos { uid } limitedPlanWarning } } }',
     );
     expect(answer.data).toEqual({
       viewer: {
         dashboard: {
           defaultTips: [{ idx: 9 }, { idx: 2 }, { idx: 3 }],
           specialTips: null,
-          chatgptTips: null,
+          aiTips: null,
           dropinfos: [{ uid: 'd-1' }],
           limitedPlanWarning: false,
         },
@@ -91,7 +91,7 @@ describe('the dashboard', () => {
     });
     expect(answer.errors.map(({ path, extensions }) => [path?.join('.'), extensions.code])).toEqual([
       ['viewer.dashboard.specialTips', 'FORBIDDEN'],
-      ['viewer.dashboard.chatgptTips', 'FORBIDDEN'],
+      ['viewer.dashboard.aiTips', 'FORBIDDEN'],
     ]);
   });
 });

@@ -68,13 +68,13 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
       id: ({ id }: PlanRow) => globalId('Plan', id),
       pricePln: (plan: PlanRow) => plan.price_pln,
       isLimited: (plan: PlanRow) => plan.is_limited ?? false,
-      limitedLeft: (plan: PlanRow) => plan.limited_left,
+      placesLeft: (plan: PlanRow) => plan.limited_left,
       activeSale: (plan: PlanRow) => plan.active_sale,
     },
     Viewer: {
       user: (user: UserRow) => user,
       permissions: (user: UserRow) => user.permission.map(enumName),
-      activeSubRestPrice: (user: UserRow) => user.active_sub_rest_price,
+      activeSubscriptionRestValuePln: (user: UserRow) => user.active_sub_rest_price,
       activeSubscription: (user: UserRow) => user.active_sub,
       dashboard: async (_: unknown, __: unknown, context: Context) =>
         (await read('/users/dashboard.json', context)).dashboard,
@@ -86,13 +86,13 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
       isTyper: (user: UserRow) => user.is_typer,
     },
     ActiveSubscription: {
-      plan: ({ sub }: NonNullable<UserRow['active_sub']>) => sub,
+      planName: ({ sub }: NonNullable<UserRow['active_sub']>) => sub,
       expiresAt: (active: NonNullable<UserRow['active_sub']>) => active.expires_at,
     },
     Dashboard: {
       specialTips: (dashboard: DashboardRow) => dashboard.special_tips,
       defaultTips: (dashboard: DashboardRow) => dashboard.default_tips,
-      chatgptTips: (dashboard: DashboardRow) => dashboard.chatgpt_tips,
+      aiTips: (dashboard: DashboardRow) => dashboard.chatgpt_tips,
       limitedPlanWarning: (dashboard: DashboardRow) => dashboard.limited_plan_warning ?? false,
     },
     Tip: {

@@ -79,7 +79,7 @@ export const shapes: Readonly<Record<string, (read: Read) => Promise<object>>> =
         name: plan.name,
         pricePln: plan.price_pln,
         isLimited: plan.is_limited ?? false,
-        limitedLeft: plan.limited_left ?? null,
+        placesLeft: plan.limited_left ?? null,
         activeSale: plan.active_sale ? { percent: plan.active_sale.percent } : null,
       })),
     };
@@ -100,15 +100,15 @@ export const shapes: Readonly<Record<string, (read: Read) => Promise<object>>> =
           isTyper: user.is_typer,
         },
         permissions: user.permission.map(enumName),
-        activeSubRestPrice: user.active_sub_rest_price ?? null,
+        activeSubscriptionRestValuePln: user.active_sub_rest_price ?? null,
         activeSubscription: active
-          ? { plan: active.sub, expiresAt: active.expires_at, goq: active.goq, discord: active.discord }
+          ? { planName: active.sub, expiresAt: active.expires_at, goq: active.goq, discord: active.discord }
           : null,
         dashboard: {
           limitedPlanWarning: dashboard.limited_plan_warning ?? false,
           specialTips: dashboard.special_tips.map(tip),
           defaultTips: dashboard.default_tips.map(tip),
-          chatgptTips: dashboard.chatgpt_tips.map(tip),
+          aiTips: dashboard.chatgpt_tips.map(tip),
           dropinfos: dashboard.dropinfos.map(dropinfo),
         },
       },

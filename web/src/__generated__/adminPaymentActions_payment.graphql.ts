@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6294561367137e7667d788fb8145c6d>>
+ * @generated SignedSource<<aedca498af870308727f54297397e7e9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type adminPaymentActions_payment$data = {
   readonly email: string | null | undefined;
   readonly payment: {
     readonly amountPln: number;
-    readonly plan: string | null | undefined;
+    readonly planName: string | null | undefined;
     readonly status: PaymentStatus;
     readonly uid: string;
   };
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         }
       ],
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "707b0c4f541bee9425b773a3f96d504b";
+(node as any).hash = "7770b96267d0b27e0df2d023c93dfe9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3038a5aba2cda44ffccd6a370a25f44>>
+ * @generated SignedSource<<fe25b5407774897f673a357510e7c4c1>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type adminPaymentFacts_payment$data = {
     readonly method: PaymentMethod | null | undefined;
     readonly months: number | null | undefined;
     readonly paidAt: string | null | undefined;
-    readonly plan: string | null | undefined;
+    readonly planName: string | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
   };
@@ -134,7 +134,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -185,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8989e6f4cb18e7f61e60b1b10bbb56fe";
+(node as any).hash = "6b5cf4cec336447d564b3bbcdb52e904";
 
 export default node;

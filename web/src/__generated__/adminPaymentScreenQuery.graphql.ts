@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eceda3a287989f18e1f3697031a66812>>
- * @relayHash a167a3125da33ea593ec1e9ef96109e3
+ * @generated SignedSource<<c77f46c920ab918bca33938f78d4d6a6>>
+ * @relayHash 5fbef7e66544e81311e4e33ee416238c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2039e72b1a1d9735c17aa2fb02c5e77d8c4021d512444133c563f05d8ec621bd
+// @relayRequestID 72fa0f1bfe397321646b7f1b661c83bc0b513989b706bf0de01d0f2bf8ec0fc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -206,7 +206,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "2039e72b1a1d9735c17aa2fb02c5e77d8c4021d512444133c563f05d8ec621bd",
+    "id": "72fa0f1bfe397321646b7f1b661c83bc0b513989b706bf0de01d0f2bf8ec0fc7",
     "metadata": {},
     "name": "adminPaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdcaa4639413563236d6d387e9a158d7>>
+ * @generated SignedSource<<1b0101929b041e6d024e80443ee19999>>
  * @relayHash 9a3bd706971a6227e0e5d016f34f5f4d
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ var v0 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CampaignDay",
+      "concreteType": "DailyCampaignVisits",
       "kind": "LinkedField",
       "name": "campaignVisits",
       "plural": true,

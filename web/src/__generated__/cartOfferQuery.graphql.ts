@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cee972f22bbc8982b1e2ed91e410276>>
- * @relayHash eaf7df9c6053f21adca108b41aa60a48
+ * @generated SignedSource<<046c118217298485887f931ec5f24098>>
+ * @relayHash c137f2e6751ee14eedb081271cfc334f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ecb2d7c25ac150c29d1d09893b66c2f07e9d6cdd8e0e9633a7fb35485b5e012
+// @relayRequestID e6eaa332755374041983fd8e55cba2ab9769c781346ca3e1b9f0150db5d23aa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -29,12 +29,12 @@ export type cartOfferQuery$data = {
     readonly validUntil: string | null | undefined;
   }> | null | undefined, unknown>;
   readonly viewer: Result<{
-    readonly activeSubDaysToEnd: number | null | undefined;
-    readonly activeSubRestPrice: number | null | undefined;
     readonly activeSubscription: {
       readonly expiresAt: string;
-      readonly plan: string;
+      readonly planName: string;
     } | null | undefined;
+    readonly activeSubscriptionDaysLeft: number | null | undefined;
+    readonly activeSubscriptionRestValuePln: number | null | undefined;
     readonly user: {
       readonly discord: string | null | undefined;
       readonly firstName: string | null | undefined;
@@ -155,7 +155,7 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -172,14 +172,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeSubRestPrice",
+  "name": "activeSubscriptionRestValuePln",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "activeSubDaysToEnd",
+  "name": "activeSubscriptionDaysLeft",
   "storageKey": null
 },
 v13 = {
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ecb2d7c25ac150c29d1d09893b66c2f07e9d6cdd8e0e9633a7fb35485b5e012",
+    "id": "e6eaa332755374041983fd8e55cba2ab9769c781346ca3e1b9f0150db5d23aa4",
     "metadata": {},
     "name": "cartOfferQuery",
     "operationKind": "query",
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bda669ea98b35293cdbe5a2dabae100";
+(node as any).hash = "01a3a037e892d13cfc245952a8649912";
 
 export default node;

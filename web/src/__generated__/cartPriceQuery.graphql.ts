@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<786fce0163b1fa359ea1643c8ae56784>>
+ * @generated SignedSource<<b7e086bcbde15aea7474040bfd99e8ce>>
  * @relayHash ac62fd0abe456ad053ce654b72742c97
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type CartInput = {
   discord?: boolean;
   months: number;
-  plan: string;
+  planName: string;
   promoCode?: string | null | undefined;
 };
 export type cartPriceQuery$variables = {

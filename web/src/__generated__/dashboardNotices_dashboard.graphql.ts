@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5cfdd601d007b08f6b2e70569fb0a264>>
+ * @generated SignedSource<<401f3c21bbcf48e51a50818931bc1e2f>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type dashboardNotices_dashboard$data = {
   readonly limitedPlanWarning: boolean;
   readonly plansRunningOut: ReadonlyArray<{
-    readonly left: number;
     readonly name: string;
+    readonly placesLeft: number;
   }>;
   readonly " $fragmentType": "dashboardNotices_dashboard";
 };
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "left",
+          "name": "placesLeft",
           "storageKey": null
         }
       ],
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d6cdb00bc42075bf811dd01519ee480";
+(node as any).hash = "e03f0bdd92c817190453c72e13a20bdb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33afe7eefc2d2394d766597dd3d93884>>
+ * @generated SignedSource<<07b18b99bbf166c5a729223e305dce4e>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dashboardNotices_viewer$data = {
   readonly upcomingSubscriptions: ReadonlyArray<{
-    readonly plan: string;
+    readonly planName: string;
     readonly startsAt: string;
   }>;
   readonly user: {
     readonly isAdmin: boolean;
-    readonly showMeVipSubInfo: boolean | null | undefined;
+    readonly showVipReservationNotice: boolean | null | undefined;
   };
   readonly " $fragmentType": "dashboardNotices_viewer";
 };
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "showMeVipSubInfo",
+          "name": "showVipReservationNotice",
           "storageKey": null
         }
       ],
@@ -68,7 +68,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -86,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "656b22bcda3395902328ab1adfe76431";
+(node as any).hash = "7b4f523d69139a40c67f6722e7e5b307";
 
 export default node;

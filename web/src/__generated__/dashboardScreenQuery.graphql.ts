@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257056c47f36669dc9526396097567a3>>
- * @relayHash 4a276221688b2dc9a57c7bf6c0c6495b
+ * @generated SignedSource<<e76c8e105d1482b4397dd69e49d6089d>>
+ * @relayHash 1f173ed17e0fa951428d11ffb688ee37
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6
+// @relayRequestID 2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoOrder = {
   direction?: SortDirection;
@@ -41,7 +41,7 @@ export type dashboardScreenQuery$data = {
       readonly leagueStats?: {
         readonly " $fragmentSpreads": FragmentRefs<"leaguesSection_dashboard">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "specialTipsSection_dashboard">;
+      readonly " $fragmentSpreads": FragmentRefs<"aiTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "specialTipsSection_dashboard">;
     } | null | undefined, unknown>;
     readonly favourites?: {
       readonly " $fragmentSpreads": FragmentRefs<"favouriteLeaguesSection_viewer">;
@@ -159,7 +159,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v14 = {
@@ -421,7 +421,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "chatgptTipsSection_dashboard"
+                  "name": "aiTipsSection_dashboard"
                 },
                 {
                   "condition": "stats",
@@ -642,7 +642,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "showMeVipSubInfo",
+                "name": "showVipReservationNotice",
                 "storageKey": null
               },
               (v6/*:: as any*/),
@@ -800,7 +800,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "left",
+                    "name": "placesLeft",
                     "storageKey": null
                   }
                 ],
@@ -831,7 +831,7 @@ return {
                 "args": null,
                 "concreteType": "Tip",
                 "kind": "LinkedField",
-                "name": "chatgptTips",
+                "name": "aiTips",
                 "plural": true,
                 "selections": (v16/*:: as any*/),
                 "storageKey": null
@@ -1024,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6",
+    "id": "2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",
@@ -1033,6 +1033,6 @@ return {
 };
 })();
 
-(node as any).hash = "c06e1de68b533e899de4bafe2034f1c7";
+(node as any).hash = "9f2889b921967063e3e9922b0596be3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d77832c0b2ad1964ba092deee4ac3a>>
- * @relayHash 36de2a8caa3f02c9e9f8dfe046224ace
+ * @generated SignedSource<<147369da8d6609c0a6880f152ec11b5b>>
+ * @relayHash 36be74af6665463e1b6085dfc1404ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3
+// @relayRequestID 7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -548,7 +548,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "chatgptTips",
+                    "name": "aiTips",
                     "storageKey": null
                   },
                   {
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3",
+    "id": "7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66a42f01f497b515967b0141a77fad2b>>
+ * @generated SignedSource<<30d6acf8e4552b0a9664dfbef55f6535>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,10 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type monthsPanel_stats$data = {
-  readonly months: ReadonlyArray<{
+  readonly byMonth: ReadonlyArray<{
     readonly amountPln: number;
+    readonly count: number;
     readonly month: string;
-    readonly payments: number;
   }>;
   readonly " $fragmentType": "monthsPanel_stats";
 };
@@ -31,9 +31,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MonthOfPayments",
+      "concreteType": "PaymentMonthStats",
       "kind": "LinkedField",
-      "name": "months",
+      "name": "byMonth",
       "plural": true,
       "selections": [
         {
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "payments",
+          "name": "count",
           "storageKey": null
         },
         {
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "36c592c86c3ffe6d1e56cd57dc54a3ce";
+(node as any).hash = "8e1f81940728094f4f6e4a257e8f125f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da105da70a52cf201cd6022ee1b2928>>
- * @relayHash 0f027c13398ff9ee14446d3b1798cf9a
+ * @generated SignedSource<<5a77c6297c74bf7c2db04246d4f77f22>>
+ * @relayHash 32cc5bf33505a0e4381b0f6bbd0e20b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2959191899b6e074c725cb7aee9a10b5752ebdc838dbc4a0ffd7d4a90c656f49
+// @relayRequestID 2143014da01ef9aeb89d041bcbf1db60cf26daacf088ae670f6ed061d2372f9f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -119,7 +119,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "2959191899b6e074c725cb7aee9a10b5752ebdc838dbc4a0ffd7d4a90c656f49",
+    "id": "2143014da01ef9aeb89d041bcbf1db60cf26daacf088ae670f6ed061d2372f9f",
     "metadata": {},
     "name": "nameOnDiscordMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9df08ab3f08a55aecf03c66228ab0fc>>
+ * @generated SignedSource<<06d0df8afa68e015148e3ccc63e85efb>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" 
 export type CreatePromoCodeInput = {
   code: string;
   expiresAt?: string | null | undefined;
-  percentage: number;
+  percent: number;
   startsAt?: string | null | undefined;
 };
 export type newPromoCodeScreenMutation$variables = {

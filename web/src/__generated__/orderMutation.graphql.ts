@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aee882cab204c02224a6fd8fb338c946>>
+ * @generated SignedSource<<44747d3dfc08b742f917f3e408d3b2a1>>
  * @relayHash 99fbee64c536875fa3ec593d4bbcd182
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type OrderInput = {
   lastName: string;
   months: number;
   paymentMethod: PaymentMethod;
-  plan: string;
+  planName: string;
   promoCode?: string | null | undefined;
 };
 export type orderMutation$variables = {

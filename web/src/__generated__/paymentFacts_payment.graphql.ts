@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb12acb2dedfd38c4b1576f68f66bfca>>
+ * @generated SignedSource<<496b5c6a9a54c5d77a3e32b9b21fc9d8>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type paymentFacts_payment$data = {
   readonly amountPln: number;
   readonly discord: boolean | null | undefined;
   readonly months: number | null | undefined;
-  readonly plan: string | null | undefined;
+  readonly planName: string | null | undefined;
   readonly uid: string;
   readonly " $fragmentType": "paymentFacts_payment";
 };
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f5bfa67288d8d2aa753b08d35a02276";
+(node as any).hash = "84c5d83a4b17b4eeeb5a3536d6b40be4";
 
 export default node;

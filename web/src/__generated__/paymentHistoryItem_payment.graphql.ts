@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71aff7ee94b837be1e8bc867ea364d7d>>
+ * @generated SignedSource<<216297cdb0b715dd21201b7227ba405b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type paymentHistoryItem_payment$data = {
   readonly amountPln: number;
   readonly createdAt: string | null | undefined;
   readonly months: number | null | undefined;
-  readonly plan: string | null | undefined;
+  readonly planName: string | null | undefined;
   readonly uid: string;
   readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
   readonly " $fragmentType": "paymentHistoryItem_payment";
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ba70f77180643baf8e528980a0609339";
+(node as any).hash = "eef6f6952da12f60443ad17f11561f57";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e3e1344da6b022c77410a2398007f1>>
- * @relayHash d9e1cce643a86a9005b68f8f4848a11d
+ * @generated SignedSource<<8ee9a1e9487b19c218895d70dc326ba9>>
+ * @relayHash 63e0d7966ee6b1714f89aa411b975ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad24ce0dd352f43d9b3f0b34fe0967a17c67ddffafda82d64a583d98024c3b57
+// @relayRequestID 4e134c72cc2d04f21f60544f564a8138e3cce5457619c7ff2f634315fdae1c36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "plan",
+                        "name": "planName",
                         "storageKey": null
                       },
                       {
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad24ce0dd352f43d9b3f0b34fe0967a17c67ddffafda82d64a583d98024c3b57",
+    "id": "4e134c72cc2d04f21f60544f564a8138e3cce5457619c7ff2f634315fdae1c36",
     "metadata": {},
     "name": "paymentHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da0ffda0e012f262dc7659874ac12066>>
+ * @generated SignedSource<<b8f5c0a4c0dd4afaa3b9ebf12798bdf5>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type paymentListItem_payment$data = {
     readonly createdAt: string | null | undefined;
     readonly months: number | null | undefined;
     readonly paidAt: string | null | undefined;
-    readonly plan: string | null | undefined;
+    readonly planName: string | null | undefined;
     readonly uid: string;
     readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
   };
@@ -66,7 +66,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -103,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ad90edb550b1f9d3fc75427ed7faeb34";
+(node as any).hash = "6c9193eb636fc0ec8fa402bffb87fe5d";
 
 export default node;

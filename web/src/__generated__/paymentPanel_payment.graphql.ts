@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fbf78aad0df7edd5dd656406ee0c4f0>>
+ * @generated SignedSource<<53879ecad7923465d87616824f20c1c6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type paymentPanel_payment$data = {
   readonly paidAt: string | null | undefined;
   readonly payableUntil: string | null | undefined;
   readonly paymentUrl: string | null | undefined;
-  readonly plan: string | null | undefined;
+  readonly planName: string | null | undefined;
   readonly status: PaymentStatus;
   readonly uid: string;
   readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment" | "tryAgainButton_payment">;
@@ -63,7 +63,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -137,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c38a26e73670a12b958fae543d25e4d";
+(node as any).hash = "a01cea7729a2f6b6a497abeabea3e149";
 
 export default node;

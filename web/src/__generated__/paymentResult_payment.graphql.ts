@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecac55e4f6da6d924e82390da2ecb71f>>
+ * @generated SignedSource<<aa1718055f5f5e5e9a76ad5d7875fb0b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD"
 import { FragmentRefs } from "relay-runtime";
 export type paymentResult_payment$data = {
   readonly payableUntil: string | null | undefined;
-  readonly plan: string | null | undefined;
+  readonly planName: string | null | undefined;
   readonly status: PaymentStatus;
   readonly statusText: string;
   readonly " $fragmentSpreads": FragmentRefs<"paymentActions_payment" | "paymentFacts_payment">;
@@ -47,7 +47,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "576d1c3d5de5d5b5d1fa951332ca91f6";
+(node as any).hash = "5c8b07c050637050895d7a256b08a83e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238253b274548f122a249627a46d6e2c>>
- * @relayHash df60c1910cc5a523ac8d33d959883252
+ * @generated SignedSource<<ddf5ae79f46db34d4f69c7579f8af13c>>
+ * @relayHash a29177952ee51d1c36957bf4396fca30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc
+// @relayRequestID 52e547087fa5802dd35b57063187a0324a806704cefd424abbe14200ee54043f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -137,7 +137,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "plan",
+            "name": "planName",
             "storageKey": null
           },
           {
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "952c5fed14521a7a9d0b515f1c00fcbfec8c5aabdd007bf0fc4c336a20a230fc",
+    "id": "52e547087fa5802dd35b57063187a0324a806704cefd424abbe14200ee54043f",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6623b4f97faae12538163355ae2ba9d>>
- * @relayHash a57eb0bb5b9159b5cc5ba4b2e077edbb
+ * @generated SignedSource<<0b8d3dc25742454d5618be531fca7d13>>
+ * @relayHash b3878fe28c42dfcddf8a90ff7f23154a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e687f82142d66065a879092ac54e0ef5c30c783d226f5f8a97f33b2cf848322
+// @relayRequestID 0ce56ab3c8e051a89e504ff8c9498c6b5fd363cdb36d8f5c2cf5d3936c6f5a78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -16,8 +16,8 @@ export type paymentStatsScreenQuery$variables = Record<PropertyKey, never>;
 export type paymentStatsScreenQuery$data = {
   readonly admin: Result<{
     readonly paymentStats: {
-      readonly statuses: ReadonlyArray<{
-        readonly payments: number;
+      readonly byStatus: ReadonlyArray<{
+        readonly count: number;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"monthsPanel_stats" | "sharePanels_stats">;
     } | null | undefined;
@@ -33,7 +33,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "count",
   "storageKey": null
 },
 v1 = {
@@ -71,9 +71,9 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "StatusOfPayments",
+                  "concreteType": "PaymentStatusStats",
                   "kind": "LinkedField",
-                  "name": "statuses",
+                  "name": "byStatus",
                   "plural": true,
                   "selections": [
                     (v0/*:: as any*/)
@@ -127,9 +127,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StatusOfPayments",
+                "concreteType": "PaymentStatusStats",
                 "kind": "LinkedField",
-                "name": "statuses",
+                "name": "byStatus",
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
@@ -154,9 +154,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MonthOfPayments",
+                "concreteType": "PaymentMonthStats",
                 "kind": "LinkedField",
-                "name": "months",
+                "name": "byMonth",
                 "plural": true,
                 "selections": [
                   {
@@ -174,16 +174,16 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PlanOfPayments",
+                "concreteType": "PaymentPlanStats",
                 "kind": "LinkedField",
-                "name": "plans",
+                "name": "byPlan",
                 "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
@@ -194,9 +194,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MethodOfPayments",
+                "concreteType": "PaymentMethodStats",
                 "kind": "LinkedField",
-                "name": "methods",
+                "name": "byMethod",
                 "plural": true,
                 "selections": [
                   {
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e687f82142d66065a879092ac54e0ef5c30c783d226f5f8a97f33b2cf848322",
+    "id": "0ce56ab3c8e051a89e504ff8c9498c6b5fd363cdb36d8f5c2cf5d3936c6f5a78",
     "metadata": {},
     "name": "paymentStatsScreenQuery",
     "operationKind": "query",
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "02754592dad0b12c2eb92359f16a8611";
+(node as any).hash = "143228e6aed102deb8435f559720498c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc67f4258cdb710666ec75da342252e4>>
- * @relayHash 6fd1283fa7e2e475f0dabe5599ac45d8
+ * @generated SignedSource<<190034867ba179fd328aed0262d86635>>
+ * @relayHash 2f69abfc3e45461bbb482d8e31bee8fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e
+// @relayRequestID aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "plan",
+                            "name": "planName",
                             "storageKey": null
                           },
                           {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e",
+    "id": "aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",

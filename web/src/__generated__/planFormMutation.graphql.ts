@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc1fd00c61cc919dae92580d08b87be>>
- * @relayHash 9610041f2294eafe0a3598f77d6057e7
+ * @generated SignedSource<<ce36196e2d8e3849b9b618cb0f20009e>>
+ * @relayHash cdd4674b5d0e44b724694bdc8d363e10
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f529ac6fe8f9f23cea3116ad3823beff2165f08786b89146f72625d2968267
+// @relayRequestID 58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdatePlanInput = {
   isLimited: boolean;
-  limitedTotal?: number | null | undefined;
+  placesTotal?: number | null | undefined;
   planId: number;
   pricePln: number;
   saleEndsAt?: string | null | undefined;
@@ -204,7 +204,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "limitedTotal",
+                "name": "placesTotal",
                 "storageKey": null
               },
               {
@@ -273,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "54f529ac6fe8f9f23cea3116ad3823beff2165f08786b89146f72625d2968267",
+    "id": "58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60",
     "metadata": {},
     "name": "planFormMutation",
     "operationKind": "mutation",

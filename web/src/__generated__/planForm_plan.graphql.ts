@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b213e85e8b5089d69ad0b76a43996e0e>>
+ * @generated SignedSource<<172441e419f449722ded76a42336a120>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type planForm_plan$data = {
   readonly hasFixedDates: boolean;
   readonly isLimited: boolean;
-  readonly limitedTotal: number | null | undefined;
   readonly placesTaken: number | null | undefined;
+  readonly placesTotal: number | null | undefined;
   readonly planId: number;
   readonly pricePln: number;
   readonly saleEndsAt: string | null | undefined;
@@ -89,7 +89,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "limitedTotal",
+      "name": "placesTotal",
       "storageKey": null
     },
     {
@@ -132,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "52db6c6e55a0f10e5454aacb1b8d3ba7";
+(node as any).hash = "788199ca082444ec2e1eae6b9f0b177f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4fd20b0eb209346dd0b69ddfff56567>>
+ * @generated SignedSource<<f68b7cc6e80f09568875e9e4933c6ddc>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type planListItem_plan$data = {
   readonly activeSalePercent: number | null | undefined;
   readonly hasFixedDates: boolean;
   readonly isLimited: boolean;
-  readonly limitedTotal: number | null | undefined;
   readonly name: string;
   readonly placesTaken: number | null | undefined;
+  readonly placesTotal: number | null | undefined;
   readonly planId: number;
   readonly pricePln: number;
   readonly salePercent: number | null | undefined;
@@ -79,7 +79,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "limitedTotal",
+      "name": "placesTotal",
       "storageKey": null
     },
     {
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d52d9bb9b8435dd8fad27f85965c109";
+(node as any).hash = "73b44a703fa4c68afa065fca5129c1a3";
 
 export default node;

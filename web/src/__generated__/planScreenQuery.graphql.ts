@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd3f0fbfbdaba00c080731a65dbe374>>
- * @relayHash 4a22f4381af107af5985dc19b427432c
+ * @generated SignedSource<<c06ed290cbc8a43515972d3d2b4b4fca>>
+ * @relayHash 232c857459edfb94747e662a6b985973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c619d7cfa752993f97f219cc7d6fa6792852ec697bd58f2c401b1aa6216a9e
+// @relayRequestID d06eddeb3be3c54cc0c82ea775870bba5346f6b5d8a1e78fe55ab0b2b16c173c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -179,7 +179,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "limitedTotal",
+                "name": "placesTotal",
                 "storageKey": null
               },
               {
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "41c619d7cfa752993f97f219cc7d6fa6792852ec697bd58f2c401b1aa6216a9e",
+    "id": "d06eddeb3be3c54cc0c82ea775870bba5346f6b5d8a1e78fe55ab0b2b16c173c",
     "metadata": {},
     "name": "planScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245efa67698a319db8a61268d9331e7e>>
- * @relayHash 5403eae0d2a41eece7ba5812b8591add
+ * @generated SignedSource<<c10309ceefc91d113903ef6acfbca39f>>
+ * @relayHash e56d16e6f258493826ee6206028c9045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69bab0be0c36b3a3785e99b68803326dd2d95cc440ade3cb698ed5ecaecbca0
+// @relayRequestID 10d548816ad4aa6f8620a58a1736720008c4a9c8b459b2dadbf7119c56e0128c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "limitedTotal",
+                "name": "placesTotal",
                 "storageKey": null
               },
               {
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69bab0be0c36b3a3785e99b68803326dd2d95cc440ade3cb698ed5ecaecbca0",
+    "id": "10d548816ad4aa6f8620a58a1736720008c4a9c8b459b2dadbf7119c56e0128c",
     "metadata": {},
     "name": "plansScreenQuery",
     "operationKind": "query",

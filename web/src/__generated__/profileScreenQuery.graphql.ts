@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cbcb3af4841481f02c0ebaa5262fe8e>>
- * @relayHash 11ff675c74f46e3d5500ddfd813dfb44
+ * @generated SignedSource<<8688ddac1d0ca98d5b3efcf10378239f>>
+ * @relayHash e0aaa38e6bf8bbbfe8b504a04860da27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63194008dbad996bc59c56e597dcbda6c480e82f37be41fba8de0eab1d23501f
+// @relayRequestID 08bb52659d8e877958e24e4ece78ee7e37d9578df1e3e785099218d0aa219751
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "chatgptTips",
+                    "name": "aiTips",
                     "storageKey": null
                   },
                   {
@@ -242,7 +242,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "plan",
+                        "name": "planName",
                         "storageKey": null
                       },
                       {
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "63194008dbad996bc59c56e597dcbda6c480e82f37be41fba8de0eab1d23501f",
+    "id": "08bb52659d8e877958e24e4ece78ee7e37d9578df1e3e785099218d0aa219751",
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f901d31bdbf6db59fec217a22b5f836f>>
- * @relayHash 641c983cbc4f437e8d93177cf00f0d0b
+ * @generated SignedSource<<ce1f2d9bfd083d7fcba7c520ab89985a>>
+ * @relayHash 3f1b4fca874b57cc182c4a3b463e5c69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f1f1f8cfdbcc3b8ca645d011dccee73bbcd668c71bf4b6ac53815ea96bfca5e
+// @relayRequestID 0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,7 +149,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "percentage",
+                "name": "percent",
                 "storageKey": null
               },
               {
@@ -177,7 +177,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uses",
+                "name": "usageCount",
                 "storageKey": null
               }
             ],
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f1f1f8cfdbcc3b8ca645d011dccee73bbcd668c71bf4b6ac53815ea96bfca5e",
+    "id": "0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244",
     "metadata": {},
     "name": "promoCodeListItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b9a2acb53e110f70370557642cd88bb>>
+ * @generated SignedSource<<ea5ea5bc5b49878fa81ff1fd0f3bece1>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type promoCodeListItem_promoCode$data = {
   readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly isDisabled: boolean;
-  readonly percentage: number;
+  readonly percent: number;
   readonly startsAt: string | null | undefined;
-  readonly uses: number | null | undefined;
+  readonly usageCount: number | null | undefined;
   readonly " $fragmentType": "promoCodeListItem_promoCode";
 };
 export type promoCodeListItem_promoCode$key = {
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "percentage",
+      "name": "percent",
       "storageKey": null
     },
     {
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uses",
+      "name": "usageCount",
       "storageKey": null
     }
   ],
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ab7e220b966356610f47a5f5ab4be432";
+(node as any).hash = "ca4a738802b065b670d34f9c29aa9a9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ef4cec22a4ee00d0c3559c25025e1e2>>
- * @relayHash c43efeeffcecb0dcf72346b4d4e9a79b
+ * @generated SignedSource<<34c9405ba59eebafd4ab9f01b69fc286>>
+ * @relayHash b700f8eef2bc574d73c2918f0f9df84f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 266fa156fe1a857a72e847973fd5993454066c800c7039f0e9853bbef0073ab3
+// @relayRequestID da4b97efc0a8f2237dffd79923d95ed38f93d505f5cf501f2381ddeb3b9aea76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -111,7 +111,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "percentage",
+                "name": "percent",
                 "storageKey": null
               },
               {
@@ -139,7 +139,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "uses",
+                "name": "usageCount",
                 "storageKey": null
               }
             ],
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "266fa156fe1a857a72e847973fd5993454066c800c7039f0e9853bbef0073ab3",
+    "id": "da4b97efc0a8f2237dffd79923d95ed38f93d505f5cf501f2381ddeb3b9aea76",
     "metadata": {},
     "name": "promoCodesScreenQuery",
     "operationKind": "query",

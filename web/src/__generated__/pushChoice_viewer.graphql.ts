@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa31bf1f77b8fe16faab80824ad2a612>>
+ * @generated SignedSource<<41ea202649352f37415b13d675e682e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type pushChoice_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a59c7affb90791b1dcf5c31dbc1f0b9>>
- * @relayHash 7cad0ccaad883a287c7ddd54d293cdc9
+ * @generated SignedSource<<0c04468ddf7943b8315c9b86883c215a>>
+ * @relayHash 588a47d2a358940343321c13bf1b0255
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494
+// @relayRequestID 7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type PushKind = "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "SPECIAL_TIPS";
+export type PushKind = "AI_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "SPECIAL_TIPS";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetPushPreferenceInput = {
   kind: PushKind;
@@ -177,7 +177,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "chatgptTips",
+                        "name": "aiTips",
                         "storageKey": null
                       },
                       {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "29376f8bedfb4a5421d1da718e2371cae2af91f21aeba6c8739950e3c193f494",
+    "id": "7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7",
     "metadata": {},
     "name": "pushToggleMutation",
     "operationKind": "mutation",

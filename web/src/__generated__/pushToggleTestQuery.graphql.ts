@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe70d87617250c11567ce68354fc9246>>
- * @relayHash 9dc85d6f123a6f9a15a2c9d2a167d40e
+ * @generated SignedSource<<4aab29a4cb5def5a41bbc50b1b4bbf72>>
+ * @relayHash 0c91e5cd0e6c8f976124d11914d49009
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2753371948e0ce510ff121785f583b03f1eccef0fb5d08c47b86c5b5eb976fb9
+// @relayRequestID 68b337fcac40d2a4c19282217559591a9f773bdeb82bdf6b0a74e8f01fc0d40f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,7 @@ const node: ConcreteRequest = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "chatgptTips",
+                    "name": "aiTips",
                     "storageKey": null
                   },
                   {
@@ -147,7 +147,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "2753371948e0ce510ff121785f583b03f1eccef0fb5d08c47b86c5b5eb976fb9",
+    "id": "68b337fcac40d2a4c19282217559591a9f773bdeb82bdf6b0a74e8f01fc0d40f",
     "metadata": {},
     "name": "pushToggleTestQuery",
     "operationKind": "query",

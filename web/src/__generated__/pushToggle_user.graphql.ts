@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc114048910b11d61317616fdaa624d6>>
+ * @generated SignedSource<<64ceab63d4d04a3f940b3669cac135e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type pushToggle_user$data = {
   readonly push: {
-    readonly chatgptTips: boolean;
+    readonly aiTips: boolean;
     readonly defaultTips: boolean;
     readonly dropinfo: boolean;
     readonly publicKey: string | null | undefined;
@@ -56,7 +56,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "chatgptTips",
+          "name": "aiTips",
           "storageKey": null
         },
         {
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "147936e1125d5914e07060246be9352b";
+(node as any).hash = "d01943919a8ab8d08c110577c0a5e551";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a47cbc95b6ed2765ca95c1598350e834>>
- * @relayHash 4c9401c83bb07642b86d96a40dfb3679
+ * @generated SignedSource<<d46c05fb2d7813947d07df52fb8efe00>>
+ * @relayHash 2772a731d87d0932390578d41f2a2032
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b
+// @relayRequestID bedea321614eb9c5eafc96cc33e3e92d2a7dc060524ed4a646013a8bbcd5128b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
@@ -26,7 +26,7 @@ export type redeemPromoCodeMutation$data = {
     }>;
     readonly promoCode: {
       readonly code: string;
-      readonly percentage: number;
+      readonly percent: number;
     } | null | undefined;
   } | null | undefined;
 };
@@ -78,7 +78,7 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "percentage",
+            "name": "percent",
             "storageKey": null
           }
         ],
@@ -125,7 +125,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "adfdc92e6326761f23148a74152ea0b002eb02bf3ccff2ff1f5f947bec93ed7b",
+    "id": "bedea321614eb9c5eafc96cc33e3e92d2a7dc060524ed4a646013a8bbcd5128b",
     "metadata": {},
     "name": "redeemPromoCodeMutation",
     "operationKind": "mutation",
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "4510f9be6b09f56244bcc89634595bdc";
+(node as any).hash = "0e3e547522b8cdb1aca8a2a1db98c23e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb8370a1102b8b2885fc78866e9a6f5a>>
- * @relayHash ff7de0aa4d9dae00ffa821c099bb42d6
+ * @generated SignedSource<<fbba90b24e324dd1dcd1bad01b225a68>>
+ * @relayHash f9a26bc42d33fe3e62dd61e20c5488c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d9c22000c98b0c98e8872852ca47d3205ed84e6a2e25833dffce0a99fa3f32
+// @relayRequestID aded603c123d59d689f9ed62632dba87061c428e4c1113129fc5820ef8999dc5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -119,7 +119,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -306,7 +306,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d9c22000c98b0c98e8872852ca47d3205ed84e6a2e25833dffce0a99fa3f32",
+    "id": "aded603c123d59d689f9ed62632dba87061c428e4c1113129fc5820ef8999dc5",
     "metadata": {},
     "name": "registerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26511eec14d8432b9224367dfc794c0d>>
- * @relayHash 57e6ba1c44a3725d17907f6a29d9516c
+ * @generated SignedSource<<32094d1d3e6ed52fb2f5560f7ac33db3>>
+ * @relayHash cac0c91a5598176070c3d705befad727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b
+// @relayRequestID 585da4d7bdb04c0ea447faf0f7d9dfe39721d86e9915074c1bd4108b62bca737
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -63,7 +63,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -118,7 +118,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "9365b1742419219a536d0493fb89a71c6d548346cef6e5dd0f2026d7f890781b",
+    "id": "585da4d7bdb04c0ea447faf0f7d9dfe39721d86e9915074c1bd4108b62bca737",
     "metadata": {},
     "name": "resetPasswordMutation",
     "operationKind": "mutation",

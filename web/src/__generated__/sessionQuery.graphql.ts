@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be2afd05e9a7b6a2e52e0dd8f03494f>>
- * @relayHash 6693ad5a67af038c490d02af7b541ce4
+ * @generated SignedSource<<4adc3b6f52dd0dd46fd06ddc2f971c10>>
+ * @relayHash c383d7db18777c3c5877ab97581265ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b42fb04125313240f766d34fe80382e4da823e02717e6d4c48bc2f0a8fc3e1
+// @relayRequestID 97adf0fa3fa1b87760377cfbfcd4e626802dc3863536a407fd4ec817af05cea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type PlanUnavailability = "LANGUAGE" | "OWNED" | "SOLD_OUT";
 export type sessionQuery$variables = Record<PropertyKey, never>;
 export type sessionQuery$data = {
@@ -23,7 +23,6 @@ export type sessionQuery$data = {
     readonly discordIncluded: boolean;
     readonly id: string;
     readonly isLimited: boolean;
-    readonly limitedLeft: number | null | undefined;
     readonly name: string;
     readonly offers: ReadonlyArray<{
       readonly discordPricePln: number;
@@ -35,6 +34,7 @@ export type sessionQuery$data = {
       readonly regularPricePln: number;
     }>;
     readonly permissions: ReadonlyArray<Permission>;
+    readonly placesLeft: number | null | undefined;
     readonly pricePln: number;
     readonly soldUntil: string | null | undefined;
     readonly tipsEveryNth: number | null | undefined;
@@ -96,7 +96,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -139,7 +139,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -283,7 +283,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "limitedLeft",
+      "name": "placesLeft",
       "storageKey": null
     },
     (v2/*:: as any*/),
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "86b42fb04125313240f766d34fe80382e4da823e02717e6d4c48bc2f0a8fc3e1",
+    "id": "97adf0fa3fa1b87760377cfbfcd4e626802dc3863536a407fd4ec817af05cea7",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
@@ -567,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "2976e7939a76426bbe83bde13a087ba5";
+(node as any).hash = "922d1b90e06ad26e2c3c47160c8f5573";
 
 export default node;

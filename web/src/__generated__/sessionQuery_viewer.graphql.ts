@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d24836932bfdbf278bbf983efb571409>>
+ * @generated SignedSource<<9501040d50abbd26e558d05ab3dbe329>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type sessionQuery_viewer$data = {
   readonly activeSubscription: {
     readonly discord: boolean;
     readonly expiresAt: string;
-    readonly plan: string;
+    readonly planName: string;
   } | null | undefined;
-  readonly limitedApplied: boolean;
+  readonly hasLimitedPlanPlace: boolean;
   readonly permissions: ReadonlyArray<Permission>;
   readonly upcomingSubscriptions: ReadonlyArray<{
-    readonly plan: string;
+    readonly planName: string;
     readonly startsAt: string;
   }>;
   readonly user: {
@@ -34,7 +34,7 @@ export type sessionQuery_viewer$data = {
     readonly canCancel: boolean;
     readonly payableUntil: string | null | undefined;
     readonly paymentUrl: string | null | undefined;
-    readonly plan: string | null | undefined;
+    readonly planName: string | null | undefined;
     readonly uid: string;
   }>;
   readonly " $fragmentType": "sessionQuery_viewer";
@@ -49,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sessionQuery_viewer"
 };
 
-(node as any).hash = "2a2d5de5b8e4f04e24db8c404dfd2ed6";
+(node as any).hash = "5d28a5cfdc924e3f367022ff2c6d97db";
 
 export default node;

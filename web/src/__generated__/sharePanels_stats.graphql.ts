@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8648734286ee601e0def31efbbae837a>>
+ * @generated SignedSource<<02f788704556d1a6659b0c44a20c9895>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ export type PaymentMethod = "BLIK" | "P24";
 export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type sharePanels_stats$data = {
-  readonly methods: ReadonlyArray<{
+  readonly byMethod: ReadonlyArray<{
     readonly amountPln: number;
+    readonly count: number;
     readonly method: PaymentMethod | null | undefined;
-    readonly payments: number;
   }>;
-  readonly plans: ReadonlyArray<{
+  readonly byPlan: ReadonlyArray<{
     readonly amountPln: number;
-    readonly payments: number;
-    readonly plan: string;
+    readonly count: number;
+    readonly planName: string;
   }>;
-  readonly statuses: ReadonlyArray<{
+  readonly byStatus: ReadonlyArray<{
     readonly amountPln: number;
-    readonly payments: number;
+    readonly count: number;
     readonly status: PaymentStatus;
     readonly statusText: string;
   }>;
@@ -40,7 +40,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "count",
   "storageKey": null
 },
 v1 = {
@@ -59,16 +59,16 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PlanOfPayments",
+      "concreteType": "PaymentPlanStats",
       "kind": "LinkedField",
-      "name": "plans",
+      "name": "byPlan",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -79,9 +79,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MethodOfPayments",
+      "concreteType": "PaymentMethodStats",
       "kind": "LinkedField",
-      "name": "methods",
+      "name": "byMethod",
       "plural": true,
       "selections": [
         {
@@ -99,9 +99,9 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StatusOfPayments",
+      "concreteType": "PaymentStatusStats",
       "kind": "LinkedField",
-      "name": "statuses",
+      "name": "byStatus",
       "plural": true,
       "selections": [
         {
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "518684c7cdafe281a88138f69aa0d9df";
+(node as any).hash = "efcebbbd6b7fee9759071bbabf82fa29";
 
 export default node;

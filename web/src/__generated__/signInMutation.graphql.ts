@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b43b6e8a06d07a4a5763d874a2674c69>>
- * @relayHash 6af519f1d696f6cc2cde6589bcc2dd22
+ * @generated SignedSource<<97375a35e27685a4004b5e75f218d1ee>>
+ * @relayHash 40c3c77146eaf91017ce68c0d3eecf30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5
+// @relayRequestID 2bb721bcac98475bbddeef18618f49ec38309bd8b40f8ebffcd5af5ef176beb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -62,7 +62,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 },
 v4 = [
@@ -117,7 +117,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "limitedApplied",
+    "name": "hasLimitedPlanPlace",
     "storageKey": null
   },
   {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9b36ab6315a73ae8196793f721309dd502c3d379631d99af7e4e6d7b3f732f5",
+    "id": "2bb721bcac98475bbddeef18618f49ec38309bd8b40f8ebffcd5af5ef176beb8",
     "metadata": {},
     "name": "signInMutation",
     "operationKind": "mutation",

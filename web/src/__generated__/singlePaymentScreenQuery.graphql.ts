@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66e18d2590c0fd9358ea79af7991332e>>
- * @relayHash b055113475d7887b637a2a98445278b0
+ * @generated SignedSource<<e8cc93e58a3f93d895e8449db38b5445>>
+ * @relayHash e82e22b3795f3c73fc1ca8e49a7e6b64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5968e43f3a65e12d905601f33386a6e5b206f34b4d1f949ce385d7e098554a6
+// @relayRequestID f1d3ee5970435eb22e7bdd57b70653160be61a3ceba4c19758ba1e678bf40329
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -110,7 +110,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "plan",
+            "name": "planName",
             "storageKey": null
           },
           {
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5968e43f3a65e12d905601f33386a6e5b206f34b4d1f949ce385d7e098554a6",
+    "id": "f1d3ee5970435eb22e7bdd57b70653160be61a3ceba4c19758ba1e678bf40329",
     "metadata": {},
     "name": "singlePaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e45191b4e8ec4e5f85a372337385430a>>
+ * @generated SignedSource<<cd0d77c6187c735090348416e7534f9d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipChoices_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;

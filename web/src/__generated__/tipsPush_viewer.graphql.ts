@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0252f0c04821d1561263abe49647ceaa>>
+ * @generated SignedSource<<066fb381a72c74f3f917fd9ff57d02d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipsPush_viewer$data = {
   readonly permissions: ReadonlyArray<Permission>;

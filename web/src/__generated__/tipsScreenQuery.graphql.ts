@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb2142f6fe4d40ddea90a9229b972f7>>
- * @relayHash f4b9c103e6fb5c44b27edf3efc8d1558
+ * @generated SignedSource<<e3a35a63bd04121d4ac33d2b8e5fd410>>
+ * @relayHash f0834be29488b56165d2569c41f94187
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1da1ce946f229369391c33396a3dc2418787030cce4c9cf3219e4ac78384fe
+// @relayRequestID dd9903663cb76f7ccfb659c0d958fa6929115ced42c65fcf64512cf7c22e64da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
@@ -617,7 +617,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "chatgptTips",
+                    "name": "aiTips",
                     "storageKey": null
                   },
                   {
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1da1ce946f229369391c33396a3dc2418787030cce4c9cf3219e4ac78384fe",
+    "id": "dd9903663cb76f7ccfb659c0d958fa6929115ced42c65fcf64512cf7c22e64da",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

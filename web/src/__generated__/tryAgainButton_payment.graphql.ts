@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7092cb047b5cd9153dc100fd7cf2daaa>>
+ * @generated SignedSource<<7690a9acdb6d0f25ab0abb16b59a6e7d>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type tryAgainButton_payment$data = {
   readonly lastName: string | null | undefined;
   readonly method: PaymentMethod | null | undefined;
   readonly months: number | null | undefined;
-  readonly plan: string | null | undefined;
+  readonly planName: string | null | undefined;
   readonly promoCode: string | null | undefined;
   readonly " $fragmentType": "tryAgainButton_payment";
 };
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "plan",
+      "name": "planName",
       "storageKey": null
     },
     {
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "887dea7546a39e2e1b57bbbf508f69d9";
+(node as any).hash = "9e40cd0f5b3ab01a44e17640dfe1f4ef";
 
 export default node;

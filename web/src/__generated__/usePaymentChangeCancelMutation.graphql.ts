@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3b5b1d402e0a6c21d6c91c4837c345>>
- * @relayHash e4d2770ec0e231f708425699192a0001
+ * @generated SignedSource<<7bafa6a6679f34859d6fe3dd47492964>>
+ * @relayHash 70e2d762748fad053be7a02f87698204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91f0a277ff8489c0ba77deffb81152dabef42bda42e497ac15424243d8cf788d
+// @relayRequestID 5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "91f0a277ff8489c0ba77deffb81152dabef42bda42e497ac15424243d8cf788d",
+    "id": "5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10",
     "metadata": {},
     "name": "usePaymentChangeCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ed588c9af87699f35bec04fd200154c>>
- * @relayHash b4f6a65a7ef4fbba1a56c1a3c7230c2e
+ * @generated SignedSource<<90cb4133a66c66c9d060a44521cc6fc9>>
+ * @relayHash 84ef00a321ed46a1850c2e43ce47f65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4174fbf506d75f06f579935fa63edb770a0404bbbb7005a53af8c3ef79a03f32
+// @relayRequestID e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "4174fbf506d75f06f579935fa63edb770a0404bbbb7005a53af8c3ef79a03f32",
+    "id": "e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7",
     "metadata": {},
     "name": "usePaymentChangePayMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72f0bf5ee3f9b6e6560e700c6f47a1fc>>
+ * @generated SignedSource<<b002a7fb1ef23348dfb4af788361a873>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type userCardSection_viewer$data = {
     readonly discord: boolean;
     readonly expiresAt: string;
     readonly goq: boolean;
-    readonly plan: string;
+    readonly planName: string;
   } | null | undefined;
   readonly upcomingSubscriptions: ReadonlyArray<{
-    readonly plan: string;
+    readonly planName: string;
     readonly startsAt: string;
   }>;
   readonly user: {
@@ -36,7 +36,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "plan",
+  "name": "planName",
   "storageKey": null
 };
 return {
@@ -128,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "df7e94c152661a47d7a54f5e3a559098";
+(node as any).hash = "7a44054c1f298182258bd3051de90f99";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3adefb7e0ae04d64afd4ca8017e3fb22>>
+ * @generated SignedSource<<e7299e7cf711b121f03f21c2c47de324>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
+export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type userSubscriptions_admin$data = {
   readonly plans: ReadonlyArray<{

@@ -5,8 +5,8 @@ import { type Access, guard, isGranted, mayOpen, offlineAddress, signInAddress }
 
 const page = (access: Access, isHomepage = false) => ({ access, isHomepage });
 const dropinfo = page({ kind: 'permission', permission: 'DROPINFO' });
-const tipsNew = page({ kind: 'role', roles: ['admin', 'typer'], permission: 'ADMINPANEL' });
-const users = page({ kind: 'role', roles: ['admin'], permission: 'ADMINPANEL' });
+const tipsNew = page({ kind: 'role', roles: ['admin', 'typer'], permission: 'ADMIN_PANEL' });
+const users = page({ kind: 'role', roles: ['admin'], permission: 'ADMIN_PANEL' });
 const signInFirst = 'app.guard.signInFirst';
 const noAccess = 'app.guard.noAccess';
 
@@ -73,7 +73,7 @@ describe('mayOpen', () => {
     expect(mayOpen(dropinfo.access, signedIn({ permissions: ['DROPINFO'] }).viewer)).toBe(true);
     expect(mayOpen({ kind: 'login' }, signedIn().viewer)).toBe(true);
     expect(mayOpen({ kind: 'guest' }, signedIn().viewer)).toBe(false);
-    const granted = { permissions: ['ADMINPANEL'] } as const;
+    const granted = { permissions: ['ADMIN_PANEL'] } as const;
     expect(mayOpen(tipsNew.access, signedIn({ isTyper: true, ...granted }).viewer)).toBe(true);
     expect(mayOpen(tipsNew.access, signedIn({ isTyper: true }).viewer)).toBe(false);
     expect(mayOpen(tipsNew.access, signedIn(granted).viewer)).toBe(false);
@@ -83,7 +83,7 @@ describe('mayOpen', () => {
 describe('isGranted', () => {
   it('asks for the permission too where a role opens the page', () => {
     expect(isGranted(users.access, signedIn({ isAdmin: true }).viewer)).toBe(false);
-    expect(isGranted(users.access, signedIn({ isAdmin: true, permissions: ['ADMINPANEL'] }).viewer)).toBe(
+    expect(isGranted(users.access, signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }).viewer)).toBe(
       true,
     );
     expect(isGranted(dropinfo.access, signedIn().viewer)).toBe(true);

@@ -17,7 +17,7 @@ export function adminPage({ path, title, section, isForTypers = false, screen }:
     path: `/admin${path}`,
     title,
     section,
-    access: { kind: 'role', roles, permission: 'ADMINPANEL' },
+    access: { kind: 'role', roles, permission: 'ADMIN_PANEL' },
     isHomepage: false,
     shell: 'admin',
     isFullWidth: true,

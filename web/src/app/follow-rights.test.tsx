@@ -6,7 +6,7 @@ import { followRights } from './follow-rights.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');
 const until = (milliseconds: number) => ({
-  plan: 'pro',
+  planName: 'pro',
   expiresAt: new Date(NOW + milliseconds).toISOString(),
 });
 const dropinfo: Access = { kind: 'permission', permission: 'DROPINFO' };

@@ -50,7 +50,7 @@ function page(path: string, title: Page['title'], access: Access, words: string)
   };
 }
 
-const users: Access = { kind: 'role', roles: ['admin'], permission: 'ADMINPANEL' };
+const users: Access = { kind: 'role', roles: ['admin'], permission: 'ADMIN_PANEL' };
 
 function NamedScreen() {
   usePageName('Liga Krzemienna');
@@ -151,7 +151,7 @@ describe('the router', () => {
   });
 
   it('opens a page of the admin area within its frame', async () => {
-    const { environment } = setUp('/admin/users', signedIn({ isAdmin: true, permissions: ['ADMINPANEL'] }));
+    const { environment } = setUp('/admin/users', signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }));
     await screen.findByText('Szkielet');
     act(() => environment.mock.resolveMostRecentOperation(answer));
     await screen.findByText('Z sieci');

@@ -2,7 +2,7 @@
 export const graphViewer = {
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
   permissions: [] as readonly string[],
-  limitedApplied: false,
+  hasLimitedPlanPlace: false,
   upcomingSubscriptions: [],
   waitingPayments: [],
   activeSubscription: null,

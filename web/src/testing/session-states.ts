@@ -23,7 +23,7 @@ export function signedIn(viewer: Partial<SessionViewer> = {}): SessionState {
       subscription: null,
       upcoming: [],
       waitingPayments: [],
-      limitedApplied: false,
+      hasLimitedPlanPlace: false,
       needsDiscordName: false,
       ...viewer,
     },

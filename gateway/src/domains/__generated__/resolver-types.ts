@@ -146,7 +146,6 @@ export type ResolversTypes = {
   AutofilterSide: Types.AutofilterSide;
   BetResult: Types.BetResult;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  CampaignDay: ResolverTypeWrapper<Types.CampaignDay>;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
   CancelOwnPaymentPayload: ResolverTypeWrapper<Types.CancelOwnPaymentPayload>;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -174,6 +173,7 @@ export type ResolversTypes = {
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  DailyCampaignVisits: ResolverTypeWrapper<Types.DailyCampaignVisits>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -201,7 +201,6 @@ export type ResolversTypes = {
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
-  EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
@@ -235,12 +234,10 @@ export type ResolversTypes = {
   MatchSide: ResolverTypeWrapper<Omit<Types.MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MatchStat: Types.MatchStat;
-  MethodOfPayments: ResolverTypeWrapper<Types.MethodOfPayments>;
   MissedPenaltyIncident: ResolverTypeWrapper<Types.MissedPenaltyIncident>;
   MissingCertainty: Types.MissingCertainty;
   MissingPlayer: ResolverTypeWrapper<Types.MissingPlayer>;
   MissingReason: Types.MissingReason;
-  MonthOfPayments: ResolverTypeWrapper<Types.MonthOfPayments>;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
   MoveDropinfoFilterPayload: ResolverTypeWrapper<Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>> }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -257,14 +254,17 @@ export type ResolversTypes = {
   PaymentFailure: Types.PaymentFailure;
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentMethod: Types.PaymentMethod;
+  PaymentMethodStats: ResolverTypeWrapper<Types.PaymentMethodStats>;
+  PaymentMonthStats: ResolverTypeWrapper<Types.PaymentMonthStats>;
+  PaymentPlanStats: ResolverTypeWrapper<Types.PaymentPlanStats>;
   PaymentStats: ResolverTypeWrapper<Types.PaymentStats>;
   PaymentStatus: Types.PaymentStatus;
+  PaymentStatusStats: ResolverTypeWrapper<Types.PaymentStatusStats>;
   PaymentsFileFormat: Types.PaymentsFileFormat;
   Period: Types.Period;
   PeriodIncident: ResolverTypeWrapper<Types.PeriodIncident>;
   Permission: Types.Permission;
   Plan: ResolverTypeWrapper<PlanModel>;
-  PlanOfPayments: ResolverTypeWrapper<Types.PlanOfPayments>;
   PlanOffer: ResolverTypeWrapper<Types.PlanOffer>;
   PlanRunningOut: ResolverTypeWrapper<Types.PlanRunningOut>;
   PlanUnavailability: Types.PlanUnavailability;
@@ -279,6 +279,7 @@ export type ResolversTypes = {
   PushKind: Types.PushKind;
   PushPreferences: ResolverTypeWrapper<Types.PushPreferences>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordCampaignVisitPayload: ResolverTypeWrapper<Types.RecordCampaignVisitPayload>;
   RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
   RedeemPromoCodePayload: ResolverTypeWrapper<Types.RedeemPromoCodePayload>;
   RegisterDeviceInput: Types.RegisterDeviceInput;
@@ -321,7 +322,6 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<Types.Sport>;
   Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: Types.StatLineInput;
-  StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
   StreakKind: Types.StreakKind;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -345,6 +345,7 @@ export type ResolversTypes = {
   TipStatus: Types.TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
+  TipTypeEffectiveness: ResolverTypeWrapper<Types.TipTypeEffectiveness>;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
@@ -391,7 +392,6 @@ export type ResolversTypes = {
   VarIncident: ResolverTypeWrapper<Types.VarIncident>;
   Venue: Types.Venue;
   Viewer: ResolverTypeWrapper<ViewerModel>;
-  VisitBoiskoPayload: ResolverTypeWrapper<Types.VisitBoiskoPayload>;
   XlsxFileContent: Types.XlsxFileContent;
   YearMonth: ResolverTypeWrapper<Types.Scalars['YearMonth']['output']>;
 };
@@ -423,7 +423,6 @@ export type ResolversParentTypes = {
   AutofilterMatchConnection: Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Types.Scalars['Boolean']['output'];
-  CampaignDay: Types.CampaignDay;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
   CancelOwnPaymentPayload: Types.CancelOwnPaymentPayload;
   CancelPaymentInput: Types.CancelPaymentInput;
@@ -446,6 +445,7 @@ export type ResolversParentTypes = {
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
+  DailyCampaignVisits: Types.DailyCampaignVisits;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   Date: Types.Scalars['Date']['output'];
@@ -470,7 +470,6 @@ export type ResolversParentTypes = {
   EditMatchStatsInput: Types.EditMatchStatsInput;
   EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Types.Effectiveness;
-  EffectivenessOfType: Types.EffectivenessOfType;
   EffectivenessPoint: Types.EffectivenessPoint;
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
@@ -500,10 +499,8 @@ export type ResolversParentTypes = {
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
   MatchSide: Omit<Types.MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
   MatchSideStatsInput: Types.MatchSideStatsInput;
-  MethodOfPayments: Types.MethodOfPayments;
   MissedPenaltyIncident: Types.MissedPenaltyIncident;
   MissingPlayer: Types.MissingPlayer;
-  MonthOfPayments: Types.MonthOfPayments;
   MoveDropinfoFilterInput: Types.MoveDropinfoFilterInput;
   MoveDropinfoFilterPayload: Omit<Types.MoveDropinfoFilterPayload, 'filters'> & { filters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>> };
   Mutation: Record<PropertyKey, never>;
@@ -517,10 +514,13 @@ export type ResolversParentTypes = {
   PaymentConnection: Types.PaymentConnection;
   PaymentEdge: Types.PaymentEdge;
   PaymentLine: Types.PaymentLine;
+  PaymentMethodStats: Types.PaymentMethodStats;
+  PaymentMonthStats: Types.PaymentMonthStats;
+  PaymentPlanStats: Types.PaymentPlanStats;
   PaymentStats: Types.PaymentStats;
+  PaymentStatusStats: Types.PaymentStatusStats;
   PeriodIncident: Types.PeriodIncident;
   Plan: PlanModel;
-  PlanOfPayments: Types.PlanOfPayments;
   PlanOffer: Types.PlanOffer;
   PlanRunningOut: Types.PlanRunningOut;
   PlayCounters: Types.PlayCounters;
@@ -532,6 +532,7 @@ export type ResolversParentTypes = {
   ProviderTournament: Types.ProviderTournament;
   PushPreferences: Types.PushPreferences;
   Query: Record<PropertyKey, never>;
+  RecordCampaignVisitPayload: Types.RecordCampaignVisitPayload;
   RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
   RedeemPromoCodePayload: Types.RedeemPromoCodePayload;
   RegisterDeviceInput: Types.RegisterDeviceInput;
@@ -572,7 +573,6 @@ export type ResolversParentTypes = {
   Sport: Types.Sport;
   Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
   StatLineInput: Types.StatLineInput;
-  StatusOfPayments: Types.StatusOfPayments;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: Types.SubstitutionIncident;
@@ -592,6 +592,7 @@ export type ResolversParentTypes = {
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
   TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  TipTypeEffectiveness: Types.TipTypeEffectiveness;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
@@ -632,7 +633,6 @@ export type ResolversParentTypes = {
   UserSubscription: Types.UserSubscription;
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
-  VisitBoiskoPayload: Types.VisitBoiskoPayload;
   YearMonth: Types.Scalars['YearMonth']['output'];
 };
 
@@ -654,11 +654,11 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
   discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
-  campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
+  campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['DailyCampaignVisits']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
   dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
@@ -736,10 +736,10 @@ export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends Re
   hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limitedTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -758,9 +758,9 @@ export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType exten
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -833,11 +833,6 @@ export type AutofilterMatchConnectionResolvers<ContextType = GraphContext, Paren
 export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterMatchEdge'] = ResolversParentTypes['AutofilterMatchEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
-};
-
-export type CampaignDayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CampaignDay'] = ResolversParentTypes['CampaignDay']> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
@@ -923,9 +918,14 @@ export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType ext
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
 };
 
+export type DailyCampaignVisitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyCampaignVisits'] = ResolversParentTypes['DailyCampaignVisits']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  aiTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   autofilterMatches?: Resolver<Types.Maybe<Array<ResolversTypes['AutofilterMatch']>>, ParentType, ContextType>;
-  chatgptTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   defaultTips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Types.Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['DashboardLeague']>>, ParentType, ContextType>;
@@ -1064,7 +1064,7 @@ export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type EffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Effectiveness'] = ResolversParentTypes['Effectiveness']> = {
   annualRoiPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   bankUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  byType?: Resolver<Array<ResolversTypes['EffectivenessOfType']>, ParentType, ContextType>;
+  byType?: Resolver<Array<ResolversTypes['TipTypeEffectiveness']>, ParentType, ContextType>;
   from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1072,16 +1072,6 @@ export type EffectivenessResolvers<ContextType = GraphContext, ParentType extend
   series?: Resolver<Array<ResolversTypes['EffectivenessPoint']>, ParentType, ContextType>;
   stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   to?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
-  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type EffectivenessOfTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EffectivenessOfType'] = ResolversParentTypes['EffectivenessOfType']> = {
-  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
@@ -1270,12 +1260,6 @@ export type MatchSideResolvers<ContextType = GraphContext, ParentType extends Re
   yellow?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MethodOfPayments'] = ResolversParentTypes['MethodOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1292,12 +1276,6 @@ export type MissingPlayerResolvers<ContextType = GraphContext, ParentType extend
   player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['PlayerPosition']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['MissingReason']>, ParentType, ContextType>;
-};
-
-export type MonthOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MonthOfPayments'] = ResolversParentTypes['MonthOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MoveDropinfoFilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MoveDropinfoFilterPayload'] = ResolversParentTypes['MoveDropinfoFilterPayload']> = {
@@ -1324,6 +1302,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationOrderArgs, 'input'>>;
+  recordCampaignVisit?: Resolver<Types.Maybe<ResolversTypes['RecordCampaignVisitPayload']>, ParentType, ContextType>;
   redeemPromoCode?: Resolver<Types.Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerDevice?: Resolver<Types.Maybe<ResolversTypes['RegisterDevicePayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterDeviceArgs, 'input'>>;
@@ -1349,7 +1328,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateTip?: Resolver<Types.Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateTipArgs, 'input'>>;
   updateUser?: Resolver<Types.Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
-  visitBoisko?: Resolver<Types.Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1406,7 +1384,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  planName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1429,11 +1407,36 @@ export type PaymentLineResolvers<ContextType = GraphContext, ParentType extends 
   kind?: Resolver<Types.Maybe<ResolversTypes['CartLineKind']>, ParentType, ContextType>;
 };
 
+export type PaymentMethodStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethodStats'] = ResolversParentTypes['PaymentMethodStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMonthStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMonthStats'] = ResolversParentTypes['PaymentMonthStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
+};
+
+export type PaymentPlanStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentPlanStats'] = ResolversParentTypes['PaymentPlanStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStats'] = ResolversParentTypes['PaymentStats']> = {
-  methods?: Resolver<Array<ResolversTypes['MethodOfPayments']>, ParentType, ContextType>;
-  months?: Resolver<Array<ResolversTypes['MonthOfPayments']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['PlanOfPayments']>, ParentType, ContextType>;
-  statuses?: Resolver<Array<ResolversTypes['StatusOfPayments']>, ParentType, ContextType>;
+  byMethod?: Resolver<Array<ResolversTypes['PaymentMethodStats']>, ParentType, ContextType>;
+  byMonth?: Resolver<Array<ResolversTypes['PaymentMonthStats']>, ParentType, ContextType>;
+  byPlan?: Resolver<Array<ResolversTypes['PaymentPlanStats']>, ParentType, ContextType>;
+  byStatus?: Resolver<Array<ResolversTypes['PaymentStatusStats']>, ParentType, ContextType>;
+};
+
+export type PaymentStatusStatsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentStatusStats'] = ResolversParentTypes['PaymentStatusStats']> = {
+  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
@@ -1449,10 +1452,10 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limitedLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  placesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tipsEveryNth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1460,12 +1463,6 @@ export type PlanResolvers<ContextType = GraphContext, ParentType extends Resolve
   validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PlanOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOfPayments'] = ResolversParentTypes['PlanOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanOffer'] = ResolversParentTypes['PlanOffer']> = {
@@ -1479,8 +1476,8 @@ export type PlanOfferResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type PlanRunningOutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlanRunningOut'] = ResolversParentTypes['PlanRunningOut']> = {
-  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayCounters'] = ResolversParentTypes['PlayCounters']> = {
@@ -1522,7 +1519,7 @@ export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType ext
 
 export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  percentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
@@ -1546,7 +1543,7 @@ export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type PushPreferencesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushPreferences'] = ResolversParentTypes['PushPreferences']> = {
-  chatgptTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  aiTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   defaultTips?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dropinfo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publicKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1576,6 +1573,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   tipBalance?: Resolver<Types.Maybe<ResolversTypes['TipBalance']>, ParentType, ContextType, Partial<Types.QueryTipBalanceArgs>>;
   tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.QueryTipsArgs, 'first'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type RecordCampaignVisitPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecordCampaignVisitPayload'] = ResolversParentTypes['RecordCampaignVisitPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
@@ -1737,13 +1738,6 @@ export type StandingResolvers<ContextType = GraphContext, ParentType extends Res
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type StatusOfPaymentsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StatusOfPayments'] = ResolversParentTypes['StatusOfPayments']> = {
-  amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
-  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<Types.SubscriptionDropinfosAddedArgs>>;
   tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<Types.SubscriptionTipStatusesChangedArgs>>;
@@ -1865,6 +1859,16 @@ export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, Paren
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
+export type TipTypeEffectivenessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipTypeEffectiveness'] = ResolversParentTypes['TipTypeEffectiveness']> = {
+  lost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stakeUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
+  won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
@@ -1900,7 +1904,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1960,7 +1964,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   push?: Resolver<Types.Maybe<ResolversTypes['PushPreferences']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
-  showMeVipSubInfo?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  showVipReservationNotice?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subscription?: Resolver<Types.Maybe<ResolversTypes['UserSubscription']>, ParentType, ContextType>;
   subscriptions?: Resolver<Types.Maybe<Array<ResolversTypes['UserSubscription']>>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2058,23 +2062,19 @@ export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ViewerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
-  activeSubDaysToEnd?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  activeSubRestPrice?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   activeSubscription?: Resolver<Types.Maybe<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
+  activeSubscriptionDaysLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  activeSubscriptionRestValuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   autofilters?: Resolver<Types.Maybe<Array<ResolversTypes['Autofilter']>>, ParentType, ContextType>;
-  canUseDecember23Sale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseChristmasSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   favouriteLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
-  limitedApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasLimitedPlanPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
-};
-
-export type VisitBoiskoPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VisitBoiskoPayload'] = ResolversParentTypes['VisitBoiskoPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
@@ -2102,7 +2102,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
-  CampaignDay?: CampaignDayResolvers<ContextType>;
   CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
@@ -2115,6 +2114,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
   CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
   CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  DailyCampaignVisits?: DailyCampaignVisitsResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -2134,7 +2134,6 @@ export type Resolvers<ContextType = GraphContext> = {
   DuelCounters?: DuelCountersResolvers<ContextType>;
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
-  EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
   GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
@@ -2157,10 +2156,8 @@ export type Resolvers<ContextType = GraphContext> = {
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
-  MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
-  MonthOfPayments?: MonthOfPaymentsResolvers<ContextType>;
   MoveDropinfoFilterPayload?: MoveDropinfoFilterPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
@@ -2172,10 +2169,13 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentLine?: PaymentLineResolvers<ContextType>;
+  PaymentMethodStats?: PaymentMethodStatsResolvers<ContextType>;
+  PaymentMonthStats?: PaymentMonthStatsResolvers<ContextType>;
+  PaymentPlanStats?: PaymentPlanStatsResolvers<ContextType>;
   PaymentStats?: PaymentStatsResolvers<ContextType>;
+  PaymentStatusStats?: PaymentStatusStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
-  PlanOfPayments?: PlanOfPaymentsResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
   PlayCounters?: PlayCountersResolvers<ContextType>;
@@ -2187,6 +2187,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProviderTournament?: ProviderTournamentResolvers<ContextType>;
   PushPreferences?: PushPreferencesResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecordCampaignVisitPayload?: RecordCampaignVisitPayloadResolvers<ContextType>;
   RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
   RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
@@ -2212,7 +2213,6 @@ export type Resolvers<ContextType = GraphContext> = {
   SocialLink?: SocialLinkResolvers<ContextType>;
   Sport?: SportResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
-  StatusOfPayments?: StatusOfPaymentsResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
@@ -2228,6 +2228,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
+  TipTypeEffectiveness?: TipTypeEffectivenessResolvers<ContextType>;
   ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
   ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
@@ -2257,7 +2258,6 @@ export type Resolvers<ContextType = GraphContext> = {
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
-  VisitBoiskoPayload?: VisitBoiskoPayloadResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;
 };
 

@@ -53,14 +53,14 @@ export type ActiveSubscription = {
   /** Whether the quality guarantee is included. */
   goq: Scalars['Boolean']['output'];
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
 };
 
 /** Reading for those who run the service. */
 export type Admin = {
   __typename?: 'Admin';
   /** Visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out. */
-  campaignVisits?: Maybe<Array<CampaignDay>>;
+  campaignVisits?: Maybe<Array<DailyCampaignVisits>>;
   /** What typers have earned by their tips, one entry a typer and month, newest month first. */
   commissions?: Maybe<Array<Commission>>;
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
@@ -338,14 +338,14 @@ export type AdminPlan = Node & {
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
-  /** How many places a limited plan has. */
-  limitedTotal?: Maybe<Scalars['Int']['output']>;
   /** Name in lower case, for example `standard+`. */
   name: Scalars['String']['output'];
   /** What the plan's holder may use. */
   permissions: Array<Permission>;
   /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
   placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** How many places a limited plan has. */
+  placesTotal?: Maybe<Scalars['Int']['output']>;
   /** Number of the plan, as in addresses. */
   planId: Scalars['Int']['output'];
   /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
@@ -379,11 +379,11 @@ export type AdminPromoCode = Node & {
   /** Whether it was taken out of use. */
   isDisabled: Scalars['Boolean']['output'];
   /** Percent that it takes off. */
-  percentage: Scalars['Float']['output'];
+  percent: Scalars['Float']['output'];
   /** From when on it can be used; null without a beginning. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many accounts have used it; null where it is not known. */
-  uses?: Maybe<Scalars['Int']['output']>;
+  usageCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A tip with what is for those who write tips. */
@@ -602,15 +602,6 @@ export type BetResult =
   /** Won. */
   | 'WON';
 
-/** Visits of the campaign's page on one day. */
-export type CampaignDay = {
-  __typename?: 'CampaignDay';
-  /** The day in Poland. */
-  date: Scalars['Date']['output'];
-  /** How many there were. */
-  visits: Scalars['Int']['output'];
-};
-
 export type CancelOwnPaymentInput = {
   /** Uid or id of the payment. Errors: INVALID. */
   id: Scalars['String']['input'];
@@ -681,7 +672,7 @@ export type CartInput = {
   /** Length in months: 1, 3, 6 or 12; only 1 for a plan with fixed dates. */
   months: Scalars['Int']['input'];
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['input'];
+  planName: Scalars['String']['input'];
   /** A promo code; not looked at for a guest, nor with a plan that has fixed dates and so no reductions. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -864,7 +855,7 @@ export type CreatePromoCodeInput = {
   /** When it cannot be used any more; without an end when absent. Errors: PAST, REVERSED. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Percent that it takes off, 1 to 100 with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
-  percentage: Scalars['Float']['input'];
+  percent: Scalars['Float']['input'];
   /** From when on it can be used; at once when absent. */
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -919,13 +910,22 @@ export type CreateXlsxFileInput = {
   until: Scalars['Date']['input'];
 };
 
+/** Visits of the campaign's page on one day. */
+export type DailyCampaignVisits = {
+  __typename?: 'DailyCampaignVisits';
+  /** The day in Poland. */
+  date: Scalars['Date']['output'];
+  /** How many there were. */
+  visits: Scalars['Int']['output'];
+};
+
 /** The dashboard: each section is null, with a `FORBIDDEN` error, when the caller lacks its permission. */
 export type Dashboard = {
   __typename?: 'Dashboard';
+  /** AI tips by creation, then by running number. */
+  aiTips?: Maybe<Array<Tip>>;
   /** The first three coming matches that the person's autofilters pick. */
   autofilterMatches?: Maybe<Array<AutofilterMatch>>;
-  /** AI tips by creation, then by running number. */
-  chatgptTips?: Maybe<Array<Tip>>;
   /** Standard tips by creation, then by running number. */
   defaultTips?: Maybe<Array<Tip>>;
   /** The next odds drops. */
@@ -1242,7 +1242,7 @@ export type Effectiveness = {
   /** The bank that `annualRoiPercent` is counted on, in units. */
   bankUnits?: Maybe<Scalars['Float']['output']>;
   /** The same by kind of tip; empty when not told. */
-  byType: Array<EffectivenessOfType>;
+  byType: Array<TipTypeEffectiveness>;
   /** Day of the first tip counted. */
   from?: Maybe<Scalars['Date']['output']>;
   /** How many of them lost. */
@@ -1257,25 +1257,6 @@ export type Effectiveness = {
   stakeUnits?: Maybe<Scalars['Float']['output']>;
   /** Day up to which tips are counted. */
   to?: Maybe<Scalars['Date']['output']>;
-  /** How many of them won. */
-  won?: Maybe<Scalars['Int']['output']>;
-  /** Profit in percent of the stakes. */
-  yieldPercent?: Maybe<Scalars['Float']['output']>;
-};
-
-/** How the tips of one kind have done. */
-export type EffectivenessOfType = {
-  __typename?: 'EffectivenessOfType';
-  /** How many of them lost. */
-  lost?: Maybe<Scalars['Int']['output']>;
-  /** Sum of the profits, in units. */
-  profitUnits?: Maybe<Scalars['Float']['output']>;
-  /** Settled tips counted, without cancelled ones. */
-  sampleSize: Scalars['Int']['output'];
-  /** Sum of the stakes, in units. */
-  stakeUnits?: Maybe<Scalars['Float']['output']>;
-  /** The kind. */
-  type: TipType;
   /** How many of them won. */
   won?: Maybe<Scalars['Int']['output']>;
   /** Profit in percent of the stakes. */
@@ -1774,17 +1755,6 @@ export type MatchStat =
   /** Yellow cards; lines 0.5 to 8.5. */
   | 'YELLOW';
 
-/** The done payments by a method. */
-export type MethodOfPayments = {
-  __typename?: 'MethodOfPayments';
-  /** Their sum. */
-  amountPln: Scalars['Float']['output'];
-  /** The method; null for one that this version does not know. */
-  method?: Maybe<PaymentMethod>;
-  /** How many. */
-  payments: Scalars['Int']['output'];
-};
-
 /** A penalty in play that was not scored. */
 export type MissedPenaltyIncident = {
   __typename?: 'MissedPenaltyIncident';
@@ -1834,17 +1804,6 @@ export type MissingReason =
   | 'OTHER'
   /** Suspended. */
   | 'SUSPENSION';
-
-/** The done payments of a month. */
-export type MonthOfPayments = {
-  __typename?: 'MonthOfPayments';
-  /** Their sum. */
-  amountPln: Scalars['Float']['output'];
-  /** The month. */
-  month: Scalars['YearMonth']['output'];
-  /** How many. */
-  payments: Scalars['Int']['output'];
-};
 
 export type MoveDropinfoFilterInput = {
   /** The filter. */
@@ -1901,6 +1860,8 @@ export type Mutation = {
   moveDropinfoFilterUp?: Maybe<MoveDropinfoFilterPayload>;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
   order?: Maybe<OrderPayload>;
+  /** Counts a visit of /boiskoprawdy, without personal data. */
+  recordCampaignVisit?: Maybe<RecordCampaignVisitPayload>;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
   redeemPromoCode?: Maybe<RedeemPromoCodePayload>;
   /** Opens an account and signs in: the credentials come in the response headers as after signIn. */
@@ -1959,8 +1920,6 @@ export type Mutation = {
   updateTip?: Maybe<UpdateTipPayload>;
   /** Changes the data of a person. */
   updateUser?: Maybe<UpdateUserPayload>;
-  /** Counts a visit of /boiskoprawdy, without personal data. */
-  visitBoisko?: Maybe<VisitBoiskoPayload>;
 };
 
 
@@ -2210,7 +2169,7 @@ export type OrderInput = {
   /** How to pay. Errors: UNAVAILABLE. */
   paymentMethod: PaymentMethod;
   /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
-  plan: Scalars['String']['input'];
+  planName: Scalars['String']['input'];
   /** A promo code. Errors: USED, INVALID, EXPIRED. */
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2306,7 +2265,7 @@ export type Payment = {
   /** Where a pending payment can be gone on with. */
   paymentUrl?: Maybe<Scalars['URL']['output']>;
   /** Name of the plan in lower case. */
-  plan?: Maybe<Scalars['String']['output']>;
+  planName?: Maybe<Scalars['String']['output']>;
   /** The promo code that reduced it. */
   promoCode?: Maybe<Scalars['String']['output']>;
   /** State. */
@@ -2368,17 +2327,50 @@ export type PaymentMethod =
   /** Przelewy24: transfers and cards. */
   | 'P24';
 
+/** The done payments by a method. */
+export type PaymentMethodStats = {
+  __typename?: 'PaymentMethodStats';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The method; null for one that this version does not know. */
+  method?: Maybe<PaymentMethod>;
+};
+
+/** The done payments of a month. */
+export type PaymentMonthStats = {
+  __typename?: 'PaymentMonthStats';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The month. */
+  month: Scalars['YearMonth']['output'];
+};
+
+/** The done payments for a plan. */
+export type PaymentPlanStats = {
+  __typename?: 'PaymentPlanStats';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Name of the plan in lower case. */
+  planName: Scalars['String']['output'];
+};
+
 /** Figures of all payments. Amounts are PLN with at most two decimals. */
 export type PaymentStats = {
   __typename?: 'PaymentStats';
   /** Done payments by method, most first. */
-  methods: Array<MethodOfPayments>;
+  byMethod: Array<PaymentMethodStats>;
   /** Done payments by the month of paying in Poland, earliest first, without gaps. */
-  months: Array<MonthOfPayments>;
+  byMonth: Array<PaymentMonthStats>;
   /** Done payments by plan, most first. */
-  plans: Array<PlanOfPayments>;
+  byPlan: Array<PaymentPlanStats>;
   /** All payments by state, most first. */
-  statuses: Array<StatusOfPayments>;
+  byStatus: Array<PaymentStatusStats>;
 };
 
 /** States of a payment. */
@@ -2397,6 +2389,19 @@ export type PaymentStatus =
   | 'PENDING'
   /** A status that this version does not know; not to be treated as paid. */
   | 'UNKNOWN';
+
+/** The payments in a state. */
+export type PaymentStatusStats = {
+  __typename?: 'PaymentStatusStats';
+  /** Their sum. */
+  amountPln: Scalars['Float']['output'];
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  status: PaymentStatus;
+  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
+  statusText: Scalars['String']['output'];
+};
 
 /** What a file of payments is written as. */
 export type PaymentsFileFormat =
@@ -2434,11 +2439,11 @@ export type PeriodIncident = {
 /** What a user may see or do. */
 export type Permission =
   /** The administration area. */
-  | 'ADMINPANEL'
+  | 'ADMIN_PANEL'
+  /** AI tips. */
+  | 'AI_TIPS'
   /** Autofilters. */
   | 'AUTOFILTERS'
-  /** AI tips. */
-  | 'CHATGPT_TIPS'
   /** Standard tips. */
   | 'DEFAULT_TIPS'
   /** Odds drops. */
@@ -2466,14 +2471,14 @@ export type Plan = Node & {
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
-  /** How many are left; null for a plan without a limit. */
-  limitedLeft?: Maybe<Scalars['Int']['output']>;
   /** Name in lower case, for example `standard+`. */
   name: Scalars['String']['output'];
   /** For how long it can be bought and at what price, without promo code and active subscription; shortest first. */
   offers: Array<PlanOffer>;
   /** What the plan's holder may use. */
   permissions: Array<Permission>;
+  /** How many are left; null for a plan without a limit. */
+  placesLeft?: Maybe<Scalars['Int']['output']>;
   /** Price of a month, in PLN with at most two decimals. */
   pricePln: Scalars['Float']['output'];
   /** Until when it is sold; null without an end. */
@@ -2486,17 +2491,6 @@ export type Plan = Node & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When a plan with fixed dates ends; null for one that runs from its payment. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** The done payments for a plan. */
-export type PlanOfPayments = {
-  __typename?: 'PlanOfPayments';
-  /** Their sum. */
-  amountPln: Scalars['Float']['output'];
-  /** How many. */
-  payments: Scalars['Int']['output'];
-  /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
 };
 
 /** A plan for a number of months. Money is PLN with at most two decimals. */
@@ -2521,10 +2515,10 @@ export type PlanOffer = {
 /** A limited plan of which few places are left. */
 export type PlanRunningOut = {
   __typename?: 'PlanRunningOut';
-  /** How many places are left. */
-  left: Scalars['Int']['output'];
   /** Name of the plan in lower case, for example `me_vip`. */
   name: Scalars['String']['output'];
+  /** How many places are left. */
+  placesLeft: Scalars['Int']['output'];
 };
 
 /** Why a plan cannot be bought. */
@@ -2626,7 +2620,7 @@ export type PromoCode = {
   /** The code as the person wrote it, without spaces around it. */
   code: Scalars['String']['output'];
   /** Percent taken off the package, 0 to 100; the Discord server keeps its price. */
-  percentage: Scalars['Float']['output'];
+  percent: Scalars['Float']['output'];
 };
 
 /** A category of the data provider. */
@@ -2669,7 +2663,7 @@ export type ProviderTournament = {
 /** Kinds of notifications. */
 export type PushKind =
   /** New AI tips. */
-  | 'CHATGPT_TIPS'
+  | 'AI_TIPS'
   /** New standard tips. */
   | 'DEFAULT_TIPS'
   /** New dropinfos. */
@@ -2681,7 +2675,7 @@ export type PushKind =
 export type PushPreferences = {
   __typename?: 'PushPreferences';
   /** Of new AI tips. */
-  chatgptTips: Scalars['Boolean']['output'];
+  aiTips: Scalars['Boolean']['output'];
   /** Of new standard tips. */
   defaultTips: Scalars['Boolean']['output'];
   /** Of new dropinfos. */
@@ -2831,6 +2825,12 @@ export type QueryTipsArgs = {
   orderBy?: InputMaybe<TipOrder>;
   statuses?: InputMaybe<Array<TipStatus>>;
   types?: InputMaybe<Array<TipType>>;
+};
+
+export type RecordCampaignVisitPayload = {
+  __typename?: 'RecordCampaignVisitPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
 };
 
 export type RedeemPromoCodeInput = {
@@ -3237,19 +3237,6 @@ export type StatLineInput = {
   stat: MatchStat;
 };
 
-/** The payments in a state. */
-export type StatusOfPayments = {
-  __typename?: 'StatusOfPayments';
-  /** Their sum. */
-  amountPln: Scalars['Float']['output'];
-  /** How many. */
-  payments: Scalars['Int']['output'];
-  /** The state. */
-  status: PaymentStatus;
-  /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
-  statusText: Scalars['String']['output'];
-};
-
 /** What matches in a row have in common. */
 export type StreakKind =
   /** Both teams scored. */
@@ -3602,6 +3589,25 @@ export type TipType =
   /** Special. */
   | 'SPECIAL';
 
+/** How the tips of one kind have done. */
+export type TipTypeEffectiveness = {
+  __typename?: 'TipTypeEffectiveness';
+  /** How many of them lost. */
+  lost?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the profits, in units. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
+  /** Settled tips counted, without cancelled ones. */
+  sampleSize: Scalars['Int']['output'];
+  /** Sum of the stakes, in units. */
+  stakeUnits?: Maybe<Scalars['Float']['output']>;
+  /** The kind. */
+  type: TipType;
+  /** How many of them won. */
+  won?: Maybe<Scalars['Int']['output']>;
+  /** Profit in percent of the stakes. */
+  yieldPercent?: Maybe<Scalars['Float']['output']>;
+};
+
 export type ToggleActiveLeagueInput = {
   /** Global id of the league. */
   league: Scalars['ID']['input'];
@@ -3673,7 +3679,7 @@ export type UpcomingSubscription = {
   /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
 };
@@ -3740,7 +3746,7 @@ export type UpdatePlanInput = {
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['input'];
   /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
-  limitedTotal?: InputMaybe<Scalars['Int']['input']>;
+  placesTotal?: InputMaybe<Scalars['Int']['input']>;
   /** Number of the plan. */
   planId: Scalars['Int']['input'];
   /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
@@ -3891,7 +3897,7 @@ export type User = Node & {
   /** What the person is to the service. */
   role: UserRole;
   /** Whether to show the notice about the reserved VIP subscription; null for everyone but the person. */
-  showMeVipSubInfo?: Maybe<Scalars['Boolean']['output']>;
+  showVipReservationNotice?: Maybe<Scalars['Boolean']['output']>;
   /** The subscription that ends last, whether it runs or not. */
   subscription?: Maybe<UserSubscription>;
   /** All subscriptions, the one that ends last first. */
@@ -4245,22 +4251,22 @@ export type Venue =
 /** The signed-in user and what belongs to them. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Whole days until the active subscription ends; null without one. */
-  activeSubDaysToEnd?: Maybe<Scalars['Int']['output']>;
-  /** What the rest of the active subscription is worth when the plan changes, in PLN with at most two decimals; null without one. */
-  activeSubRestPrice?: Maybe<Scalars['Float']['output']>;
   /** The subscription that runs now. */
   activeSubscription?: Maybe<ActiveSubscription>;
+  /** Whole days until the active subscription ends; null without one. */
+  activeSubscriptionDaysLeft?: Maybe<Scalars['Int']['output']>;
+  /** What the rest of the active subscription is worth when the plan changes, in PLN with at most two decimals; null without one. */
+  activeSubscriptionRestValuePln?: Maybe<Scalars['Float']['output']>;
   /** The person's autofilters in the order of their making, each with the number of coming matches that it picks. */
   autofilters?: Maybe<Array<Autofilter>>;
   /** Whether the Christmas sale of 2023 applies to the person; false while that sale is off. */
-  canUseDecember23Sale: Scalars['Boolean']['output'];
+  canUseChristmasSale: Scalars['Boolean']['output'];
   /** The dashboard's sections. */
   dashboard?: Maybe<Dashboard>;
   /** The person's favourite leagues, by country and name. */
   favouriteLeagues?: Maybe<Array<League>>;
   /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
-  limitedApplied: Scalars['Boolean']['output'];
+  hasLimitedPlanPlace: Scalars['Boolean']['output'];
   /** The person's payments, newest first. */
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */
@@ -4278,12 +4284,6 @@ export type Viewer = {
 export type ViewerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-};
-
-export type VisitBoiskoPayload = {
-  __typename?: 'VisitBoiskoPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
 };
 
 /** What a workbook is of. */

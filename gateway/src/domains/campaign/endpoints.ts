@@ -9,7 +9,7 @@ export const boiskoAct = defineEndpoint({
   auth: 'none',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.visitBoisko'],
+  fields: ['Mutation.recordCampaignVisit'],
   once: true,
 });
 

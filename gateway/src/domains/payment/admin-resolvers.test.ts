@@ -36,7 +36,7 @@ const whole = {
   failure: 'sold_out',
   reserved_until: '2026-03-14T12:30:00Z',
 };
-const fields = `id payment { uid status plan amountPln } userId email firstName lastName discordName promoCode
+const fields = `id payment { uid status planName amountPln } userId email firstName lastName discordName promoCode
   lines { kind amountPln } provider providerOrderId failure reservedUntil`;
 
 describe('the payments of everybody', () => {
@@ -116,7 +116,7 @@ describe('a payment for admins', () => {
       admin: {
         payment: {
           id: toGlobalId('AdminPayment', 7),
-          payment: { uid: 'p-7', status: 'PENDING', plan: 'pro', amountPln: 116.1 },
+          payment: { uid: 'p-7', status: 'PENDING', planName: 'pro', amountPln: 116.1 },
           userId: 3,
           email: 'ola@tipgraph.example',
           firstName: 'Ola',
@@ -198,14 +198,14 @@ it('the figures are those of the upstream, in grosz without dust', async () => {
   };
   test.origin.on('GET /payments/stats.json', json({ stats }));
   const answer = await test.ask(`{ admin { paymentStats {
-    months { month payments amountPln } plans { plan amountPln } methods { method } statuses { status statusText } } } }`);
+    byMonth { month count amountPln } byPlan { planName amountPln } byMethod { method } byStatus { status statusText } } } }`);
   expect(answer.data).toEqual({
     admin: {
       paymentStats: {
-        months: [{ month: '2026-03', payments: 2, amountPln: 49.3 }],
-        plans: [{ plan: 'pro', amountPln: 49.3 }],
-        methods: [{ method: 'BLIK' }, { method: null }],
-        statuses: [
+        byMonth: [{ month: '2026-03', count: 2, amountPln: 49.3 }],
+        byPlan: [{ planName: 'pro', amountPln: 49.3 }],
+        byMethod: [{ method: 'BLIK' }, { method: null }],
+        byStatus: [
           { status: 'DONE', statusText: 'done' },
           { status: 'UNKNOWN', statusText: 'refunded' },
         ],

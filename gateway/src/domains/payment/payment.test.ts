@@ -17,10 +17,10 @@ const least = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
 
 describe('a payment', () => {
   const query = `query ($id: String!) { payment(id: $id) {
-    uid status statusText amountPln plan months discord method createdAt paidAt paymentUrl
+    uid status statusText amountPln planName months discord method createdAt paidAt paymentUrl
     payableUntil canCancel promoCode firstName lastName discordName } }`;
   const nothingMore = {
-    plan: null,
+    planName: null,
     months: null,
     discord: null,
     method: null,
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect((await test.ask(query, { id: '17' })).data).toMatchObject({
       payment: {
         status: 'PENDING',
-        plan: 'pro',
+        planName: 'pro',
         months: 3,
         discord: true,
         method: 'BLIK',
@@ -145,17 +145,18 @@ it('the viewer has their payments, newest first, by pages', async () => {
 });
 
 it('the viewer knows what counts in the cart', async () => {
-  const query = '{ viewer { activeSubRestPrice activeSubDaysToEnd limitedApplied canUseDecember23Sale } }';
+  const query =
+    '{ viewer { activeSubscriptionRestValuePln activeSubscriptionDaysLeft hasLimitedPlanPlace canUseChristmasSale } }';
   const ask = async (over: object) => {
     test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
     return (await test.ask(query)).data;
   };
   expect(await ask({})).toEqual({
     viewer: {
-      activeSubRestPrice: null,
-      activeSubDaysToEnd: null,
-      limitedApplied: false,
-      canUseDecember23Sale: false,
+      activeSubscriptionRestValuePln: null,
+      activeSubscriptionDaysLeft: null,
+      hasLimitedPlanPlace: false,
+      canUseChristmasSale: false,
     },
   });
   const told = {
@@ -166,17 +167,17 @@ it('the viewer knows what counts in the cart', async () => {
   };
   expect(await ask(told)).toEqual({
     viewer: {
-      activeSubRestPrice: 16.1,
-      activeSubDaysToEnd: 12,
-      limitedApplied: true,
-      canUseDecember23Sale: true,
+      activeSubscriptionRestValuePln: 16.1,
+      activeSubscriptionDaysLeft: 12,
+      hasLimitedPlanPlace: true,
+      canUseChristmasSale: true,
     },
   });
 });
 
 it('the viewer has the orders that wait to be paid and the plans that begin later, where the upstream tells', async () => {
   const query = `{ viewer { waitingPayments { uid status amountPln payableUntil }
-    upcomingSubscriptions { plan startsAt expiresAt } } }`;
+    upcomingSubscriptions { planName startsAt expiresAt } } }`;
   const ask = async (over: object) => {
     test.origin.on('GET /auth/validate_token.json', json({ user: { ...sampleUser(), ...over }, plans: [] }));
     return (await test.ask(query)).data;
@@ -195,7 +196,7 @@ it('the viewer has the orders that wait to be paid and the plans that begin late
         { uid: 'p-1', status: 'PENDING', amountPln: 436.62, payableUntil: '2026-03-14T10:30:00.000Z' },
       ],
       upcomingSubscriptions: [
-        { plan: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z', expiresAt: '2026-07-15T22:00:00.000Z' },
+        { planName: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z', expiresAt: '2026-07-15T22:00:00.000Z' },
       ],
     },
   });

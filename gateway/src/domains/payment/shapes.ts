@@ -27,7 +27,7 @@ const memberFields = {
   status: s.from('payment_status', paymentStatus),
   statusText: s.from('payment_status', s.text),
   amountPln: s.from('amount', s.money),
-  plan: s.from('sub', s.orNull(s.lowerCase)),
+  planName: s.from('sub', s.orNull(s.lowerCase)),
   months: s.from('sub_months', s.orNull(s.integer)),
   discord: s.orNull(s.boolean),
   method: s.from('payment_method', s.orNull(paymentMethod)),
@@ -69,18 +69,24 @@ export const numberedPayment = s.shape('AdminPayment', {
 });
 export type NumberedPaymentWire = s.WireOf<typeof numberedPayment>;
 
-const figure = { payments: s.integer, amountPln: s.from('amount', s.money) };
+const figure = { count: s.from('payments', s.integer), amountPln: s.from('amount', s.money) };
 
 /** The figures of all payments. */
 export const paymentStats = s.shape({
-  months: s.list(s.shape({ month: s.textOf(/^\d{4}-\d{2}$/), ...figure })),
-  plans: s.list(s.shape({ plan: s.from('sub', s.lowerCase), ...figure })),
-  methods: s.list(s.shape({ method: s.from('payment_method', paymentMethod), ...figure })),
-  statuses: s.list(
-    s.shape({
-      status: s.from('payment_status', paymentStatus),
-      statusText: s.from('payment_status', s.text),
-      ...figure,
-    }),
+  byMonth: s.from('months', s.list(s.shape({ month: s.textOf(/^\d{4}-\d{2}$/), ...figure }))),
+  byPlan: s.from('plans', s.list(s.shape({ planName: s.from('sub', s.lowerCase), ...figure }))),
+  byMethod: s.from(
+    'methods',
+    s.list(s.shape({ method: s.from('payment_method', paymentMethod), ...figure })),
+  ),
+  byStatus: s.from(
+    'statuses',
+    s.list(
+      s.shape({
+        status: s.from('payment_status', paymentStatus),
+        statusText: s.from('payment_status', s.text),
+        ...figure,
+      }),
+    ),
   ),
 });

@@ -29,7 +29,7 @@ const wire = samplePlan({
   places_taken: 1,
   version: 3,
 });
-const fields = `id planId name pricePln activeSalePercent salePercent saleStartsAt saleEndsAt isLimited limitedTotal
+const fields = `id planId name pricePln activeSalePercent salePercent saleStartsAt saleEndsAt isLimited placesTotal
   placesTaken soldUntil hasFixedDates validFrom validUntil discordIncluded goqFromMonths permissions version`;
 const shown = {
   id: toGlobalId('AdminPlan', 6),
@@ -41,7 +41,7 @@ const shown = {
   saleStartsAt: '2026-04-01T00:00:00.000Z',
   saleEndsAt: null,
   isLimited: true,
-  limitedTotal: 100,
+  placesTotal: 100,
   placesTaken: 1,
   soldUntil: '2026-06-15T21:59:59.999Z',
   hasFixedDates: true,
@@ -99,7 +99,7 @@ describe('a change of a plan', () => {
   });
 
   it('that is refused is told by its fields', async () => {
-    const errors = { price_pln: ['out_of_range'], sale_ends_at: ['reversed'] };
+    const errors = { price_pln: ['out_of_range'], sale_ends_at: ['reversed'], limited_total: ['blank'] };
     test.origin.on('PUT /plans/6.json', json({ errors }, 422));
     expect((await update()).data).toEqual({
       updatePlan: {
@@ -107,6 +107,7 @@ describe('a change of a plan', () => {
         errors: [
           { field: ['pricePln'], code: 'OUT_OF_RANGE' },
           { field: ['saleEndsAt'], code: 'REVERSED' },
+          { field: ['placesTotal'], code: 'BLANK' },
         ],
       },
     });
@@ -121,7 +122,9 @@ describe('a change of a plan', () => {
 
   it('is in the next offer: nothing of the plans is kept between operations', async () => {
     const offer = () =>
-      test.askAsGuest('{ plans { pricePln } cartPrice(input: { plan: "me_vip", months: 1 }) { totalPln } }');
+      test.askAsGuest(
+        '{ plans { pricePln } cartPrice(input: { planName: "me_vip", months: 1 }) { totalPln } }',
+      );
     test.origin.on('GET /plans.json', json({ plans: [wire] }));
     expect((await offer()).data).toEqual({ plans: [{ pricePln: 49 }], cartPrice: { totalPln: 49 } });
     const changed = { ...wire, price_pln: 89.5 };

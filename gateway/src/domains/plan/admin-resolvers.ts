@@ -19,16 +19,17 @@ const updatePlan: MutationResolvers['updatePlan'] = (_, { input }, context) => {
     sale_starts_at: input.saleStartsAt ?? null,
     sale_ends_at: input.saleEndsAt ?? null,
     is_limited: input.isLimited,
-    limited_total: input.limitedTotal ?? null,
+    limited_total: input.placesTotal ?? null,
     sold_until: input.soldUntil ?? null,
     valid_from: input.validFrom ?? null,
     valid_until: input.validUntil ?? null,
   };
-  return mutation(context, { plan: null }, async () => {
+  const send = async () => {
     const args = { planId: input.planId, plan: terms };
     const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
     return { plan: toAdminPlan(changed) };
-  });
+  };
+  return mutation(context, { plan: null }, send, { names: { limited_total: 'placesTotal' } });
 };
 
 export const adminPlanResolvers = { Admin: { plans, plan }, Mutation: { updatePlan } };

@@ -6,7 +6,7 @@ const planFields = {
   pricePln: s.number,
   activeSale: s.orNull(s.shape({ percent: s.number })),
   isLimited: s.orElse(s.boolean, false),
-  limitedLeft: s.orNull(s.integer),
+  placesLeft: s.from('limited_left', s.orNull(s.integer)),
   permissions: s.hidden(s.orNull(s.list(s.text))),
   discordIncluded: s.hidden(s.orNull(s.boolean)),
   goqFromMonths: s.hidden(s.orNull(s.integer)),
@@ -25,7 +25,7 @@ export const adminPlan = s.shape('AdminPlan', {
   salePercent: s.orNull(s.number),
   saleStartsAt: s.orNull(s.dateTime),
   saleEndsAt: s.orNull(s.dateTime),
-  limitedTotal: s.orNull(s.integer),
+  placesTotal: s.from('limited_total', s.orNull(s.integer)),
   placesTaken: s.orNull(s.integer),
   version: s.orElse(s.integer, 0),
 });

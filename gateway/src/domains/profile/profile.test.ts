@@ -57,8 +57,7 @@ describe('a profile', () => {
 });
 
 describe('notifications', () => {
-  const preferences =
-    '{ viewer { user { push { publicKey dropinfo chatgptTips defaultTips specialTips } } } }';
+  const preferences = '{ viewer { user { push { publicKey dropinfo aiTips defaultTips specialTips } } } }';
 
   it('are not wanted where the upstream says nothing of them', async () => {
     expect((await test.ask(preferences)).data).toEqual({
@@ -67,7 +66,7 @@ describe('notifications', () => {
           push: {
             publicKey: null,
             dropinfo: false,
-            chatgptTips: false,
+            aiTips: false,
             defaultTips: false,
             specialTips: false,
           },
@@ -78,7 +77,7 @@ describe('notifications', () => {
 
   it.each([
     ['DROPINFO', 'want_dropinfo_push', 'dropinfo'],
-    ['CHATGPT_TIPS', 'want_chatgpt_tips_push', 'chatgptTips'],
+    ['AI_TIPS', 'want_chatgpt_tips_push', 'aiTips'],
     ['DEFAULT_TIPS', 'want_default_tips_push', 'defaultTips'],
     ['SPECIAL_TIPS', 'want_special_tips_push', 'specialTips'],
   ])('of the kind %s are wished for by %s', async (kind, flag, field) => {

@@ -7,7 +7,7 @@ import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.
 
 const pushFlags = {
   DROPINFO: 'want_dropinfo_push',
-  CHATGPT_TIPS: 'want_chatgpt_tips_push',
+  AI_TIPS: 'want_chatgpt_tips_push',
   DEFAULT_TIPS: 'want_default_tips_push',
   SPECIAL_TIPS: 'want_special_tips_push',
 } as const satisfies Record<PushKind, keyof ProfileChange>;

@@ -18,7 +18,7 @@ export const promoCodeList = defineEndpoint({
 /** A promo code that is to be made. */
 export interface NewPromoCode {
   readonly code: string;
-  readonly percentage: number;
+  readonly percent: number;
   readonly startsAt: string | null;
   readonly expiresAt: string | null;
 }
@@ -28,8 +28,8 @@ export const promoCodeCreate = defineEndpoint({
   id: 'promocode.create',
   method: 'POST',
   path: () => '/promocodes.json',
-  body: ({ code, percentage, startsAt, expiresAt }: NewPromoCode) => ({
-    promocode: { code, percentage, starts_at: startsAt, expires_at: expiresAt },
+  body: ({ code, percent, startsAt, expiresAt }: NewPromoCode) => ({
+    promocode: { code, percentage: percent, starts_at: startsAt, expires_at: expiresAt },
   }),
   auth: 'user',
   decode: onePromoCode,

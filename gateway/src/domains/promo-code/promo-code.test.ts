@@ -22,16 +22,16 @@ const wire = {
   created_at: '2026-03-01T00:00:00Z',
   uses: 2,
 };
-const fields = 'id code percentage isDisabled startsAt expiresAt createdAt uses';
+const fields = 'id code percent isDisabled startsAt expiresAt createdAt usageCount';
 const shown = {
   id: toGlobalId('AdminPromoCode', 4),
   code: 'ZIMA',
-  percentage: 12.5,
+  percent: 12.5,
   isDisabled: false,
   startsAt: null,
   expiresAt: '2026-04-01T00:00:00.000Z',
   createdAt: '2026-03-01T00:00:00.000Z',
-  uses: 2,
+  usageCount: 2,
 };
 
 it('promo codes are listed, and found by their global ids', async () => {
@@ -41,10 +41,10 @@ it('promo codes are listed, and found by their global ids', async () => {
   );
   const query = `query ($id: ID!) { admin { promoCodes { ${fields} } } node(id: $id) { ... on AdminPromoCode { code } } }`;
   const { data } = await test.ask(query, { id: shown.id });
-  const bare = { startsAt: null, expiresAt: null, createdAt: null, uses: null, isDisabled: false };
+  const bare = { startsAt: null, expiresAt: null, createdAt: null, usageCount: null, isDisabled: false };
   expect(data).toEqual({
     admin: {
-      promoCodes: [shown, { id: toGlobalId('AdminPromoCode', 3), code: 'LATO', percentage: 5, ...bare }],
+      promoCodes: [shown, { id: toGlobalId('AdminPromoCode', 3), code: 'LATO', percent: 5, ...bare }],
     },
     node: { code: 'ZIMA' },
   });
@@ -54,7 +54,7 @@ it('promo codes are listed, and found by their global ids', async () => {
 describe('making a promo code', () => {
   const document = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input: $input) {
     promoCode { ${fields} } errors { field code } } }`;
-  const input = { code: 'zima', percentage: 12.5, expiresAt: '2026-04-01T00:00:00.000Z' };
+  const input = { code: 'zima', percent: 12.5, expiresAt: '2026-04-01T00:00:00.000Z' };
 
   it('answers with it', async () => {
     test.origin.on('POST /promocodes.json', json({ promocode: wire }));
@@ -74,7 +74,7 @@ describe('making a promo code', () => {
         promoCode: null,
         errors: [
           { field: ['code'], code: 'TAKEN' },
-          { field: ['percentage'], code: 'OUT_OF_RANGE' },
+          { field: ['percent'], code: 'OUT_OF_RANGE' },
           { field: ['expiresAt'], code: 'REVERSED' },
         ],
       },

@@ -10,14 +10,17 @@ const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, {
   (await loaders.promoCode.list()).map(toAdminPromoCode);
 
 const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
-  mutation(context, { promoCode: null }, async () => ({
-    promoCode: toAdminPromoCode((await send()).promocode),
-  }));
+  mutation(
+    context,
+    { promoCode: null },
+    async () => ({ promoCode: toAdminPromoCode((await send()).promocode) }),
+    { names: { percentage: 'percent' } },
+  );
 
 const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, context) => {
-  const { code, percentage, startsAt = null, expiresAt = null } = input;
+  const { code, percent, startsAt = null, expiresAt = null } = input;
   return change(context, () =>
-    context.rest.call(promoCodeCreate, { code, percentage, startsAt, expiresAt }, context.session),
+    context.rest.call(promoCodeCreate, { code, percent, startsAt, expiresAt }, context.session),
   );
 };
 

@@ -4,11 +4,11 @@ import * as s from '../../kit/shape.ts';
 export const promoCode = s.shape('AdminPromoCode', {
   id: s.globalId('AdminPromoCode'),
   code: s.text,
-  percentage: s.number,
+  percent: s.from('percentage', s.number),
   isDisabled: s.from('disabled', s.orElse(s.boolean, false)),
   startsAt: s.orNull(s.dateTime),
   expiresAt: s.orNull(s.dateTime),
   createdAt: s.orNull(s.dateTime),
-  uses: s.orNull(s.integer),
+  usageCount: s.from('uses', s.orNull(s.integer)),
 });
 export type PromoCodeWire = s.WireOf<typeof promoCode>;

@@ -25,7 +25,7 @@ export const createPurchaseLoaders = ({ rest, session }: LoaderDeps) => ({
     if (code === '') return refused('BLANK', 'The code must not be blank.');
     try {
       const { percentage } = await rest.call(promoCodeRedeem, { code }, session);
-      return { promoCode: { code, percentage }, faults: [] };
+      return { promoCode: { code, percent: percentage }, faults: [] };
     } catch (error) {
       if (isUpstreamError(error, 'NOT_FOUND')) return refused('INVALID', 'There is no such code.');
       return { promoCode: null, faults: userErrorsOf(error) };

@@ -36,14 +36,14 @@ describe('the price of a cart', () => {
   const query = `query ($input: CartInput!) {
     cartPrice(input: $input) {
       lines { kind amountPln percent } totalPln action extraMonths goqIncluded discordIncluded
-      promoCode { code percentage } promoCodeErrors { field code } unavailability
+      promoCode { code percent } promoCodeErrors { field code } unavailability
     }
   }`;
 
   it('for a guest is that of the offer, whatever the promo code', async () => {
     offer(null, { ...pro, active_sale: { percent: 20 } });
     const { data } = await test.askAsGuest(query, {
-      input: { plan: 'Pro', months: 3, discord: true, promoCode: 'LATO' },
+      input: { planName: 'Pro', months: 3, discord: true, promoCode: 'LATO' },
     });
     expect(data).toEqual({
       cartPrice: {
@@ -70,7 +70,7 @@ describe('the price of a cart', () => {
     const active = { sub: 'Standard', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 16.1 }, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 10 }));
-    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1, promoCode: ' LATO ' } });
+    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1, promoCode: ' LATO ' } });
     expect(data).toMatchObject({
       cartPrice: {
         lines: [
@@ -80,7 +80,7 @@ describe('the price of a cart', () => {
         ],
         totalPln: 100,
         action: 'CHANGE',
-        promoCode: { code: 'LATO', percentage: 10 },
+        promoCode: { code: 'LATO', percent: 10 },
       },
     });
     expect(paths()).toEqual([identity, 'GET /promocodes/LATO/redeem.json']);
@@ -89,7 +89,7 @@ describe('the price of a cart', () => {
   it('counts the Christmas sale for whom the upstream has it on', async () => {
     const active = { sub: 'pro', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 100, can_use_december23_sale: true }, pro);
-    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1 } });
+    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1 } });
     expect(data).toMatchObject({ cartPrice: { totalPln: 64.5, action: 'EXTEND' } });
   });
 
@@ -100,14 +100,14 @@ describe('the price of a cart', () => {
   ])('stays without a promo code that is refused', async (reply, code) => {
     offer({}, pro);
     test.origin.on('GET /promocodes/LATO/redeem.json', reply);
-    const { data } = await test.ask(query, { input: { plan: 'pro', months: 1, promoCode: 'LATO' } });
+    const { data } = await test.ask(query, { input: { planName: 'pro', months: 1, promoCode: 'LATO' } });
     expect(data).toMatchObject({
       cartPrice: { totalPln: 129, promoCode: null, promoCodeErrors: [{ field: ['promoCode'], code }] },
     });
   });
 
   it('says when no place is left, except to somebody who holds one', async () => {
-    const input = { plan: 'me_vip', months: 1, discord: true };
+    const input = { planName: 'me_vip', months: 1, discord: true };
     offer({}, meVip);
     const refused = await test.ask(query, { input: { ...input, promoCode: 'LATO' } });
     offer({ limited_applied: true }, meVip);
@@ -134,7 +134,7 @@ describe('the price of a cart', () => {
     'of a plan with fixed dates that the caller has, and that %s, says so, as the offer does',
     async (_, held) => {
       offer({ ...held, limited_applied: true }, meVip);
-      const priced = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+      const priced = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
       expect(priced.data).toMatchObject({ cartPrice: { unavailability: 'OWNED' } });
       offer({ ...held, limited_applied: true }, meVip);
       const offered = await test.ask('{ viewer { permissions } plans { name unavailability } }');
@@ -145,18 +145,18 @@ describe('the price of a cart', () => {
   it.each(['pro', 'me_vip'])('of a plan with fixed dates buys it beside a running %s', async (sub) => {
     const active = { sub, expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false };
     offer({ active_sub: active, active_sub_rest_price: 50, limited_applied: true }, meVip);
-    const { data } = await test.ask(query, { input: { plan: 'me_vip', months: 1 } });
+    const { data } = await test.ask(query, { input: { planName: 'me_vip', months: 1 } });
     expect(data).toMatchObject({ cartPrice: { action: 'BUY', totalPln: 99 } });
   });
 
   it('is null for a plan that is not offered, and refuses a length that is not sold', async () => {
     offer(null, pro, meVip);
-    expect((await test.askAsGuest(query, { input: { plan: 'gold', months: 1 } })).data).toEqual({
+    expect((await test.askAsGuest(query, { input: { planName: 'gold', months: 1 } })).data).toEqual({
       cartPrice: null,
     });
     for (const input of [
-      { plan: 'pro', months: 2 },
-      { plan: 'me_vip', months: 3 },
+      { planName: 'pro', months: 2 },
+      { planName: 'me_vip', months: 3 },
     ]) {
       expect((await test.askAsGuest(query, { input })).codes).toEqual(['BAD_USER_INPUT']);
     }
@@ -165,13 +165,13 @@ describe('the price of a cart', () => {
 
 describe('a promo code', () => {
   const redeem = `mutation ($code: String!) {
-    redeemPromoCode(input: { code: $code }) { promoCode { code percentage } errors { field code } }
+    redeemPromoCode(input: { code: $code }) { promoCode { code percent } errors { field code } }
   }`;
 
   it('is checked without the spaces around it', async () => {
     test.origin.on('GET /promocodes/LATO/redeem.json', json({ percentage: 12.5 }));
     expect((await test.ask(redeem, { code: ' LATO ' })).data).toEqual({
-      redeemPromoCode: { promoCode: { code: 'LATO', percentage: 12.5 }, errors: [] },
+      redeemPromoCode: { promoCode: { code: 'LATO', percent: 12.5 }, errors: [] },
     });
   });
 
@@ -203,7 +203,7 @@ describe('a promo code', () => {
 describe('an order', () => {
   const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
   const input = {
-    plan: 'Pro',
+    planName: 'Pro',
     months: 6,
     discord: true,
     promoCode: '',
@@ -248,7 +248,7 @@ describe('an order', () => {
       order: {
         paymentUrl: null,
         errors: [
-          { field: ['plan'], code: 'SOLD_OUT' },
+          { field: ['planName'], code: 'SOLD_OUT' },
           { field: ['months'], code: 'INVALID' },
           { field: ['promoCode'], code: 'USED' },
           { field: ['paymentMethod'], code: 'UNAVAILABLE' },

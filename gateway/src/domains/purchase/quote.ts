@@ -22,7 +22,7 @@ export const plainPromoCode = (text: string | null | undefined): string | null =
  * the plan is not offered. Throws BAD_USER_INPUT for a length that the plan is not sold for.
  */
 export async function quote(input: CartInput, context: GraphContext): Promise<CartPrice | null> {
-  const name = plainPlanName(input.plan);
+  const name = plainPlanName(input.planName);
   // One call for both, unless a refusal brings no plans.
   const { user, plans } = await context.loaders.session.identity();
   const wire = (plans ?? (await context.loaders.plan.list())).find((row) => planName(row) === name);
@@ -39,7 +39,7 @@ export async function quote(input: CartInput, context: GraphContext): Promise<Ca
   const price = priceOf({
     plan,
     months: input.months,
-    promoPercent: check.promoCode?.percentage ?? 0,
+    promoPercent: check.promoCode?.percent ?? 0,
     discord: input.discord ?? false,
     activePlan,
     restGrosz: toGrosz(user?.active_sub_rest_price ?? 0),

@@ -16,7 +16,7 @@ const redeemPromoCode: MutationResolvers['redeemPromoCode'] = async (_, { input 
 const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
 
 /** Input fields by the names that an order has on the wire. */
-const orderNames = { sub: 'plan', sub_months: 'months', promocode: 'promoCode' };
+const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
 /** Whether the sum that the person saw still stands; a plan or code that is refused is left to the upstream to say. */
 async function priceErrors(input: OrderInput, context: GraphContext): Promise<UserError[]> {
@@ -34,7 +34,7 @@ const order: MutationResolvers['order'] = async (_, { input }, context) => {
     const reply = await context.rest.call(
       subscriptionOrder,
       {
-        sub: plainPlanName(input.plan),
+        sub: plainPlanName(input.planName),
         subMonths: input.months,
         promoCode: plainPromoCode(input.promoCode),
         paymentMethod: methods[input.paymentMethod],

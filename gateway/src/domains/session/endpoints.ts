@@ -54,7 +54,7 @@ export const validateToken = defineEndpoint({
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',
     { field: 'User.push', of: givesUserToAdmin },
-    { field: 'User.showMeVipSubInfo', of: givesUserToAdmin },
+    { field: 'User.showVipReservationNotice', of: givesUserToAdmin },
     { finds: 'User' },
     { finds: 'AdminPayment' },
   ],

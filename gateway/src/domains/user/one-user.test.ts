@@ -49,7 +49,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
   const wire = { id, email, role: 'admin', notes: 'n', joined_at: joinedAt, devices: 3, version: 'v' };
   test.origin.on('GET /users/1.json', json({ user: { ...wire, subscriptions: [subscription] } }));
   const fields = `id userId email role isAdmin isTyper notes joinedAt lockedAt deviceCount isService version
-    subscription { plan } subscriptions { plan } push { dropinfo } showMeVipSubInfo`;
+    subscription { plan } subscriptions { plan } push { dropinfo } showVipReservationNotice`;
   const { data, codes } =
     await test.ask(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
     node(id: "${self}") { ... on User { ${fields} } } }`);
@@ -69,7 +69,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
     subscription: null,
     subscriptions: [{ plan: 'pro' }],
     push: { dropinfo: true },
-    showMeVipSubInfo: false,
+    showVipReservationNotice: false,
   };
   expect({ data, codes }).toEqual({ data: { viewer: { user }, admin: { user }, node: user }, codes: [] });
   expect(asked()).toEqual(['/users/1.json']);
@@ -78,10 +78,10 @@ it('is the same whichever way an admin comes to it, with one call for what calle
 it('shows admins whoever it is, without what is the person’s alone', async () => {
   callerIs({ is_admin: true });
   test.origin.on('GET /users/9.json', json({ user: others }));
-  const fields = 'email role joinedAt push { dropinfo } showMeVipSubInfo';
+  const fields = 'email role joinedAt push { dropinfo } showVipReservationNotice';
   const { data } = await test.ask(`{ node(id: "${other}") { ... on User { ${fields} } } }`);
   expect(data).toEqual({
-    node: { email: others.email, role: 'TYPER', joinedAt, push: null, showMeVipSubInfo: null },
+    node: { email: others.email, role: 'TYPER', joinedAt, push: null, showVipReservationNotice: null },
   });
 });
 

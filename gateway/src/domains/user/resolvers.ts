@@ -17,10 +17,10 @@ const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'paymen
   permissions: ({ wire }) => toPermissions(wire.permission),
   activeSubscription: ({ wire }) => toActiveSubscription(wire),
   upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
-  activeSubRestPrice: ({ wire }) => wire.active_sub_rest_price ?? null,
-  activeSubDaysToEnd: ({ wire }) => toDaysToEnd(wire),
-  limitedApplied: ({ wire }) => wire.limited_applied ?? false,
-  canUseDecember23Sale: ({ wire }) => wire.can_use_december23_sale ?? false,
+  activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
+  activeSubscriptionDaysLeft: ({ wire }) => toDaysToEnd(wire),
+  hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
+  canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
   dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),
 };
 
@@ -36,7 +36,7 @@ const matchesOfLeague = 5;
 const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
   specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
   defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
-  chatgptTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
+  aiTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
   dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
   leagues: ({ wire }) =>
     allowed(wire.leagues).map((league) => ({
@@ -44,7 +44,8 @@ const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
       matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
     })),
   limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
-  plansRunningOut: ({ wire }) => wire.plans_running_out ?? [],
+  plansRunningOut: ({ wire }) =>
+    (wire.plans_running_out ?? []).map(({ name, left }) => ({ name, placesLeft: left })),
 };
 
 export const userResolvers = { Viewer, Dashboard };

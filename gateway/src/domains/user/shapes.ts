@@ -6,24 +6,24 @@ import { match } from '../match/shapes.ts';
 import { payment } from '../payment/shapes.ts';
 import { tip } from '../tip/shapes.ts';
 
-export const permission = s.wordOf(
-  [
-    'stats',
-    'autofilters',
-    'tips',
-    'dropinfo',
-    'goq',
-    'adminpanel',
-    'special_tips',
-    'default_tips',
-    'chatgpt_tips',
-    'dropinfo_filters',
-  ],
+export const permission = s.oneOf(
+  {
+    stats: 'STATS',
+    autofilters: 'AUTOFILTERS',
+    tips: 'TIPS',
+    dropinfo: 'DROPINFO',
+    goq: 'GOQ',
+    adminpanel: 'ADMIN_PANEL',
+    special_tips: 'SPECIAL_TIPS',
+    default_tips: 'DEFAULT_TIPS',
+    chatgpt_tips: 'AI_TIPS',
+    dropinfo_filters: 'DROPINFO_FILTERS',
+  },
   'UNKNOWN',
 );
 
 export const activeSubscription = s.shape({
-  plan: s.from('sub', s.lowerCase),
+  planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
   goq: s.boolean,
   discord: s.boolean,
@@ -31,7 +31,7 @@ export const activeSubscription = s.shape({
 
 /** A subscription that begins later. */
 export const upcomingSubscription = s.shape({
-  plan: s.from('sub', s.lowerCase),
+  planName: s.from('sub', s.lowerCase),
   startsAt: s.dateTime,
   expiresAt: s.dateTime,
 });
@@ -39,7 +39,7 @@ export const upcomingSubscription = s.shape({
 /** Which notifications a user wants; what the upstream leaves out is not wanted. */
 const pushPreferences = s.shape({
   dropinfo: s.from('want_dropinfo_push', s.orElse(s.boolean, false)),
-  chatgptTips: s.from('want_chatgpt_tips_push', s.orElse(s.boolean, false)),
+  aiTips: s.from('want_chatgpt_tips_push', s.orElse(s.boolean, false)),
   defaultTips: s.from('want_default_tips_push', s.orElse(s.boolean, false)),
   specialTips: s.from('want_special_tips_push', s.orElse(s.boolean, false)),
   publicKey: s.from('push_public_key', s.orNull(s.text)),
@@ -57,7 +57,7 @@ export const person = {
 
 /** What only the person sees of themselves. */
 export const own = s.shape({
-  showMeVipSubInfo: s.from('show_mevip_sub_info', s.orElse(s.boolean, false)),
+  showVipReservationNotice: s.from('show_mevip_sub_info', s.orElse(s.boolean, false)),
   push: s.part(pushPreferences),
 });
 

@@ -49,8 +49,8 @@ describe('an operation', () => {
   });
 
   it('is refused when what it may cost whatever its values is over the limit', () => {
-    expect(refusal('{ admin { paymentStats { months { month } } } }', {})).toBeNull();
-    expect(refusal('{ plans { id } admin { paymentStats { months { month } } } }', {})).toBe(
+    expect(refusal('{ admin { paymentStats { byMonth { month } } } }', {})).toBeNull();
+    expect(refusal('{ plans { id } admin { paymentStats { byMonth { month } } } }', {})).toBe(
       'BAD_USER_INPUT',
     );
   });

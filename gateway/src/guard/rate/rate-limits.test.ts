@@ -163,7 +163,7 @@ describe('attempts at a secret', () => {
 describe('promo codes', () => {
   const cart = (promoCode: string | null) => ({
     credentials: ada,
-    variables: { input: { plan: 'pro', months: 1, promoCode } },
+    variables: { input: { planName: 'pro', months: 1, promoCode } },
   });
   const price = 'query ($input: CartInput!) { cartPrice(input: $input) { totalPln } }';
   const redeem = 'mutation { redeemPromoCode(input: { code: "x" }) { errors { code } } }';
@@ -189,7 +189,7 @@ describe('promo codes', () => {
 
 describe('orders', () => {
   const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
-  const variables = { input: { plan: 'me_vip', months: 1 } };
+  const variables = { input: { planName: 'me_vip', months: 1 } };
 
   it('of one person are limited within half an hour, with or without a promo code', async () => {
     const withCode = { input: { ...variables.input, promoCode: 'LATO' } };

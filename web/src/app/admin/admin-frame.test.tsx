@@ -16,7 +16,7 @@ import { AdminFrame } from './admin-frame.tsx';
 import { openSections } from './open-sections.ts';
 
 const [panel] = adminPages;
-const granted = ['ADMINPANEL'] as const;
+const granted = ['ADMIN_PANEL'] as const;
 const admin = signedIn({ isAdmin: true, permissions: granted });
 const typer = signedIn({ isTyper: true, permissions: granted });
 
@@ -27,7 +27,7 @@ function page(path: string, section: AdminPage['section'], roles: ('admin' | 'ty
     path,
     section,
     menu: null,
-    access: { kind: 'role', roles, permission: 'ADMINPANEL' },
+    access: { kind: 'role', roles, permission: 'ADMIN_PANEL' },
   } as const;
 }
 

@@ -19,12 +19,12 @@ import { DiscordDemand } from './discord-demand.tsx';
 const viewerWith = (discord: string | null, subscription: object | null) => ({
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord },
   permissions: ['DROPINFO'],
-  limitedApplied: false,
+  hasLimitedPlanPlace: false,
   upcomingSubscriptions: [],
   waitingPayments: [],
   activeSubscription: subscription,
 });
-const vip = { plan: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };
+const vip = { planName: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: true };
 
 /** The demand in a page with a button, for somebody with this name on Discord and this subscription. */
 async function open(discord: string | null, subscription: object | null = vip, intl = polish) {

@@ -16,7 +16,7 @@ export function PlanNote({ viewer }: PlanNoteProps) {
   if (!subscription && next) {
     return (
       <>
-        <b>{planTitle(next.plan)}</b>
+        <b>{planTitle(next.planName)}</b>
         <FormattedMessage id="app.shell.from" values={{ date: warsawDay(next.startsAt) }} />
       </>
     );
@@ -24,7 +24,7 @@ export function PlanNote({ viewer }: PlanNoteProps) {
   if (!subscription) return <FormattedMessage id="app.shell.noPlan" />;
   return (
     <>
-      <b>{planTitle(subscription.plan)}</b>
+      <b>{planTitle(subscription.planName)}</b>
       <FormattedMessage id="app.shell.until" values={{ date: lastDay(subscription.expiresAt) }} />
     </>
   );

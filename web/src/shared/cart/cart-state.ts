@@ -17,7 +17,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export type CartPromo =
   | { state: 'none' }
   | { state: 'waiting' }
-  | { state: 'applied'; percentage: number }
+  | { state: 'applied'; percent: number }
   | { state: 'refused'; isUsed: boolean };
 
 /** What a person is about to buy. */

@@ -38,7 +38,7 @@ describe('the cart', () => {
   it('is kept over a reload, closed, with a promo code to be checked again', () => {
     const { store, openTab } = setUp();
     store.add('pro', 3);
-    store.change({ promocode: 'WIOSNA10', promo: { state: 'applied', percentage: 10 }, firstName: 'Ewa' });
+    store.change({ promocode: 'WIOSNA10', promo: { state: 'applied', percent: 10 }, firstName: 'Ewa' });
     expect(openTab().store.view()).toEqual({
       cart: {
         ...emptyCart,

@@ -8,7 +8,7 @@ import { WebOnly } from '../session/web-only.tsx';
 
 const paymentFragment = graphql`
   fragment tryAgainButton_payment on Payment {
-    plan
+    planName
     months
     discord
     method
@@ -28,11 +28,11 @@ interface TryAgainButtonProps {
 export function TryAgainButton({ payment: key, size = 'sm' }: TryAgainButtonProps) {
   const payment = useFragment(paymentFragment, key);
   const { fill } = useCart();
-  const { plan, promoCode } = payment;
-  if (plan == null) return null;
+  const { planName, promoCode } = payment;
+  if (planName == null) return null;
   const fillCart = () =>
     fill({
-      sub: plan,
+      sub: planName,
       subMonths: cartMonths.find((months) => months === payment.months) ?? null,
       promocode: promoCode ?? '',
       promo: { state: promoCode == null ? 'none' : 'waiting' },

@@ -17,7 +17,7 @@ import { WaitingPayments } from './waiting-payments.tsx';
 
 const order: WaitingPayment = {
   uid: 'pay-1',
-  plan: 'standard+',
+  planName: 'standard+',
   amountPln: 225.15,
   paymentUrl: 'https://bank.example/1',
   payableUntil: '2026-03-14T12:30:00Z',
@@ -61,7 +61,7 @@ it('an order that waits is named, with the ways to pay it and to give it up', ()
 
 it('goes when its time is over, the newest last', async () => {
   at('2026-03-14T12:29:58Z');
-  open([{ ...order, uid: 'pay-2', plan: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order], english);
+  open([{ ...order, uid: 'pay-2', planName: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order], english);
   expect(words()).toHaveLength(2);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(words()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);

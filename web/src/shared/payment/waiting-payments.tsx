@@ -27,7 +27,7 @@ export function WaitingPayments() {
 function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment }) {
   const language = useLanguage();
   const [cancel, isCancelling] = useCancelPayment();
-  const { uid, plan, amountPln, paymentUrl, payableUntil, canCancel } = payment;
+  const { uid, planName, amountPln, paymentUrl, payableUntil, canCancel } = payment;
   const target = paymentUrl == null ? null : paymentAddress(paymentUrl);
   return (
     <section className={classes.notice}>
@@ -36,7 +36,7 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
         <FormattedMessage
           id="app.waiting.order"
           values={{
-            plan: planTitle(plan ?? ''),
+            plan: planTitle(planName ?? ''),
             amount: formatMoney(amountPln, language),
             b: (words) => <b>{words}</b>,
           }}

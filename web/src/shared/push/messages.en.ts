@@ -3,7 +3,7 @@ import type { pl } from './messages.pl.ts';
 /** Notifications on this device, in English. */
 export const en: Record<keyof typeof pl, string> = {
   'shared.push.label.dropinfo': 'Notifications of odds drops',
-  'shared.push.label.chatgptTips': 'Notifications of AI tips',
+  'shared.push.label.aiTips': 'Notifications of AI tips',
   'shared.push.label.defaultTips': 'Notifications of standard tips',
   'shared.push.label.specialTips': 'Notifications of special tips',
   'shared.push.on': 'Notifications are on',

@@ -1,7 +1,7 @@
 /** Notifications on this device, in Polish. */
 export const pl = {
   'shared.push.label.dropinfo': 'Powiadomienia o spadkach kursów',
-  'shared.push.label.chatgptTips': 'Powiadomienia o typach AI',
+  'shared.push.label.aiTips': 'Powiadomienia o typach AI',
   'shared.push.label.defaultTips': 'Powiadomienia o typach standardowych',
   'shared.push.label.specialTips': 'Powiadomienia o typach specjalnych',
   'shared.push.on': 'Powiadomienia włączone',

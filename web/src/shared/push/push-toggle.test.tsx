@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-const wishes = { dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false };
+const wishes = { dropinfo: false, aiTips: false, defaultTips: false, specialTips: false };
 const viewerWith = (push: object) => ({
   user: { id: 'user-1', push: { publicKey: 'key', ...wishes, ...push } },
 });

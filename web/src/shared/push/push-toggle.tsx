@@ -41,7 +41,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
         push {
           publicKey
           dropinfo
-          chatgptTips
+          aiTips
           defaultTips
           specialTips
         }
@@ -106,7 +106,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
 const fields = {
   DROPINFO: 'dropinfo',
-  CHATGPT_TIPS: 'chatgptTips',
+  AI_TIPS: 'aiTips',
   DEFAULT_TIPS: 'defaultTips',
   SPECIAL_TIPS: 'specialTips',
 } as const;

@@ -10,7 +10,7 @@ const pro: SessionPlan = {
   pricePln: 129,
   activeSale: null,
   isLimited: false,
-  limitedLeft: null,
+  placesLeft: null,
   permissions: [],
   tipsEveryNth: 4,
   discordIncluded: false,
@@ -31,7 +31,7 @@ it('a plan of fixed dates begins on its first day, until that has come', () => {
 });
 
 it('one that is bought begins when it does, also when it is not sold any more', () => {
-  const upcoming = [{ plan: 'me_vip', startsAt: validFrom }];
+  const upcoming = [{ planName: 'me_vip', startsAt: validFrom }];
   expect(beginsLater(signedIn({ upcoming }), 'me_vip', before)).toBe(validFrom);
   expect(beginsLater(signedIn(), 'me_vip', before)).toBeNull();
 });

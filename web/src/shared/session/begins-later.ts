@@ -9,7 +9,7 @@ export function beginsLater(
   plan: string,
   now: number,
 ): string | null {
-  const bought = viewer?.upcoming.find((one) => one.plan === plan)?.startsAt;
+  const bought = viewer?.upcoming.find((one) => one.planName === plan)?.startsAt;
   const begins = bought ?? plans.find(({ name }) => name === plan)?.validFrom ?? null;
   return begins !== null && Date.parse(begins) > now ? begins : null;
 }

@@ -18,7 +18,7 @@ export const sessionQuery = graphql`
         percent
       }
       isLimited
-      limitedLeft
+      placesLeft
       permissions
       tipsEveryNth
       discordIncluded
@@ -69,19 +69,19 @@ export const sessionViewerFragment = graphql`
       discord
     }
     permissions
-    limitedApplied
+    hasLimitedPlanPlace
     activeSubscription {
-      plan
+      planName
       expiresAt
       discord
     }
     upcomingSubscriptions {
-      plan
+      planName
       startsAt
     }
     waitingPayments {
       uid
-      plan
+      planName
       amountPln
       paymentUrl
       payableUntil

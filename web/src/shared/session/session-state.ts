@@ -14,13 +14,13 @@ export interface SessionViewer {
   isTyper: boolean;
   permissions: readonly Permission[];
   /** The running subscription: plan name in lower case and its end in ISO 8601; null without one. */
-  subscription: { plan: string; expiresAt: string } | null;
+  subscription: { planName: string; expiresAt: string } | null;
   /** Plans that are bought and begin later, the first one first; when they begin in ISO 8601. */
   upcoming: sessionQuery_viewer$data['upcomingSubscriptions'];
   /** Orders that wait to be paid, newest first. */
   waitingPayments: readonly WaitingPayment[];
   /** Whether the person may buy a limited plan also when none is left. */
-  limitedApplied: boolean;
+  hasLimitedPlanPlace: boolean;
   /** Whether the running subscription includes Discord and the person has given no name there. */
   needsDiscordName: boolean;
 }
@@ -71,8 +71,14 @@ export const initialSessionState: SessionState = {
 
 /** Takes over the person from the graph's answer. */
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
-  const { user, permissions, limitedApplied, activeSubscription, upcomingSubscriptions, waitingPayments } =
-    data;
+  const {
+    user,
+    permissions,
+    hasLimitedPlanPlace,
+    activeSubscription,
+    upcomingSubscriptions,
+    waitingPayments,
+  } = data;
   return {
     id: user.id,
     email: user.email,
@@ -80,11 +86,11 @@ export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
     isTyper: user.isTyper,
     permissions,
     subscription: activeSubscription
-      ? { plan: activeSubscription.plan, expiresAt: activeSubscription.expiresAt }
+      ? { planName: activeSubscription.planName, expiresAt: activeSubscription.expiresAt }
       : null,
     upcoming: upcomingSubscriptions,
     waitingPayments,
-    limitedApplied,
+    hasLimitedPlanPlace,
     needsDiscordName: activeSubscription?.discord === true && !user.discord?.trim(),
   };
 }

@@ -31,7 +31,7 @@ const payment = (status = 'PENDING', change: object = {}) => ({
     status,
     statusText: status.toLowerCase(),
     amountPln: 348.3,
-    plan: 'pro',
+    planName: 'pro',
     months: 3,
     discord: true,
     method: 'BLIK',

@@ -36,9 +36,9 @@ function open() {
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Dodaj kod' }));
-async function fill(code: string, percentage: string) {
+async function fill(code: string, percent: string) {
   if (code) await userEvent.type(field(/^Kod/), code);
-  if (percentage) await userEvent.type(field(/^Zniżka/), percentage);
+  if (percent) await userEvent.type(field(/^Zniżka/), percent);
 }
 
 describe('a new promo code', () => {
@@ -50,7 +50,7 @@ describe('a new promo code', () => {
     expect(graph.latest().variables).toEqual({
       input: {
         code: 'zima',
-        percentage: 12.5,
+        percent: 12.5,
         startsAt: new Date(2099, 11, 1, 8).toISOString(),
         expiresAt: null,
       },
@@ -87,7 +87,7 @@ describe('a new promo code', () => {
   it.each([
     ['code', 'TAKEN', 'Taki kod już jest'],
     ['code', 'INVALID', 'Kod może mieć tylko litery, cyfry, - i _'],
-    ['percentage', 'OUT_OF_RANGE', 'Zniżka musi mieścić się między 1 a 100'],
+    ['percent', 'OUT_OF_RANGE', 'Zniżka musi mieścić się między 1 a 100'],
     ['expiresAt', 'REVERSED', 'Koniec musi być po początku'],
     ['expiresAt', 'PAST', 'Ten termin już minął'],
     ['code', 'SOMETHING_NEW', 'Kod może mieć tylko litery, cyfry, - i _'],

@@ -33,7 +33,7 @@ const createMutation = graphql`
   }
 `;
 
-const nothing: TypedPromoCode = { code: '', percentage: '', startsAt: null, expiresAt: null };
+const nothing: TypedPromoCode = { code: '', percent: '', startsAt: null, expiresAt: null };
 
 /** A new promo code at /admin/promocodes/new. */
 export function NewPromoCodeScreen() {
@@ -52,7 +52,7 @@ export function NewPromoCodeScreen() {
   const put = (change: Partial<TypedPromoCode>) => setTyped((before) => ({ ...before, ...change }));
   const show = (found: PromoCodeFaults) => {
     setFaults(found);
-    inputs.current[found.code ? 'code' : 'percentage']?.focus();
+    inputs.current[found.code ? 'code' : 'percent']?.focus();
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function NewPromoCodeScreen() {
     if (!errors || errors.length === 0) return;
     const refusals = promoCodeRefusals(errors);
     setFaults(refusals);
-    if (refusals.code || refusals.percentage) show(refusals);
+    if (refusals.code || refusals.percent) show(refusals);
     if (Object.keys(refusals).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }
@@ -96,17 +96,17 @@ export function NewPromoCodeScreen() {
           />
           <TextInput
             ref={(input) => {
-              inputs.current.percentage = input;
+              inputs.current.percent = input;
             }}
-            label={intl.formatMessage({ id: 'admin.newPromoCode.percentage' })}
-            description={intl.formatMessage({ id: 'admin.newPromoCode.percentageHelp' })}
-            name="percentage"
+            label={intl.formatMessage({ id: 'admin.newPromoCode.percent' })}
+            description={intl.formatMessage({ id: 'admin.newPromoCode.percentHelp' })}
+            name="percent"
             inputMode="decimal"
             autoComplete="off"
             required
-            value={typed.percentage}
-            onChange={({ currentTarget: { value } }) => put({ percentage: value })}
-            error={errorOf('percentage')}
+            value={typed.percent}
+            onChange={({ currentTarget: { value } }) => put({ percent: value })}
+            error={errorOf('percent')}
           />
           <div className={form.pair}>
             <DatePicker

@@ -11,22 +11,22 @@ import { PaymentStatsScreen } from './payment-stats-screen.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({
   month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,
-  payments: index,
+  count: index,
   amountPln: index === 10 ? 5000 : index * 100,
 }));
 const stats = {
-  months,
-  plans: [
-    { plan: 'me_vip', payments: 3, amountPln: 297 },
-    { plan: 'pro', payments: 1, amountPln: 129 },
+  byMonth: months,
+  byPlan: [
+    { planName: 'me_vip', count: 3, amountPln: 297 },
+    { planName: 'pro', count: 1, amountPln: 129 },
   ],
-  methods: [
-    { method: 'BLIK', payments: 3, amountPln: 297 },
-    { method: null, payments: 1, amountPln: 129 },
+  byMethod: [
+    { method: 'BLIK', count: 3, amountPln: 297 },
+    { method: null, count: 1, amountPln: 129 },
   ],
-  statuses: [
-    { status: 'DONE', statusText: 'done', payments: 4, amountPln: 426 },
-    { status: 'UNKNOWN', statusText: 'refunded', payments: 1, amountPln: 1 },
+  byStatus: [
+    { status: 'DONE', statusText: 'done', count: 4, amountPln: 426 },
+    { status: 'UNKNOWN', statusText: 'refunded', count: 1, amountPln: 1 },
   ],
 };
 
@@ -81,13 +81,13 @@ describe('the figures of payments', () => {
   });
 
   it('of nothing paid say so beside what there is', async () => {
-    await openWith({ ...stats, months: [], plans: [], methods: [] });
+    await openWith({ ...stats, byMonth: [], byPlan: [], byMethod: [] });
     expect(screen.getAllByText('Nic jeszcze nie opłacono.')).toHaveLength(3);
     expect(cells('Wszystkie według statusu')).toHaveLength(2);
   });
 
   it('of nothing at all say so', async () => {
-    await openWith({ months: [], plans: [], methods: [], statuses: [] });
+    await openWith({ byMonth: [], byPlan: [], byMethod: [], byStatus: [] });
     expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
   });
 

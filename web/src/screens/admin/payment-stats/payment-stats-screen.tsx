@@ -18,8 +18,8 @@ const query = graphql`
   query paymentStatsScreenQuery {
     admin @catch(to: RESULT) {
       paymentStats {
-        statuses {
-          payments
+        byStatus {
+          count
         }
         ...monthsPanel_stats
         ...sharePanels_stats
@@ -51,14 +51,14 @@ export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStat
           onRetry={() => startAsking(() => reload(queryRef.variables))}
         />
       )}
-      {stats?.statuses.length === 0 && (
+      {stats?.byStatus.length === 0 && (
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.paymentStats.emptyTitle" />}
           reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
         />
       )}
-      {stats && stats.statuses.length > 0 && (
+      {stats && stats.byStatus.length > 0 && (
         <div className={styles.panels}>
           <MonthsPanel stats={stats} />
           <SharePanels stats={stats} />

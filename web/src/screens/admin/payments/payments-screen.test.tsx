@@ -17,7 +17,7 @@ const node = (number: number, change: object = {}) => ({
   payment: {
     uid: `pay/${number}`,
     amountPln: 1234.5,
-    plan: 'standard+',
+    planName: 'standard+',
     months: 3,
     createdAt: '2026-03-14T11:05:00Z',
     paidAt: null,

@@ -18,7 +18,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.plan.saleEndsAt': 'End of the sale',
   'admin.plan.limit': 'Limit of places',
   'admin.plan.isLimited': 'Limited number of places',
-  'admin.plan.limitedTotal': 'Number of places',
+  'admin.plan.placesTotal': 'Number of places',
   'admin.plan.taken':
     '{taken, plural, =0 {None is taken} one {# place is taken} other {# places are taken}}.',
   'admin.plan.dates': 'Dates',
@@ -41,8 +41,8 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.plan.salePercent.OUT_OF_RANGE': 'The reduction must be between 1 and 100',
   'admin.plan.salePercent.BLANK': 'Enter the reduction or clear the dates of the sale',
   'admin.plan.end.REVERSED': 'The end must be after the beginning',
-  'admin.plan.limitedTotal.BLANK': 'Enter the number of places',
-  'admin.plan.limitedTotal.INVALID': 'Enter a whole number from 0 on',
+  'admin.plan.placesTotal.BLANK': 'Enter the number of places',
+  'admin.plan.placesTotal.INVALID': 'Enter a whole number from 0 on',
   'admin.plan.soldUntil.REVERSED': 'The sale cannot last longer than the plan',
   'admin.plan.validUntil.BLANK': 'This plan must have an end',
 };

@@ -16,7 +16,7 @@ export const pl = {
   'admin.plan.saleEndsAt': 'Koniec promocji',
   'admin.plan.limit': 'Limit miejsc',
   'admin.plan.isLimited': 'Ograniczona liczba miejsc',
-  'admin.plan.limitedTotal': 'Liczba miejsc',
+  'admin.plan.placesTotal': 'Liczba miejsc',
   'admin.plan.taken':
     '{taken, plural, =0 {Żadne nie jest zajęte} one {Zajęte jest # miejsce} few {Zajęte są # miejsca} many {Zajętych jest # miejsc} other {Zajętych jest # miejsca}}.',
   'admin.plan.dates': 'Terminy',
@@ -39,8 +39,8 @@ export const pl = {
   'admin.plan.salePercent.OUT_OF_RANGE': 'Zniżka musi mieścić się między 1 a 100',
   'admin.plan.salePercent.BLANK': 'Podaj zniżkę albo usuń daty promocji',
   'admin.plan.end.REVERSED': 'Koniec musi być po początku',
-  'admin.plan.limitedTotal.BLANK': 'Podaj liczbę miejsc',
-  'admin.plan.limitedTotal.INVALID': 'Podaj liczbę całkowitą, od 0',
+  'admin.plan.placesTotal.BLANK': 'Podaj liczbę miejsc',
+  'admin.plan.placesTotal.INVALID': 'Podaj liczbę całkowitą, od 0',
   'admin.plan.soldUntil.REVERSED': 'Sprzedaż nie może trwać dłużej niż pakiet',
   'admin.plan.validUntil.BLANK': 'Ten pakiet musi mieć koniec',
 } as const;

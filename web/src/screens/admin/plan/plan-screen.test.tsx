@@ -22,7 +22,7 @@ const plan = (change: object = {}) => ({
   saleStartsAt: null,
   saleEndsAt: null,
   isLimited: true,
-  limitedTotal: 100,
+  placesTotal: 100,
   placesTaken: 3,
   soldUntil: '2026-06-15T21:59:59.999Z',
   hasFixedDates: true,
@@ -88,7 +88,7 @@ describe('a plan', () => {
         saleStartsAt: null,
         saleEndsAt: null,
         isLimited: true,
-        limitedTotal: 100,
+        placesTotal: 100,
         soldUntil: '2026-06-15T21:59:59.999Z',
         validFrom: '2026-06-13T22:00:00.000Z',
         validUntil: '2026-07-15T21:59:59.999Z',
@@ -192,7 +192,7 @@ describe('a plan', () => {
     await type(/^Liczba miejsc/, '1,5');
     await userEvent.click(screen.getByRole('switch'));
     await submit();
-    expect(graph.latest().variables).toMatchObject({ input: { isLimited: false, limitedTotal: 100 } });
+    expect(graph.latest().variables).toMatchObject({ input: { isLimited: false, placesTotal: 100 } });
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('a plan', () => {
     ['salePercent', 'BLANK', 'Podaj zniżkę albo usuń daty promocji'],
     ['saleEndsAt', 'REVERSED', 'Koniec musi być po początku'],
     ['soldUntil', 'REVERSED', 'Sprzedaż nie może trwać dłużej niż pakiet'],
-    ['limitedTotal', 'BLANK', 'Podaj liczbę miejsc'],
+    ['placesTotal', 'BLANK', 'Podaj liczbę miejsc'],
   ])('whose %s is refused with %s says so there', async (name, code, text) => {
     const { graph } = await openWith();
     await type(/^Cena/, '-1');

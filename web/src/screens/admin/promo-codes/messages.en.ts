@@ -8,7 +8,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.promoCodes.emptyTitle': 'There is no promo code yet',
   'admin.promoCodes.emptyReason': 'Add the first one with “New code”.',
   'admin.promoCodes.code': 'Code',
-  'admin.promoCodes.percentage': 'Reduction',
+  'admin.promoCodes.percent': 'Reduction',
   'admin.promoCodes.state': 'State',
   'admin.promoCodes.validity': 'Validity',
   'admin.promoCodes.uses': 'Uses',

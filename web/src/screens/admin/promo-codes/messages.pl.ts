@@ -6,7 +6,7 @@ export const pl = {
   'admin.promoCodes.emptyTitle': 'Nie ma jeszcze żadnego kodu',
   'admin.promoCodes.emptyReason': 'Pierwszy dodasz przyciskiem „Nowy kod”.',
   'admin.promoCodes.code': 'Kod',
-  'admin.promoCodes.percentage': 'Zniżka',
+  'admin.promoCodes.percent': 'Zniżka',
   'admin.promoCodes.state': 'Stan',
   'admin.promoCodes.validity': 'Ważność',
   'admin.promoCodes.uses': 'Użycia',

@@ -13,11 +13,11 @@ const code = (name: string, change: object = {}) => ({
   __typename: 'AdminPromoCode',
   id: `code-${name}`,
   code: name,
-  percentage: 20,
+  percent: 20,
   isDisabled: false,
   startsAt: null,
   expiresAt: null,
-  uses: 2,
+  usageCount: 2,
   ...change,
 });
 
@@ -42,8 +42,8 @@ const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegEx
 describe('the promo codes', () => {
   it('show what they take off, when, and how often they were used', async () => {
     await openWith([
-      code('ZIMA', { percentage: 12.5, startsAt: '2020-01-01T12:00:00Z', expiresAt: '2020-02-01T12:00:00Z' }),
-      code('LATO', { uses: null }),
+      code('ZIMA', { percent: 12.5, startsAt: '2020-01-01T12:00:00Z', expiresAt: '2020-02-01T12:00:00Z' }),
+      code('LATO', { usageCount: null }),
     ]);
     const [, winter, summer] = screen
       .getAllByRole('row')

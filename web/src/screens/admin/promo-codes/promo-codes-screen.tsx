@@ -65,7 +65,7 @@ export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScr
                   <FormattedMessage id="admin.promoCodes.code" />
                 </th>
                 <th scope="col" className={table.figure}>
-                  <FormattedMessage id="admin.promoCodes.percentage" />
+                  <FormattedMessage id="admin.promoCodes.percent" />
                 </th>
                 <th scope="col" className={table.wide}>
                   <FormattedMessage id="admin.promoCodes.state" />

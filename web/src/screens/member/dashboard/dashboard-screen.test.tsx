@@ -74,7 +74,7 @@ describe('the dashboard', () => {
   });
 
   it('tells somebody without any permission what a plan gives', async () => {
-    const none = { specialTips: null, defaultTips: null, chatgptTips: null, dropinfos: null };
+    const none = { specialTips: null, defaultTips: null, aiTips: null, dropinfos: null };
     const { graph } = await openWith(
       answerOf({ permissions: [], activeSubscription: null, dashboard: none }),
     );
@@ -86,8 +86,8 @@ describe('the dashboard', () => {
   it('shows the notices to those whom they concern', async () => {
     await openWith(
       answerOf({
-        user: { isAdmin: true, showMeVipSubInfo: true },
-        dashboard: { limitedPlanWarning: true, plansRunningOut: [{ name: 'me_vip', left: 2 }] },
+        user: { isAdmin: true, showVipReservationNotice: true },
+        dashboard: { limitedPlanWarning: true, plansRunningOut: [{ name: 'me_vip', placesLeft: 2 }] },
       }),
     );
     expect(screen.getByText('Kończy się limit pakietu ME VIP: zostały 2 miejsca.')).toBeDefined();
@@ -97,11 +97,11 @@ describe('the dashboard', () => {
 });
 
 describe('a plan that begins later', () => {
-  const upcomingSubscriptions = [{ plan: 'me_vip', startsAt: '2026-06-13T22:00:00Z' }];
+  const upcomingSubscriptions = [{ planName: 'me_vip', startsAt: '2026-06-13T22:00:00Z' }];
 
   it('is named with its first day over the sections and in the card', async () => {
     await openWith(
-      answerOf({ user: { showMeVipSubInfo: true }, activeSubscription: null, upcomingSubscriptions }),
+      answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
     );
     expect(
       screen.getByText('Masz zarezerwowaną subskrypcję VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
@@ -147,7 +147,7 @@ describe('the user card', () => {
   });
 
   it('does not offer to extend a plan of fixed dates, which cannot be', async () => {
-    const meVip = { plan: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
+    const meVip = { planName: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
     await openWith(answerOf({ activeSubscription: meVip }));
     const card = within(panel('Twoja subskrypcja'));
     expect(card.queryByRole('link', { name: /Przedłuż/ })).toBeNull();

@@ -32,7 +32,7 @@ const screenQuery = graphql`
         ...dashboardNotices_dashboard
         ...specialTipsSection_dashboard
         ...defaultTipsSection_dashboard
-        ...chatgptTipsSection_dashboard
+        ...aiTipsSection_dashboard
         ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
         ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
       }

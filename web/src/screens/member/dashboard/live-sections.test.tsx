@@ -117,7 +117,7 @@ describe('a list of tips', () => {
   });
 
   it('says that there are none yet', async () => {
-    await openWith(answerOf({ dashboard: { chatgptTips: [] } }));
+    await openWith(answerOf({ dashboard: { aiTips: [] } }));
     expect(within(panel('Typy AI')).getByText('Nie ma jeszcze typów')).toBeDefined();
   });
 

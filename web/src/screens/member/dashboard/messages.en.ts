@@ -17,7 +17,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.dashboard.noDropinfosReason': 'As soon as the odds fall, the signal appears here by itself.',
   'member.dashboard.specialTips': 'Special tips',
   'member.dashboard.defaultTips': 'Standard tips',
-  'member.dashboard.chatgptTips': 'AI tips',
+  'member.dashboard.aiTips': 'AI tips',
   'member.dashboard.allTips': 'All',
   'member.dashboard.columnTip': 'Tip',
   'member.dashboard.columnOdds': 'Odds',

@@ -17,7 +17,7 @@ export const pl = {
   'member.dashboard.noDropinfosReason': 'Gdy tylko kurs spadnie, sygnał pojawi się tutaj sam.',
   'member.dashboard.specialTips': 'Typy specjalne',
   'member.dashboard.defaultTips': 'Typy standardowe',
-  'member.dashboard.chatgptTips': 'Typy AI',
+  'member.dashboard.aiTips': 'Typy AI',
   'member.dashboard.allTips': 'Wszystkie',
   'member.dashboard.columnTip': 'Typ',
   'member.dashboard.columnOdds': 'Kurs',

@@ -14,7 +14,7 @@ const user = {
   discord: null,
   notes: null,
   isAdmin: false,
-  push: { publicKey: null, dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+  push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
 };
 
 /** A page of payments with these numbers. */
@@ -27,7 +27,7 @@ const page = (numbers: readonly number[], hasNextPage = false) => ({
       status: 'DONE',
       statusText: 'done',
       amountPln: 100 + number,
-      plan: 'pro',
+      planName: 'pro',
       months: 6,
       createdAt: `2026-03-${10 + number}T11:00:00Z`,
     },

@@ -21,7 +21,7 @@ const user = {
   discord: null,
   notes: null,
   isAdmin: false,
-  push: { publicKey: 'key', dropinfo: true, chatgptTips: false, defaultTips: false, specialTips: false },
+  push: { publicKey: 'key', dropinfo: true, aiTips: false, defaultTips: false, specialTips: false },
 };
 
 const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };

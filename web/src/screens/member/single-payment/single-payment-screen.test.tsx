@@ -13,7 +13,7 @@ const payment = {
   status: 'DONE',
   statusText: 'done',
   amountPln: 1234.5,
-  plan: 'standard+',
+  planName: 'standard+',
   months: 3,
   discord: true,
   method: 'BLIK',
@@ -72,7 +72,7 @@ describe('a single payment', () => {
   });
 
   it('leaves out what is not known, also a method that this version does not know', async () => {
-    const unknown = { plan: null, months: null, discord: null, createdAt: null, paidAt: null };
+    const unknown = { planName: null, months: null, discord: null, createdAt: null, paidAt: null };
     await openWith({ ...unknown, method: 'GOLD' });
     await screen.findByText('opłacona');
     expect(facts()).toEqual(['Status: opłacona', 'Kwota: 1 234,50 zł', 'Numer: pay-1']);

@@ -19,13 +19,13 @@ describe('the cart', () => {
         ...completeCart,
         discord: true,
         promocode: ' WIOSNA10 ',
-        promo: { state: 'applied', percentage: 10 },
+        promo: { state: 'applied', percent: 10 },
       },
     });
     await answerOffer(planOf('pro'), {
       ...buyer,
-      activeSubscription: { plan: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
-      activeSubDaysToEnd: 64,
+      activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
+      activeSubscriptionDaysLeft: 64,
     });
     await answerPrice({
       lines: [
@@ -56,19 +56,19 @@ describe('the cart', () => {
     });
     await answerOffer();
     expect((await next('cartPriceQuery')).variables).toEqual({
-      input: { plan: 'pro', months: 3, discord: false, promoCode: null },
+      input: { planName: 'pro', months: 3, discord: false, promoCode: null },
     });
     await answerPrice();
     await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
     expect((await next('cartPriceQuery', 2)).variables).toEqual({
-      input: { plan: 'pro', months: 12, discord: false, promoCode: null },
+      input: { planName: 'pro', months: 12, discord: false, promoCode: null },
     });
     expect(words(pay())).toBe('Zapłać');
     await answerPrice({ totalPln: 1083.6 }, 2);
     expect(words(pay())).toBe('Zapłać 1 083,60 zł');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Serwer Discord' }));
     expect((await next('cartPriceQuery', 3)).variables).toEqual({
-      input: { plan: 'pro', months: 12, discord: true, promoCode: null },
+      input: { planName: 'pro', months: 12, discord: true, promoCode: null },
     });
   });
 

@@ -25,14 +25,14 @@ describe('an order', () => {
       discord: true,
       discordName: ' ewa.n ',
       promocode: ' WIOSNA10 ',
-      promo: { state: 'applied', percentage: 10 },
+      promo: { state: 'applied', percent: 10 },
       paymentMethod: 'blik',
       firstName: ' Ewa ',
     });
     await userEvent.click(pay());
     expect((await next(mutation)).variables).toEqual({
       input: {
-        plan: 'pro',
+        planName: 'pro',
         months: 3,
         discord: true,
         discordName: 'ewa.n',
@@ -77,13 +77,13 @@ describe('an order', () => {
 
   it('that loses days and money is asked for once more, with both, and not sent otherwise', async () => {
     const { answer, answerPrice, asked, cart, pay } = openCart({ cart: { ...completeCart, subMonths: 1 } });
-    const subscription = { plan: 'premium', expiresAt: '2027-11-22T12:00:00Z' };
+    const subscription = { planName: 'premium', expiresAt: '2027-11-22T12:00:00Z' };
     const plans = [planOf('pro'), { ...planOf('premium'), pricePln: 199 }];
     const viewer = {
       ...buyer,
       activeSubscription: subscription,
-      activeSubRestPrice: 1671.6,
-      activeSubDaysToEnd: 365,
+      activeSubscriptionRestValuePln: 1671.6,
+      activeSubscriptionDaysLeft: 365,
     };
     await answer('cartOfferQuery', { data: { plans, viewer } });
     const lines = [
@@ -121,10 +121,13 @@ describe('an order', () => {
 
   it.each([
     [
-      { field: ['plan'], code: 'SOLD_OUT', message: 'sold_out' },
+      { field: ['planName'], code: 'SOLD_OUT', message: 'sold_out' },
       'Wszystkie miejsca w tym pakiecie są już zajęte',
     ],
-    [{ field: ['plan'], code: 'UNAVAILABLE', message: 'unavailable' }, 'Tego pakietu nie można teraz kupić'],
+    [
+      { field: ['planName'], code: 'UNAVAILABLE', message: 'unavailable' },
+      'Tego pakietu nie można teraz kupić',
+    ],
     [
       { field: ['promoCode'], code: 'USED', message: 'used' },
       'Kod promocyjny został już użyty dla tego konta',

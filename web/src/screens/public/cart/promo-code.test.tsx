@@ -6,7 +6,7 @@ import { guest, signedIn } from '../../../testing/session-states.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
 
 const mutation = 'redeemPromoCodeMutation';
-const taken = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percentage: 10 }, errors: [] } };
+const taken = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percent: 10 }, errors: [] } };
 const refused = (code: string) => ({
   redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code }] },
 });
@@ -36,7 +36,7 @@ describe('the promo code', () => {
     expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
     await answer(mutation, { data: taken });
     expect(await screen.findByText('Zastosowano kod promocyjny!')).toBeDefined();
-    expect(cart.view().cart.promo).toEqual({ state: 'applied', percentage: 10 });
+    expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 });
     expect((await next('cartPriceQuery', 2)).variables).toMatchObject({ input: { promoCode: 'WIOSNA10' } });
 
     await userEvent.click(screen.getByRole('button', { name: 'Usuń kod' }));
@@ -77,7 +77,7 @@ describe('the promo code', () => {
     await enter(signedIn());
     expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
     await answer(mutation, { data: taken });
-    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percentage: 10 }));
+    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
     expect(screen.queryByText('Zastosowano kod promocyjny!')).toBeNull();
     expect(asked(mutation)).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('the promo code', () => {
     expect(asked(mutation)).toHaveLength(1);
     await userEvent.click(apply());
     await answer(mutation, { data: taken });
-    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percentage: 10 }));
+    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
   });
 
   it('that was typed anew meanwhile is not taken for the old one', async () => {

@@ -101,7 +101,7 @@ export const en: Record<keyof typeof pl, string> = {
   'public.home.plans.tipsSeenHelp': '“every 7th” is one of seven of all tips',
   'public.home.plans.DEFAULT_TIPS': 'Standard tips',
   'public.home.plans.SPECIAL_TIPS': 'Special tips',
-  'public.home.plans.CHATGPT_TIPS': 'AI tips',
+  'public.home.plans.AI_TIPS': 'AI tips',
   'public.home.plans.AUTOFILTERS': 'Autofilters',
   'public.home.plans.DROPINFO': 'Dropinfo',
   'public.home.plans.DROPINFOHelp': 'a signal when odds fall at Asian bookmakers',

@@ -100,7 +100,7 @@ export const pl = {
   'public.home.plans.tipsSeenHelp': '„co 7.” to co siódmy typ z całej puli',
   'public.home.plans.DEFAULT_TIPS': 'Typy standardowe',
   'public.home.plans.SPECIAL_TIPS': 'Typy specjalne',
-  'public.home.plans.CHATGPT_TIPS': 'Typy AI',
+  'public.home.plans.AI_TIPS': 'Typy AI',
   'public.home.plans.AUTOFILTERS': 'Autofiltry',
   'public.home.plans.DROPINFO': 'Dropinfo',
   'public.home.plans.DROPINFOHelp': 'sygnał, gdy kurs u azjatyckich bukmacherów spada',

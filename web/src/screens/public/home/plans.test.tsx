@@ -9,7 +9,7 @@ const meVip = plan({
   name: 'me_vip',
   pricePln: 99,
   isLimited: true,
-  limitedLeft: 3,
+  placesLeft: 3,
   validFrom: '2026-06-14T00:00:00.000+02:00',
   validUntil: '2026-07-15T12:00:00.000+02:00',
   soldUntil: '2026-06-15T12:00:00.000+02:00',
@@ -57,7 +57,7 @@ describe('the plan table', () => {
   });
 
   it('extends the plan that runs and changes to the others', () => {
-    const state = signedIn({ subscription: { plan: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' } });
+    const state = signedIn({ subscription: { planName: 'pro', expiresAt: '2026-12-14T22:00:00.000Z' } });
     renderHomePart(<PlansSection />, { ...state, plans: five });
     expect(button('Przedłuż Pro').disabled).toBe(false);
     expect(button('Zmień na Premium').disabled).toBe(false);
@@ -66,7 +66,7 @@ describe('the plan table', () => {
   it('turns plans off that cannot be had, and says why', () => {
     const plans = [
       plan({ name: 'premium', unavailability: 'LANGUAGE' }),
-      plan({ name: 'vip', isLimited: true, limitedLeft: 0, unavailability: 'SOLD_OUT' }),
+      plan({ name: 'vip', isLimited: true, placesLeft: 0, unavailability: 'SOLD_OUT' }),
     ];
     renderHomePart(<PlansSection />, { ...guest(), plans });
     expect(button('Kup Premium').disabled).toBe(true);
@@ -86,7 +86,7 @@ describe('the plan table', () => {
   });
 
   it('does not count places for those who hold one', () => {
-    renderHomePart(<PlansSection />, { ...signedIn({ limitedApplied: true }), plans: [...five, meVip] });
+    renderHomePart(<PlansSection />, { ...signedIn({ hasLimitedPlanPlace: true }), plans: [...five, meVip] });
     expect(screen.queryByText(/limit: zostały/)).toBeNull();
   });
 

@@ -60,7 +60,7 @@ export function plan(over: Partial<SessionPlan> = {}): SessionPlan {
     pricePln: 100,
     activeSale: null,
     isLimited: false,
-    limitedLeft: null,
+    placesLeft: null,
     permissions: [],
     tipsEveryNth: 4,
     discordIncluded: false,

@@ -22,7 +22,7 @@ const payment = {
   status: 'DONE',
   statusText: 'done',
   amountPln: 312.5,
-  plan: 'pro',
+  planName: 'pro',
   months: 3,
   discord: true,
   method: 'BLIK',
@@ -84,7 +84,7 @@ describe('the result of a payment', () => {
 
   it('that is done for a plan which begins later says when, and not that it runs', async () => {
     const plans = [plan({ name: 'me_vip', validFrom: '2036-06-13T22:00:00.000Z' })];
-    await open({ ...payment, plan: 'me_vip', months: 1 }, { ...initialSessionState, plans });
+    await open({ ...payment, planName: 'me_vip', months: 1 }, { ...initialSessionState, plans });
     expect(screen.getByText(/^Dziękujemy! Pakiet ME VIP zacznie działać 14\.06\.2036\./)).toBeDefined();
     expect(screen.queryByText(/już działa/)).toBeNull();
   });

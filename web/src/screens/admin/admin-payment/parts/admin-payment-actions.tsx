@@ -17,7 +17,7 @@ const paymentFragment = graphql`
       uid
       status
       amountPln
-      plan
+      planName
     }
   }
 `;
@@ -87,7 +87,7 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
           { name: intl.formatMessage({ id: 'admin.payment.payer' }), value: email ?? '–' },
           {
             name: intl.formatMessage({ id: 'admin.payment.plan' }),
-            value: payment.plan == null ? '–' : planTitle(payment.plan),
+            value: payment.planName == null ? '–' : planTitle(payment.planName),
           },
           {
             name: intl.formatMessage({ id: 'admin.payment.amount' }),

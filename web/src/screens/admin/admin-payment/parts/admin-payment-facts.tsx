@@ -26,7 +26,7 @@ const paymentFragment = graphql`
     payment {
       uid
       amountPln
-      plan
+      planName
       months
       discord
       method
@@ -51,7 +51,7 @@ interface AdminPaymentFactsProps {
 export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
   const language = useLanguage();
   const { payment, ...order } = useFragment(paymentFragment, key);
-  const { plan, months, discord } = payment;
+  const { planName, months, discord } = payment;
   const method = methods.find((known) => known === payment.method);
   const facts = [
     ['status', <PaymentStatusTag key="status" payment={payment} />],
@@ -69,7 +69,7 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
         )),
     ],
     ['name', [order.firstName, order.lastName].filter(Boolean).join(' ')],
-    ['plan', plan != null && planTitle(plan)],
+    ['plan', planName != null && planTitle(planName)],
     [
       'months',
       months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,

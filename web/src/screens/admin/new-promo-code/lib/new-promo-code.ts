@@ -6,13 +6,13 @@ import type { pl } from '../messages.pl.ts';
 /** A promo code as typed. */
 export interface TypedPromoCode {
   readonly code: string;
-  readonly percentage: string;
+  readonly percent: string;
   readonly startsAt: Date | null;
   readonly expiresAt: Date | null;
 }
 
 /** The fields in the order of the form. */
-export const promoCodeFields = ['code', 'percentage', 'startsAt', 'expiresAt'] as const;
+export const promoCodeFields = ['code', 'percent', 'startsAt', 'expiresAt'] as const;
 export type PromoCodeField = (typeof promoCodeFields)[number];
 
 /** What is wrong with each field; nothing for one that is fine. */
@@ -22,16 +22,16 @@ export type PromoCodeFaults = Partial<Record<PromoCodeField, keyof typeof pl>>;
 export function readPromoCode(
   typed: TypedPromoCode,
 ): { input: CreatePromoCodeInput } | { faults: PromoCodeFaults } {
-  const percentage = readDecimal(typed.percentage);
+  const percent = readDecimal(typed.percent);
   const faults: PromoCodeFaults = {
     ...(typed.code.trim() === '' && { code: 'admin.newPromoCode.code.BLANK' }),
-    ...(percentage === null && { percentage: 'admin.newPromoCode.percentage.INVALID' }),
+    ...(percent === null && { percent: 'admin.newPromoCode.percent.INVALID' }),
   };
-  if (percentage === null || Object.keys(faults).length > 0) return { faults };
+  if (percent === null || Object.keys(faults).length > 0) return { faults };
   return {
     input: {
       code: typed.code.trim(),
-      percentage,
+      percent,
       startsAt: typed.startsAt?.toISOString() ?? null,
       expiresAt: typed.expiresAt?.toISOString() ?? null,
     },
@@ -45,9 +45,9 @@ const texts: Record<PromoCodeField, Record<string, keyof typeof pl>> = {
     TOO_LONG: 'admin.newPromoCode.code.TOO_LONG',
     INVALID: 'admin.newPromoCode.code.INVALID',
   },
-  percentage: {
-    OUT_OF_RANGE: 'admin.newPromoCode.percentage.OUT_OF_RANGE',
-    INVALID: 'admin.newPromoCode.percentage.INVALID',
+  percent: {
+    OUT_OF_RANGE: 'admin.newPromoCode.percent.OUT_OF_RANGE',
+    INVALID: 'admin.newPromoCode.percent.INVALID',
   },
   startsAt: { INVALID: 'admin.newPromoCode.date.INVALID' },
   expiresAt: {

@@ -11,9 +11,9 @@ import styles from './months-panel.module.css';
 
 const statsFragment = graphql`
   fragment monthsPanel_stats on PaymentStats {
-    months {
+    byMonth {
       month
-      payments
+      count
       amountPln
     }
   }
@@ -26,7 +26,7 @@ const shownMonths = 12;
 export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$key }) {
   const intl = useIntl();
   const language = useLanguage();
-  const months = useFragment(statsFragment, key).months.slice(-shownMonths);
+  const months = useFragment(statsFragment, key).byMonth.slice(-shownMonths);
   const sum = months.reduce((total, { amountPln }) => total + amountPln, 0);
   return (
     <Panel
@@ -59,10 +59,10 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
               </tr>
             </thead>
             <tbody>
-              {months.toReversed().map(({ month, payments, amountPln }) => (
+              {months.toReversed().map(({ month, count, amountPln }) => (
                 <tr key={month}>
                   <td className={table.main}>{monthName(month, language)}</td>
-                  <td className={table.figure}>{intl.formatNumber(payments)}</td>
+                  <td className={table.figure}>{intl.formatNumber(count)}</td>
                   <td className={table.figure}>{formatMoney(amountPln, language)}</td>
                 </tr>
               ))}

@@ -10,7 +10,7 @@ import styles from './share-panel.module.css';
 export interface Share {
   readonly key: string;
   readonly name: ReactNode;
-  readonly payments: number;
+  readonly count: number;
   readonly amountPln: number;
 }
 
@@ -46,7 +46,7 @@ export function SharePanel({ title, shares }: SharePanelProps) {
             </tr>
           </thead>
           <tbody>
-            {shares.map(({ key, name, payments, amountPln }) => (
+            {shares.map(({ key, name, count, amountPln }) => (
               <tr key={key}>
                 <td className={table.main}>
                   {name}
@@ -60,7 +60,7 @@ export function SharePanel({ title, shares }: SharePanelProps) {
                     <rect className={styles.share} width={(amountPln / most) * 100} height="4" />
                   </svg>
                 </td>
-                <td className={table.figure}>{intl.formatNumber(payments)}</td>
+                <td className={table.figure}>{intl.formatNumber(count)}</td>
                 <td className={table.figure}>{formatMoney(amountPln, language)}</td>
               </tr>
             ))}

@@ -7,20 +7,20 @@ import { SharePanel } from './share-panel.tsx';
 
 const statsFragment = graphql`
   fragment sharePanels_stats on PaymentStats {
-    plans {
-      plan
-      payments
+    byPlan {
+      planName
+      count
       amountPln
     }
-    methods {
+    byMethod {
       method
-      payments
+      count
       amountPln
     }
-    statuses {
+    byStatus {
       status
       statusText
-      payments
+      count
       amountPln
     }
   }
@@ -35,15 +35,15 @@ export function SharePanels({ stats: key }: { readonly stats: sharePanels_stats$
     <>
       <SharePanel
         title={<FormattedMessage id="admin.paymentStats.plans" />}
-        shares={stats.plans.map(({ plan, ...figures }) => ({
+        shares={stats.byPlan.map(({ planName, ...figures }) => ({
           ...figures,
-          key: plan,
-          name: planTitle(plan),
+          key: planName,
+          name: planTitle(planName),
         }))}
       />
       <SharePanel
         title={<FormattedMessage id="admin.paymentStats.methods" />}
-        shares={stats.methods.map(({ method, ...figures }) => {
+        shares={stats.byMethod.map(({ method, ...figures }) => {
           const known = methods.find((name) => name === method) ?? 'other';
           return {
             ...figures,
@@ -54,7 +54,7 @@ export function SharePanels({ stats: key }: { readonly stats: sharePanels_stats$
       />
       <SharePanel
         title={<FormattedMessage id="admin.paymentStats.statuses" />}
-        shares={stats.statuses.map(({ status, statusText, ...figures }) => ({
+        shares={stats.byStatus.map(({ status, statusText, ...figures }) => ({
           ...figures,
           key: statusText,
           name: (

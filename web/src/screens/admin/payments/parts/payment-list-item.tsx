@@ -15,7 +15,7 @@ const paymentFragment = graphql`
     payment {
       uid
       amountPln
-      plan
+      planName
       months
       createdAt
       paidAt
@@ -30,10 +30,10 @@ const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTi
 export function PaymentListItem({ payment: key }: { readonly payment: paymentListItem_payment$key }) {
   const language = useLanguage();
   const { email, payment } = useFragment(paymentFragment, key);
-  const { uid, amountPln, plan, months, createdAt, paidAt } = payment;
+  const { uid, amountPln, planName, months, createdAt, paidAt } = payment;
   const what = (
     <>
-      {plan == null ? '–' : planTitle(plan)}
+      {planName == null ? '–' : planTitle(planName)}
       {months != null && (
         <>
           , <FormattedMessage id="shared.payment.length" values={{ months }} />

@@ -13,7 +13,7 @@ export interface StoredPlan {
   readonly saleStartsAt: string | null | undefined;
   readonly saleEndsAt: string | null | undefined;
   readonly isLimited: boolean;
-  readonly limitedTotal: number | null | undefined;
+  readonly placesTotal: number | null | undefined;
   readonly soldUntil: string | null | undefined;
   readonly hasFixedDates: boolean;
   readonly validFrom: string | null | undefined;
@@ -27,7 +27,7 @@ export interface TypedTerms {
   readonly saleStartsAt: Date | null;
   readonly saleEndsAt: Date | null;
   readonly isLimited: boolean;
-  readonly limitedTotal: string;
+  readonly placesTotal: string;
   readonly soldUntil: Date | null;
   readonly validFrom: Date | null;
   readonly validUntil: Date | null;
@@ -50,7 +50,7 @@ export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
     saleStartsAt: toDate(plan.saleStartsAt),
     saleEndsAt: toDate(plan.saleEndsAt),
     isLimited: plan.isLimited,
-    limitedTotal: written(plan.limitedTotal),
+    placesTotal: written(plan.placesTotal),
     soldUntil: toDate(plan.soldUntil),
     validFrom: toDate(plan.validFrom),
     validUntil: toDate(plan.validUntil),
@@ -62,20 +62,19 @@ export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
  * there is no field for the number of places, so the stored one stays.
  */
 export function readTerms(
-  { planId, version, limitedTotal: storedTotal }: Pick<StoredPlan, 'planId' | 'version' | 'limitedTotal'>,
+  { planId, version, placesTotal: storedTotal }: Pick<StoredPlan, 'planId' | 'version' | 'placesTotal'>,
   typed: TypedTerms,
 ): { input: UpdatePlanInput } | { faults: TermFaults } {
   const pricePln = readDecimal(typed.pricePln);
   const salePercent = readDecimal(typed.salePercent);
-  const typedTotal = readDecimal(typed.limitedTotal);
+  const typedTotal = readDecimal(typed.placesTotal);
   const isUnread = (text: string, number: number | null) => text.trim() !== '' && number === null;
   const faults: TermFaults = {
     ...(pricePln === null && { pricePln: 'admin.plan.number.INVALID' }),
     ...(isUnread(typed.salePercent, salePercent) && { salePercent: 'admin.plan.number.INVALID' }),
     ...(typed.isLimited &&
-      (isUnread(typed.limitedTotal, typedTotal) ||
-        (typedTotal !== null && !Number.isInteger(typedTotal))) && {
-        limitedTotal: 'admin.plan.limitedTotal.INVALID',
+      (isUnread(typed.placesTotal, typedTotal) || (typedTotal !== null && !Number.isInteger(typedTotal))) && {
+        placesTotal: 'admin.plan.placesTotal.INVALID',
       }),
   };
   if (pricePln === null || Object.keys(faults).length > 0) return { faults };
@@ -89,7 +88,7 @@ export function readTerms(
       saleStartsAt: iso(typed.saleStartsAt),
       saleEndsAt: iso(typed.saleEndsAt),
       isLimited: typed.isLimited,
-      limitedTotal: typed.isLimited ? typedTotal : (storedTotal ?? null),
+      placesTotal: typed.isLimited ? typedTotal : (storedTotal ?? null),
       soldUntil: iso(typed.soldUntil),
       validFrom: iso(typed.validFrom),
       validUntil: iso(typed.validUntil),
@@ -112,9 +111,9 @@ const texts: Record<string, Record<string, keyof typeof pl>> = {
   },
   saleStartsAt: {},
   saleEndsAt: { REVERSED: 'admin.plan.end.REVERSED' },
-  limitedTotal: {
-    BLANK: 'admin.plan.limitedTotal.BLANK',
-    OUT_OF_RANGE: 'admin.plan.limitedTotal.INVALID',
+  placesTotal: {
+    BLANK: 'admin.plan.placesTotal.BLANK',
+    OUT_OF_RANGE: 'admin.plan.placesTotal.INVALID',
   },
   soldUntil: { REVERSED: 'admin.plan.soldUntil.REVERSED' },
   validFrom: {},

@@ -41,7 +41,7 @@ const planFragment = graphql`
     saleStartsAt
     saleEndsAt
     isLimited
-    limitedTotal
+    placesTotal
     placesTaken
     soldUntil
     hasFixedDates
@@ -177,7 +177,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
           />
           {shown.isLimited && (
             <TermText
-              {...field('limitedTotal')}
+              {...field('placesTotal')}
               help={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
             />
           )}

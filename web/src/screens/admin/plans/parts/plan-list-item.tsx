@@ -20,7 +20,7 @@ const planFragment = graphql`
     activeSalePercent
     salePercent
     isLimited
-    limitedTotal
+    placesTotal
     placesTaken
     soldUntil
     hasFixedDates
@@ -32,7 +32,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   const intl = useIntl();
   const language = useLanguage();
   const plan = useFragment(planFragment, key);
-  const { soldUntil, salePercent, isLimited, limitedTotal, placesTaken } = plan;
+  const { soldUntil, salePercent, isLimited, placesTotal, placesTaken } = plan;
   const isOver = useNow((now) => soldUntil != null && Date.parse(soldUntil) < now);
   const isOn = plan.activeSalePercent != null;
   const Icon = isOn ? IconCheck : IconClock;
@@ -68,7 +68,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
       </td>
       <td className={table.wide}>{sale || '–'}</td>
       <td className={table.figure}>
-        {isLimited && limitedTotal != null ? `${taken} / ${intl.formatNumber(limitedTotal)}` : taken}
+        {isLimited && placesTotal != null ? `${taken} / ${intl.formatNumber(placesTotal)}` : taken}
       </td>
       <td className={table.wide}>{end || <FormattedMessage id="admin.plans.endless" />}</td>
     </tr>

@@ -20,11 +20,11 @@ const promoCodeFragment = graphql`
   fragment promoCodeListItem_promoCode on AdminPromoCode {
     id
     code
-    percentage
+    percent
     isDisabled
     startsAt
     expiresAt
-    uses
+    usageCount
   }
 `;
 
@@ -53,7 +53,7 @@ export function PromoCodeListItem({
 }) {
   const intl = useIntl();
   const language = useLanguage();
-  const { id, code, percentage, uses, ...terms } = useFragment(promoCodeFragment, key);
+  const { id, code, percent, usageCount, ...terms } = useFragment(promoCodeFragment, key);
   const state = useNow((now) => promoCodeState(terms, now));
   const cell = useRef<HTMLTableCellElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -88,7 +88,7 @@ export function PromoCodeListItem({
       )}
     </>
   );
-  const percent = formatPercent(percentage / 100, language, Number.isInteger(percentage) ? 0 : 2);
+  const reduction = formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
   return (
     <tr>
       <td ref={cell} tabIndex={-1} className={table.main}>
@@ -96,10 +96,12 @@ export function PromoCodeListItem({
         <span className={table.brief}>{stateTag}</span>
         <span className={table.brief}>{validity}</span>
       </td>
-      <td className={`${table.figure} ${table.main}`}>{percent}</td>
+      <td className={`${table.figure} ${table.main}`}>{reduction}</td>
       <td className={table.wide}>{stateTag}</td>
       <td className={table.wide}>{validity}</td>
-      <td className={`${table.figure} ${table.wide}`}>{uses == null ? '–' : intl.formatNumber(uses)}</td>
+      <td className={`${table.figure} ${table.wide}`}>
+        {usageCount == null ? '–' : intl.formatNumber(usageCount)}
+      </td>
       <td className={table.figure}>
         {!terms.isDisabled && (
           <Button

@@ -15,7 +15,7 @@ const opened = [
   'STATS',
   'DEFAULT_TIPS',
   'SPECIAL_TIPS',
-  'CHATGPT_TIPS',
+  'AI_TIPS',
   'AUTOFILTERS',
   'DROPINFO',
   'DROPINFO_FILTERS',

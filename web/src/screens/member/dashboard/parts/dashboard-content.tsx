@@ -5,8 +5,8 @@ import type { dashboardScreenQuery } from '../../../../__generated__/dashboardSc
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { SignalOrder } from '../lib/signal-order.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
+import { AiTipsSection } from './ai-tips-section.tsx';
 import { AutofiltersSection } from './autofilters-section.tsx';
-import { ChatgptTipsSection } from './chatgpt-tips-section.tsx';
 import styles from './dashboard-content.module.css';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
@@ -50,7 +50,7 @@ export function DashboardContent({
   const section = { isRefreshing, onRefresh };
   const { favourites, autofilterNavs } = viewer;
   const signals = permissions.has('DROPINFO') ? asked : null;
-  const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'] as const).some((kind) =>
+  const hasTips = (['SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'] as const).some((kind) =>
     permissions.has(kind),
   );
   return (
@@ -86,7 +86,7 @@ export function DashboardContent({
           <div className={styles.tips}>
             {permissions.has('SPECIAL_TIPS') && <SpecialTipsSection {...section} dashboard={dashboard} />}
             {permissions.has('DEFAULT_TIPS') && <DefaultTipsSection {...section} dashboard={dashboard} />}
-            {permissions.has('CHATGPT_TIPS') && <ChatgptTipsSection {...section} dashboard={dashboard} />}
+            {permissions.has('AI_TIPS') && <AiTipsSection {...section} dashboard={dashboard} />}
           </div>
         )}
         {dashboard?.autofilterHits && autofilterNavs && (

@@ -13,10 +13,10 @@ const viewerFragment = graphql`
   fragment dashboardNotices_viewer on Viewer {
     user {
       isAdmin
-      showMeVipSubInfo
+      showVipReservationNotice
     }
     upcomingSubscriptions {
-      plan
+      planName
       startsAt
     }
   }
@@ -27,7 +27,7 @@ const dashboardFragment = graphql`
     limitedPlanWarning
     plansRunningOut {
       name
-      left
+      placesLeft
     }
   }
 `;
@@ -44,7 +44,7 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
   const limits = useFragment(dashboardFragment, dashboard);
   const isRunningOut = user.isAdmin && limits?.limitedPlanWarning === true;
   const plans = limits?.plansRunningOut ?? [];
-  if (!isRunningOut && !user.showMeVipSubInfo && upcoming.length === 0) return null;
+  if (!isRunningOut && !user.showVipReservationNotice && upcoming.length === 0) return null;
   return (
     <div className={styles.notices}>
       {isRunningOut && (
@@ -54,7 +54,7 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
             <FormattedMessage id="member.dashboard.limitedPlan" />
           ) : (
             <span>
-              {plans.map(({ name, left }) => (
+              {plans.map(({ name, placesLeft: left }) => (
                 <span key={name} className={styles.plan}>
                   <FormattedMessage
                     id="member.dashboard.planRunningOut"
@@ -69,12 +69,12 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
           </Button>
         </p>
       )}
-      {(user.showMeVipSubInfo || upcoming.length > 0) && (
+      {(user.showVipReservationNotice || upcoming.length > 0) && (
         <p className={styles.notice} data-tone="success">
           <IconCheck size={18} stroke={2} aria-hidden="true" />
           <span>
-            {user.showMeVipSubInfo && <FormattedMessage id="member.dashboard.meVip" />}{' '}
-            {upcoming.map(({ plan, startsAt }) => (
+            {user.showVipReservationNotice && <FormattedMessage id="member.dashboard.meVip" />}{' '}
+            {upcoming.map(({ planName: plan, startsAt }) => (
               <FormattedMessage
                 key={plan}
                 id="member.dashboard.begins"

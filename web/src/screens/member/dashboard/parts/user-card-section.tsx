@@ -21,11 +21,11 @@ const viewerFragment = graphql`
       isTyper
     }
     upcomingSubscriptions {
-      plan
+      planName
       startsAt
     }
     activeSubscription {
-      plan
+      planName
       expiresAt
       goq
       discord
@@ -43,7 +43,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
   const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
   const [next] = upcomingSubscriptions;
   // A plan of fixed dates cannot be extended.
-  const isExtendable = activeSubscription?.plan !== fixedTimePlan;
+  const isExtendable = activeSubscription?.planName !== fixedTimePlan;
   const isStaff = user.isAdmin || user.isTyper;
   const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
   return (
@@ -53,9 +53,9 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
           <div className={styles.plan}>
             <span className={styles.name}>
               {activeSubscription ? (
-                planTitle(activeSubscription.plan)
+                planTitle(activeSubscription.planName)
               ) : next ? (
-                planTitle(next.plan)
+                planTitle(next.planName)
               ) : (
                 <FormattedMessage id="member.dashboard.noSubscription" />
               )}
@@ -111,7 +111,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               {activeSubscription && isExtendable ? (
                 <FormattedMessage
                   id="member.dashboard.extend"
-                  values={{ plan: planTitle(activeSubscription.plan) }}
+                  values={{ plan: planTitle(activeSubscription.planName) }}
                 />
               ) : (
                 <FormattedMessage id="member.dashboard.buy" />

@@ -11,7 +11,7 @@ import { dashboardVariables } from '../lib/dashboard-variables.ts';
 /** The time at which the tests begin. */
 export const NOW = Date.parse('2026-03-14T17:43:00Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
-const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS', 'STATS', 'AUTOFILTERS'];
+const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS', 'STATS', 'AUTOFILTERS'];
 
 /** A dropinfo whose match starts in so many minutes. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
@@ -103,8 +103,13 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
       dropinfos: dropinfos && { edges: dropinfos.map((node, place) => ({ cursor: String(place), node })) },
       viewer: {
         permissions: ALL,
-        user: { id: 'user-1', isAdmin: false, isTyper: false, showMeVipSubInfo: false, ...user },
-        activeSubscription: { plan: 'premium', expiresAt: '2026-03-24T12:00:00Z', goq: true, discord: false },
+        user: { id: 'user-1', isAdmin: false, isTyper: false, showVipReservationNotice: false, ...user },
+        activeSubscription: {
+          planName: 'premium',
+          expiresAt: '2026-03-24T12:00:00Z',
+          goq: true,
+          discord: false,
+        },
         upcomingSubscriptions: [],
         favouriteLeagues: [league(1)],
         autofilters: [autofilter(1, 3)],
@@ -130,7 +135,7 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
           ],
           specialTips: [tip(1)],
           defaultTips: [tip(2)],
-          chatgptTips: [tip(3)],
+          aiTips: [tip(3)],
           ...sections,
         },
         ...viewer,

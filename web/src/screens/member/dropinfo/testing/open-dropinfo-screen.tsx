@@ -38,7 +38,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
 const viewer = {
   user: {
     id: 'user-1',
-    push: { publicKey: 'key', dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
   },
 };
 

@@ -13,7 +13,7 @@ const paymentFragment = graphql`
   fragment paymentHistoryItem_payment on Payment {
     uid
     amountPln
-    plan
+    planName
     months
     createdAt
     ...paymentStatusTag_payment
@@ -24,12 +24,12 @@ const paymentFragment = graphql`
 export function PaymentHistoryItem({ payment: key }: { readonly payment: paymentHistoryItem_payment$key }) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
-  const { uid, amountPln, plan, months, createdAt } = payment;
+  const { uid, amountPln, planName, months, createdAt } = payment;
   return (
     <li>
       <Link to={`/payments/${encodeURIComponent(uid)}`} className={classes.item}>
         <span className={classes.what}>
-          {plan == null ? uid : planTitle(plan)}
+          {planName == null ? uid : planTitle(planName)}
           {months != null && (
             <>
               , <FormattedMessage id="shared.payment.length" values={{ months }} />

@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'DROPINFO', permission: 'DROPINFO' },
   { kind: 'DEFAULT_TIPS', permission: 'DEFAULT_TIPS' },
   { kind: 'SPECIAL_TIPS', permission: 'SPECIAL_TIPS' },
-  { kind: 'CHATGPT_TIPS', permission: 'CHATGPT_TIPS' },
+  { kind: 'AI_TIPS', permission: 'AI_TIPS' },
 ] as const;
 
 /** Which notifications the person wants, of what they may see; nothing where they may see none of it. */

@@ -34,7 +34,7 @@ export function tip(number: number, change: object = {}) {
   };
 }
 
-const viewer = { id: 'viewer', permissions: ['TIPS', 'GOQ', 'DEFAULT_TIPS', 'CHATGPT_TIPS'] };
+const viewer = { id: 'viewer', permissions: ['TIPS', 'GOQ', 'DEFAULT_TIPS', 'AI_TIPS'] };
 
 /** What the graph answers to the screen’s query. */
 export const answerOf = (nodes: readonly object[], { hasNextPage = false, total = nodes.length } = {}) => ({

@@ -20,7 +20,7 @@ const paymentFragment = graphql`
     uid
     status
     amountPln
-    plan
+    planName
     months
     discord
     method
@@ -49,7 +49,7 @@ const methods = ['P24', 'BLIK'] as const;
 export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const language = useLanguage();
   const payment = useFragment(paymentFragment, key);
-  const { uid, status, plan, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
+  const { uid, status, planName, months, discord, createdAt, paidAt, paymentUrl, payableUntil } = payment;
   const [cancel, isCancelling] = useCancelPayment(onRefresh);
   useAskAtEnd(payableUntil ?? null, onRefresh);
   const isOver = cameToNothing.some((one) => one === status);
@@ -58,7 +58,7 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   const facts = [
     ['status', <PaymentStatusTag key="status" payment={payment} />],
     ['amount', formatMoney(payment.amountPln, language)],
-    ['plan', plan != null && planTitle(plan)],
+    ['plan', planName != null && planTitle(planName)],
     [
       'months',
       months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,

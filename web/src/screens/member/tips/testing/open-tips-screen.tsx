@@ -38,7 +38,7 @@ export function tip(number: number, change: object = {}) {
 }
 
 /** Every permission for tips. */
-export const allKinds = ['TIPS', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'CHATGPT_TIPS'];
+export const allKinds = ['TIPS', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'];
 
 /** Two settled tips: one won, one lost. */
 export const balance = {
@@ -58,7 +58,7 @@ const viewerWith = (permissions: readonly string[]) => ({
   permissions,
   user: {
     id: 'user-1',
-    push: { publicKey: 'key', dropinfo: false, chatgptTips: false, defaultTips: false, specialTips: false },
+    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
   },
 });
 

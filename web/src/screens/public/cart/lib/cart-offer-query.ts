@@ -23,11 +23,11 @@ export const cartOfferQuery = graphql`
         discord
       }
       activeSubscription {
-        plan
+        planName
         expiresAt
       }
-      activeSubRestPrice
-      activeSubDaysToEnd
+      activeSubscriptionRestValuePln
+      activeSubscriptionDaysLeft
     }
   }
 `;

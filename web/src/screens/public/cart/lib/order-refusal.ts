@@ -51,11 +51,11 @@ const byCode: Record<string, CartMessageId> = {
 };
 
 const byField: Record<string, CartMessageId> = {
-  'plan.INVALID': 'public.cart.refused.unavailable',
-  'plan.UNAVAILABLE': 'public.cart.refused.unavailable',
+  'planName.INVALID': 'public.cart.refused.unavailable',
+  'planName.UNAVAILABLE': 'public.cart.refused.unavailable',
   'paymentMethod.UNAVAILABLE': 'public.cart.refused.method',
   'paymentMethod.INVALID': 'public.cart.refused.method',
-  'plan.BLANK': 'public.cart.missing.sub',
+  'planName.BLANK': 'public.cart.missing.sub',
   'months.INVALID': 'public.cart.missing.subMonths',
   'months.BLANK': 'public.cart.missing.subMonths',
   'promoCode.INVALID': 'public.cart.promo.invalid',
@@ -68,7 +68,7 @@ const byField: Record<string, CartMessageId> = {
 };
 
 const fieldNames: Record<string, CartMessageId> = {
-  plan: 'public.cart.field.plan',
+  planName: 'public.cart.field.plan',
   months: 'public.cart.length',
   promoCode: 'public.cart.promo.label',
   paymentMethod: 'public.cart.payment',

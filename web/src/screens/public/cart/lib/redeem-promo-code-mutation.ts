@@ -6,7 +6,7 @@ export const redeemPromoCodeMutation = graphql`
     redeemPromoCode(input: $input) {
       promoCode {
         code
-        percentage
+        percent
       }
       errors {
         field

@@ -30,7 +30,7 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
     () =>
       sub === null || subMonths === null
         ? null
-        : { input: { plan: sub, months: subMonths, discord, promoCode } },
+        : { input: { planName: sub, months: subMonths, discord, promoCode } },
     [sub, subMonths, discord, promoCode],
   );
   const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(

@@ -35,7 +35,7 @@ export function usePromoCode(): PromoCodeControl {
       const { redeemPromoCode: payload } = await commit({ variables: { input: { code: typed.trim() } } });
       if (!isStillWanted()) return;
       if (payload.promoCode) {
-        change({ promo: { state: 'applied', percentage: payload.promoCode.percentage } });
+        change({ promo: { state: 'applied', percent: payload.promoCode.percent } });
         tell({ kind: 'success', text: intl.formatMessage({ id: 'public.cart.promo.applied' }) });
         return;
       }

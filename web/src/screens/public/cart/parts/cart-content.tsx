@@ -101,7 +101,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     );
   }
   const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
-  const running = data.plans.value.find(({ name }) => name === buyer?.activeSubscription?.plan);
+  const running = data.plans.value.find(({ name }) => name === buyer?.activeSubscription?.planName);
   return (
     <CartForm
       plan={plan}

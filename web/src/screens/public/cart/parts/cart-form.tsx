@@ -58,7 +58,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
     if (buyer) fillIn({ ...buyer.user, discordName: buyer.user.discord });
   }, [buyer, fillIn]);
 
-  const running = buyer?.activeSubscription?.plan ?? null;
+  const running = buyer?.activeSubscription?.planName ?? null;
   const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
   const lost =
     price &&
@@ -66,8 +66,8 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
       action: price.action,
       runningPln,
       chosenPln: plan.pricePln,
-      daysLeft: buyer?.activeSubDaysToEnd ?? 0,
-      restPln: buyer?.activeSubRestPrice ?? 0,
+      daysLeft: buyer?.activeSubscriptionDaysLeft ?? 0,
+      restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
       countedPln: -(rest?.amountPln ?? 0),
     });
 
@@ -84,7 +84,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
     if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
     const input: OrderInput = {
-      plan: plan.name,
+      planName: plan.name,
       months: cart.subMonths,
       discord,
       promoCode: cart.promo.state === 'applied' ? cart.promocode.trim() : null,
@@ -147,7 +147,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
               fault={fault}
               onRetry={readAgain}
               currentPlan={running}
-              daysToEnd={buyer?.activeSubDaysToEnd ?? null}
+              daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
             />
           </div>
           <div className={classes.pay}>

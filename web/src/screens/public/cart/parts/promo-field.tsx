@@ -67,7 +67,7 @@ function PromoHint() {
         <IconCheck size={14} stroke={2} aria-hidden />
         <FormattedMessage
           id="public.cart.promo.appliedHint"
-          values={{ percent: formatReduction(promo.percentage, language) }}
+          values={{ percent: formatReduction(promo.percent, language) }}
         />
       </p>
     );

@@ -48,8 +48,8 @@ export function planOf(name: string, discordIncluded = false) {
 export const buyer = {
   user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
   activeSubscription: null,
-  activeSubRestPrice: null,
-  activeSubDaysToEnd: null,
+  activeSubscriptionRestValuePln: null,
+  activeSubscriptionDaysLeft: null,
 };
 
 /** A price of Pro for 3 months. */

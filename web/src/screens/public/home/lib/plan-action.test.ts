@@ -6,8 +6,8 @@ import { planAction, planRefusal } from './plan-action.ts';
 const meVip = plan({ name: 'me_vip', validUntil: '2026-07-15T21:59:59.999Z' });
 const expiresAt = '2026-12-14T22:00:00.000Z';
 const { viewer: newcomer } = signedIn();
-const { viewer: subscriber } = signedIn({ subscription: { plan: 'pro', expiresAt } });
-const { viewer: holder } = signedIn({ limitedApplied: true });
+const { viewer: subscriber } = signedIn({ subscription: { planName: 'pro', expiresAt } });
+const { viewer: holder } = signedIn({ hasLimitedPlanPlace: true });
 
 describe('the button of a plan', () => {
   it.each([
@@ -37,15 +37,18 @@ describe('the button of a plan', () => {
   });
 
   it('is off for a plan of fixed dates that is bought and begins later', () => {
-    const upcoming = [{ plan: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z' }];
-    const { viewer: owner } = signedIn({ upcoming, limitedApplied: true });
+    const upcoming = [{ planName: 'me_vip', startsAt: '2026-06-13T22:00:00.000Z' }];
+    const { viewer: owner } = signedIn({ upcoming, hasLimitedPlanPlace: true });
     expect(planRefusal(meVip, owner)).toBe('owned');
     expect(planRefusal(plan({ name: 'pro' }), owner)).toBeNull();
     expect(planRefusal({ ...meVip, unavailability: 'OWNED' }, newcomer)).toBe('owned');
   });
 
   it('is off for a plan of fixed dates that runs already', () => {
-    const { viewer: owner } = signedIn({ subscription: { plan: 'me_vip', expiresAt }, limitedApplied: true });
+    const { viewer: owner } = signedIn({
+      subscription: { planName: 'me_vip', expiresAt },
+      hasLimitedPlanPlace: true,
+    });
     expect(planRefusal(meVip, owner)).toBe('owned');
     expect(planRefusal(plan({ name: 'pro' }), owner)).toBeNull();
   });

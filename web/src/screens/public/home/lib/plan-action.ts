@@ -12,7 +12,7 @@ export function planAction(
   viewer: SessionViewer | null,
 ): PlanAction {
   if (!viewer?.subscription) return 'buy';
-  if (viewer.subscription.plan === name) return 'extend';
+  if (viewer.subscription.planName === name) return 'extend';
   return validUntil ? 'add' : 'change';
 }
 
@@ -25,7 +25,7 @@ export function planRefusal(
   viewer: SessionViewer | null,
 ): 'language' | 'owned' | 'soldOut' | null {
   if (unavailability === 'LANGUAGE') return 'language';
-  const held = [viewer?.subscription, ...(viewer?.upcoming ?? [])].map((one) => one?.plan);
+  const held = [viewer?.subscription, ...(viewer?.upcoming ?? [])].map((one) => one?.planName);
   if (unavailability === 'OWNED' || (validUntil && held.includes(name))) return 'owned';
-  return unavailability === 'SOLD_OUT' && !viewer?.limitedApplied ? 'soldOut' : null;
+  return unavailability === 'SOLD_OUT' && !viewer?.hasLimitedPlanPlace ? 'soldOut' : null;
 }

@@ -7,10 +7,10 @@ import { Tag } from '../../../../shared/ui/tag.tsx';
 /** How many places of a limited plan are left, for those who have not used one. */
 export function PlacesLeft({ plan }: { plan: SessionPlan }) {
   const { viewer } = useSession();
-  if (!plan.isLimited || plan.limitedLeft == null || viewer?.limitedApplied) return null;
+  if (!plan.isLimited || plan.placesLeft == null || viewer?.hasLimitedPlanPlace) return null;
   return (
     <Tag tone="muted" icon={<IconClock size={12} stroke={2} aria-hidden />}>
-      <FormattedMessage id="public.home.plans.left" values={{ left: plan.limitedLeft }} />
+      <FormattedMessage id="public.home.plans.left" values={{ left: plan.placesLeft }} />
     </Tag>
   );
 }

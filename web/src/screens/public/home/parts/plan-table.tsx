@@ -49,7 +49,7 @@ const featureRows: readonly PlanRow[] = [
   },
   permissionRow('DEFAULT_TIPS', <FormattedMessage id="public.home.plans.DEFAULT_TIPS" />),
   permissionRow('SPECIAL_TIPS', <FormattedMessage id="public.home.plans.SPECIAL_TIPS" />),
-  permissionRow('CHATGPT_TIPS', <FormattedMessage id="public.home.plans.CHATGPT_TIPS" />),
+  permissionRow('AI_TIPS', <FormattedMessage id="public.home.plans.AI_TIPS" />),
   permissionRow('AUTOFILTERS', <FormattedMessage id="public.home.plans.AUTOFILTERS" />),
   permissionRow(
     'DROPINFO',

@@ -10,7 +10,7 @@ const paymentFragment = graphql`
   fragment paymentFacts_payment on Payment {
     uid
     amountPln
-    plan
+    planName
     months
     discord
   }
@@ -19,16 +19,16 @@ const paymentFragment = graphql`
 /** What was ordered, for how much, and under which number. */
 export function PaymentFacts({ payment: key }: { payment: paymentFacts_payment$key }) {
   const language = useLanguage();
-  const { uid, amountPln, plan, months, discord } = useFragment(paymentFragment, key);
+  const { uid, amountPln, planName, months, discord } = useFragment(paymentFragment, key);
   return (
     <dl className={classes.facts}>
-      {plan && (
+      {planName && (
         <div>
           <dt>
             <FormattedMessage id="public.payment.plan" />
           </dt>
           <dd>
-            {planTitle(plan)}
+            {planTitle(planName)}
             {months && (
               <>
                 , <FormattedMessage id="shared.payment.length" values={{ months }} />

@@ -17,7 +17,7 @@ const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
     status
     statusText
-    plan
+    planName
     payableUntil
     ...paymentActions_payment
     ...paymentFacts_payment
@@ -37,7 +37,7 @@ interface PaymentResultProps {
 export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: PaymentResultProps) {
   const payment = useFragment(paymentFragment, key);
   const session = useSession();
-  const plan = payment?.plan ?? '';
+  const plan = payment?.planName ?? '';
   const begins = useNow((now) => beginsLater(session, plan, now));
   const kind = payment ? paymentKind(payment.status) : 'missing';
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2201d6f4fa00374c59053a32ffc49c5>>
- * @relayHash 958f96ae700543043c7681b5cd7adbb3
+ * @generated SignedSource<<033ac80150fab79c7ffc5419a1e0bab7>>
+ * @relayHash 305be228b2ad9855ee09a872bc5606d8
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5
+// @relayRequestID 517072d4f9a8a92d77d7e9251031f6bc4d4f3425aa2b370aba939983ea97e8c4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type visitBoiskoMutation$variables = Record<PropertyKey, never>;
-export type visitBoiskoMutation$data = {
-  readonly visitBoisko: {
+export type recordCampaignVisitMutation$variables = Record<PropertyKey, never>;
+export type recordCampaignVisitMutation$data = {
+  readonly recordCampaignVisit: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
   } | null | undefined;
 };
-export type visitBoiskoMutation = {
-  response: visitBoiskoMutation$data;
-  variables: visitBoiskoMutation$variables;
+export type recordCampaignVisitMutation = {
+  response: recordCampaignVisitMutation$data;
+  variables: recordCampaignVisitMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,9 +30,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "VisitBoiskoPayload",
+    "concreteType": "RecordCampaignVisitPayload",
     "kind": "LinkedField",
-    "name": "visitBoisko",
+    "name": "recordCampaignVisit",
     "plural": false,
     "selections": [
       {
@@ -62,7 +62,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "visitBoiskoMutation",
+    "name": "recordCampaignVisitMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -71,19 +71,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "visitBoiskoMutation",
+    "name": "recordCampaignVisitMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "e28e35e86e330a119c4d9b74c32091344ca48a955e3fe5786c104cbd5f24b4a5",
+    "id": "517072d4f9a8a92d77d7e9251031f6bc4d4f3425aa2b370aba939983ea97e8c4",
     "metadata": {},
-    "name": "visitBoiskoMutation",
+    "name": "recordCampaignVisitMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "01a1d28a2c4e4efc287bb92c8e144bdb";
+(node as any).hash = "a8499c7eede35392c2333542ca152d87";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cd01b565a5062f8edece26eda928393>>
+ * @generated SignedSource<<2027cefee1055307b47a8d308276030d>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type chatgptTipsSection_dashboard$data = {
-  readonly chatgptTips: Result<ReadonlyArray<{
+export type aiTipsSection_dashboard$data = {
+  readonly aiTips: Result<ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"tipList_tips">;
   }> | null | undefined, unknown>;
-  readonly " $fragmentType": "chatgptTipsSection_dashboard";
+  readonly " $fragmentType": "aiTipsSection_dashboard";
 };
-export type chatgptTipsSection_dashboard$key = {
-  readonly " $data"?: chatgptTipsSection_dashboard$data;
-  readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard">;
+export type aiTipsSection_dashboard$key = {
+  readonly " $data"?: aiTipsSection_dashboard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"aiTipsSection_dashboard">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "chatgptTipsSection_dashboard",
+  "name": "aiTipsSection_dashboard",
   "selections": [
     {
       "kind": "CatchField",
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
         "args": null,
         "concreteType": "Tip",
         "kind": "LinkedField",
-        "name": "chatgptTips",
+        "name": "aiTips",
         "plural": true,
         "selections": [
           {
@@ -51,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "58005e88335c815d006a654b2bf1c313";
+(node as any).hash = "205be2a6c8e4153c4b0b9b55238e7988";
 
 export default node;

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 
 /** Counts one visit of /boiskoprawdy. */
-export const visitBoiskoMutation = graphql`
-  mutation visitBoiskoMutation {
-    visitBoisko {
+export const recordCampaignVisitMutation = graphql`
+  mutation recordCampaignVisitMutation {
+    recordCampaignVisit {
       errors {
         code
       }
