@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5f2d01175e79ec5eb382952c92f792>>
+ * @generated SignedSource<<8ae010dffb13880d8bf61aefacdb380d>>
  * @relayHash 8ecd7bb942c84e3c23210647f122b566
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetMatchRefereeInput = {
-  match: string;
+  matchId: string;
   refereeDisplayName: string;
   version: string;
 };

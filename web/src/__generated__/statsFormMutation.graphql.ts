@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff6f3825dbe7598e2f00d3a083c2bbb6>>
+ * @generated SignedSource<<2606ad84e78787c45ebc730b1630bf0b>>
  * @relayHash 58f535513f9e01956c83762e55cd9e27
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type EditMatchStatsInput = {
   away: MatchSideStatsInput;
   home: MatchSideStatsInput;
-  match: string;
+  matchId: string;
   version: string;
 };
 export type MatchSideStatsInput = {

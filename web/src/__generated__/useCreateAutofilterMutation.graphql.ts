@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca04c21495bd01a45f28e9910d7b1d8f>>
+ * @generated SignedSource<<edee8ff29fb32dd87c14a3d658bb1319>>
  * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type CreateAutofilterInput = {
 };
 export type AutofilterInput = {
   comparison: Comparison;
-  leagues?: ReadonlyArray<string> | null | undefined;
+  leagueIds?: ReadonlyArray<string> | null | undefined;
   leastHitRate: number;
   line?: number | null | undefined;
   name: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91a1353491e9acab4f12bf3e0dbf182b>>
- * @relayHash b15df9030f367b521a0a2e5c338c7865
+ * @generated SignedSource<<1d0a19dd71064ac2cf3de23d04eeab43>>
+ * @relayHash 1095b43c72f1fce3efc3d431f518ed73
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c287ce25a7b81bc9e2216d94d29f15ecab0b64d265baeb68dc32432817da9a4
+// @relayRequestID 1477649917cd6de265fe0af78e0adb7f8d047765563d0202922addeb014f3825
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ToggleLeagueEditableInput = {
-  league: string;
+export type SetLeagueEditableInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useEditableToggleMutation$variables = {
-  input: ToggleLeagueEditableInput;
+  input: SetLeagueEditableInput;
 };
 export type useEditableToggleMutation$data = {
-  readonly toggleLeagueEditable: {
+  readonly setLeagueEditable: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
@@ -76,9 +77,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleLeagueEditablePayload",
+        "concreteType": "SetLeagueEditablePayload",
         "kind": "LinkedField",
-        "name": "toggleLeagueEditable",
+        "name": "setLeagueEditable",
         "plural": false,
         "selections": [
           {
@@ -114,9 +115,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleLeagueEditablePayload",
+        "concreteType": "SetLeagueEditablePayload",
         "kind": "LinkedField",
-        "name": "toggleLeagueEditable",
+        "name": "setLeagueEditable",
         "plural": false,
         "selections": [
           {
@@ -151,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c287ce25a7b81bc9e2216d94d29f15ecab0b64d265baeb68dc32432817da9a4",
+    "id": "1477649917cd6de265fe0af78e0adb7f8d047765563d0202922addeb014f3825",
     "metadata": {},
     "name": "useEditableToggleMutation",
     "operationKind": "mutation",
@@ -160,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "10731ca3b3791e85b66f71f6de9cd500";
+(node as any).hash = "e922e8761bb5226915eec8ae8061e7de";
 
 export default node;

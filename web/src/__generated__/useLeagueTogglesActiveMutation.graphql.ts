@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3ff660f98983ddb0195462db85d922>>
- * @relayHash fc5281500d6fbb790dfa630d72b0ea86
+ * @generated SignedSource<<f6a829b609fabe94a057d5fc7020ab7a>>
+ * @relayHash fa649c144c8f8b7afabdee5b5c400445
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a
+// @relayRequestID 98ce0c99c9e64400eaa17c7bc5d7fac00c1b82032333d11d829ad4b213034e23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ToggleActiveLeagueInput = {
-  league: string;
+export type SetLeagueActiveInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useLeagueTogglesActiveMutation$variables = {
-  input: ToggleActiveLeagueInput;
+  input: SetLeagueActiveInput;
 };
 export type useLeagueTogglesActiveMutation$data = {
-  readonly toggleActiveLeague: {
+  readonly setLeagueActive: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
@@ -76,9 +77,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleActiveLeaguePayload",
+        "concreteType": "SetLeagueActivePayload",
         "kind": "LinkedField",
-        "name": "toggleActiveLeague",
+        "name": "setLeagueActive",
         "plural": false,
         "selections": [
           {
@@ -114,9 +115,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleActiveLeaguePayload",
+        "concreteType": "SetLeagueActivePayload",
         "kind": "LinkedField",
-        "name": "toggleActiveLeague",
+        "name": "setLeagueActive",
         "plural": false,
         "selections": [
           {
@@ -158,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a",
+    "id": "98ce0c99c9e64400eaa17c7bc5d7fac00c1b82032333d11d829ad4b213034e23",
     "metadata": {},
     "name": "useLeagueTogglesActiveMutation",
     "operationKind": "mutation",
@@ -167,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "e535f8597c04bd7fccf8bc336aecf30a";
+(node as any).hash = "74cd1753d2a1d82ebe8c70f0cf8f2145";
 
 export default node;

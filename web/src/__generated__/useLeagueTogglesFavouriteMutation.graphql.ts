@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b1c4605c1126796b79fd74b2df1f4cd>>
- * @relayHash 593f708a5edffd93caa8d43bb2dd55cb
+ * @generated SignedSource<<428828abf0f2b9e385ee7d7a4164212b>>
+ * @relayHash f278cf6ac228ba591202dd284cd38bd3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b
+// @relayRequestID 0f3f068d919d6c503ea1265983607ed711c6450d024ece51d102eeb986bb1731
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ToggleFavouriteLeagueInput = {
-  league: string;
+export type SetLeagueFavouriteInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useLeagueTogglesFavouriteMutation$variables = {
-  input: ToggleFavouriteLeagueInput;
+  input: SetLeagueFavouriteInput;
 };
 export type useLeagueTogglesFavouriteMutation$data = {
-  readonly toggleFavouriteLeague: {
+  readonly setLeagueFavourite: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
     }>;
@@ -76,9 +77,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleFavouriteLeaguePayload",
+        "concreteType": "SetLeagueFavouritePayload",
         "kind": "LinkedField",
-        "name": "toggleFavouriteLeague",
+        "name": "setLeagueFavourite",
         "plural": false,
         "selections": [
           {
@@ -114,9 +115,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleFavouriteLeaguePayload",
+        "concreteType": "SetLeagueFavouritePayload",
         "kind": "LinkedField",
-        "name": "toggleFavouriteLeague",
+        "name": "setLeagueFavourite",
         "plural": false,
         "selections": [
           {
@@ -158,7 +159,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b",
+    "id": "0f3f068d919d6c503ea1265983607ed711c6450d024ece51d102eeb986bb1731",
     "metadata": {},
     "name": "useLeagueTogglesFavouriteMutation",
     "operationKind": "mutation",
@@ -167,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fe41c02d5d759c758d556d56fc43a5a";
+(node as any).hash = "9a90362c1a25fb4153bdab4583500bb7";
 
 export default node;
