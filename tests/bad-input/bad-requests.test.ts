@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'an autofilter by the id of another thing',
-    '{ autofilterMatches(autofilter: "x") { totalCount } }',
+    '{ autofilterMatches(autofilterId: "x") { totalCount } }',
     {},
     'BAD_USER_INPUT',
   ],

@@ -56,7 +56,7 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
         `query ($input: AutofilterInput!) { autofilterDraft(input: $input) {
           errors { field code } matches ${list} rehearsal { matches hits right seasons { hits } }
         } }`,
-        { input: { ...rule, name: '', leagues } },
+        { input: { ...rule, name: '', leagueIds: leagues } },
       );
       const { coming, lastOf } = await storedFootball(stack());
       const expected = coming.flatMap((match) => {
@@ -79,7 +79,7 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
       expect(hits).toBeGreaterThanOrEqual(right);
       expect(seasons.reduce((sum, season) => sum + season.hits, 0)).toBe(hits);
 
-      const saved = await client.data<Created>(create, { autofilter: { ...rule, leagues } });
+      const saved = await client.data<Created>(create, { autofilter: { ...rule, leagueIds: leagues } });
       const id = saved.createAutofilter.autofilter?.id;
       const { one, all, viewer } = await client.data<{
         one: Matches;
@@ -87,7 +87,7 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
         viewer: { autofilters: { id: string; hitCount: number }[] };
       }>(
         `query ($id: ID) {
-          one: autofilterMatches(autofilter: $id) ${list} all: autofilterMatches ${list}
+          one: autofilterMatches(autofilterId: $id) ${list} all: autofilterMatches ${list}
           viewer { autofilters { id hitCount } }
         }`,
         { id },
@@ -112,10 +112,11 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
         comparison: 'YES',
         line: null,
         side: 'BOTH',
-        leagues: [league?.id],
       };
+      const leagueIds = [league?.id];
       const send = async (over: object) =>
-        (await client.data<Created>(create, { autofilter: { ...autofilter, ...over } })).createAutofilter;
+        (await client.data<Created>(create, { autofilter: { ...autofilter, leagueIds, ...over } }))
+          .createAutofilter;
       expect(await send({})).toEqual({
         autofilter: { ...autofilter, id: expect.any(String), leagues: [{ id: league?.id }] },
         errors: [],
@@ -128,7 +129,7 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
       expect(await send({})).toEqual(refused('name', 'TAKEN'));
       expect(await send({ name: ' ' })).toEqual(refused('name', 'BLANK'));
       expect(await send({ name: 'x'.repeat(61) })).toEqual(refused('name', 'TOO_LONG'));
-      expect(await send({ name: 'Other', leagues: [unknown] })).toEqual(refused('leagues', 'INVALID'));
+      expect(await send({ name: 'Other', leagueIds: [unknown] })).toEqual(refused('leagueIds', 'INVALID'));
       expect(await send({ name: 'Other', line: 0.5 })).toEqual(refused('line', 'INVALID'));
     },
   };

@@ -70,6 +70,13 @@ beforeAll(async () => {
   const played = found.futureMatches.edges[0]?.node;
   const team = played?.home.team.profile;
   const person = found.admin.users.edges[0]?.node;
+  // Each of the changes of this league below changes it.
+  await client.data(
+    'mutation ($id: ID!) { setLeagueActive(input: { leagueId: $id, value: false }) { errors { code } } }',
+    {
+      id: league?.id,
+    },
+  );
   const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
@@ -90,6 +97,11 @@ beforeAll(async () => {
     league: league?.id,
     matchId: match?.matchId,
     match: match?.id,
+    'refereeFormMutation.matchId': match?.id,
+    'statsFormMutation.matchId': match?.id,
+    'useEditableToggleMutation.leagueId': league?.id,
+    'useLeagueTogglesActiveMutation.leagueId': league?.id,
+    'useLeagueTogglesFavouriteMutation.leagueId': league?.id,
     userId: person?.userId,
     filterId: found.admin.dropinfoFilters[0]?.filterId,
     uid: payment,
@@ -102,6 +114,9 @@ beforeAll(async () => {
       ]),
     ),
     'updateTipMutation.id': tip?.id,
+    'useEditableToggleMutation.value': false,
+    'useLeagueTogglesActiveMutation.value': false,
+    'useLeagueTogglesFavouriteMutation.value': true,
     'linkedTipResultQuery.uid': tip?.uid,
     'resultsListPaginationQuery.id': league?.id,
     'comingListPaginationQuery.id': team?.id,
@@ -204,8 +219,8 @@ const others: Readonly<Record<string, string>> = {
     c: effectiveness { won } d: effectiveness { lost } plans { id }
   }`,
   'changes in turn': `mutation ($league: ID!) {
-    a: toggleFavouriteLeague(input: { league: $league }) { errors { code } }
-    b: toggleFavouriteLeague(input: { league: $league }) { league { standings { points } } errors { code } }
+    a: setLeagueFavourite(input: { leagueId: $league, value: true }) { errors { code } }
+    b: setLeagueFavourite(input: { leagueId: $league, value: false }) { league { standings { points } } errors { code } }
   }`,
 };
 

@@ -25,11 +25,11 @@ interface Leagues {
 }
 
 const marks = 'id leagueId isActive isFavourite';
-const toggle = (name: string) => `mutation ($league: ID!) {
-  ${name}(input: { league: $league }) { league { ${marks} } errors { field code } }
+const setter = (name: string) => `mutation ($leagueId: ID!, $value: Boolean!) {
+  ${name}(input: { leagueId: $leagueId, value: $value }) { league { ${marks} } errors { field code } }
 }`;
-const toggleFavourite = toggle('toggleFavouriteLeague');
-const toggleActive = toggle('toggleActiveLeague');
+const setFavourite = setter('setLeagueFavourite');
+const setActive = setter('setLeagueActive');
 
 /** The league with the most matches to come, and its season that runs now. */
 function busiestLeague(football: StoredFootball) {
@@ -191,37 +191,44 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
 
     async 'user.toggleFavouriteLeague'() {
       const { client, league } = await strangeLeague('premium');
-      const send = () => client.data(toggleFavourite, { league: league.id });
-      expect(await send()).toEqual({
-        toggleFavouriteLeague: { league: { ...league, isActive: true, isFavourite: true }, errors: [] },
+      const send = (value: boolean) => client.data(setFavourite, { leagueId: league.id, value });
+      const answer = (choice: object) => ({
+        setLeagueFavourite: { league: { ...league, isActive: true, ...choice }, errors: [] },
       });
+      expect(await send(true)).toEqual(answer({ isFavourite: true }));
+      expect(await send(true)).toEqual(answer({ isFavourite: true }));
       const own = await client.data<{ viewer: { favouriteLeagues: LeagueNode[] } }>(
         `{ viewer { favouriteLeagues { ${marks} } } }`,
       );
       const shown = own.viewer.favouriteLeagues.map(({ leagueId }) => leagueId);
       expect(shown.toSorted((a, b) => a - b)).toEqual((await storedChoice('premium')).favourite);
       expect(shown).toContain(league.leagueId);
-      expect(await send()).toEqual({
-        toggleFavouriteLeague: { league: { ...league, isActive: true, isFavourite: false }, errors: [] },
-      });
-      expect((await storedChoice('premium')).active).toContain(league.leagueId);
-      const unknown = await client.run(toggleFavourite, {
-        league: btoa('League:2000000000').replace(/=+$/, ''),
+      expect(await send(false)).toEqual(answer({ isFavourite: false }));
+      expect(await send(false)).toEqual(answer({ isFavourite: false }));
+      const stored = await storedChoice('premium');
+      expect([stored.active.includes(league.leagueId), stored.favourite.includes(league.leagueId)]).toEqual([
+        true,
+        false,
+      ]);
+      const unknown = await client.run(setFavourite, {
+        leagueId: btoa('League:2000000000').replace(/=+$/, ''),
+        value: true,
       });
       expect(unknown.errors.map((error) => error.extensions?.code)).toEqual(['NOT_FOUND']);
     },
 
     async 'user.toggleActiveLeague'() {
       const { client, league } = await strangeLeague('pro');
-      const send = () => client.data(toggleActive, { league: league.id });
-      expect(await send()).toEqual({
-        toggleActiveLeague: { league: { ...league, isActive: true, isFavourite: false }, errors: [] },
+      const send = (value: boolean) => client.data(setActive, { leagueId: league.id, value });
+      const answer = (isActive: boolean) => ({
+        setLeagueActive: { league: { ...league, isActive, isFavourite: false }, errors: [] },
       });
-      await client.data(toggleFavourite, { league: league.id });
+      expect(await Promise.all([send(true), send(true)])).toEqual([answer(true), answer(true)]);
+      expect((await storedChoice('pro')).active).toContain(league.leagueId);
+      await client.data(setFavourite, { leagueId: league.id, value: true });
       expect((await storedChoice('pro')).favourite).toContain(league.leagueId);
-      expect(await send()).toEqual({
-        toggleActiveLeague: { league: { ...league, isActive: false, isFavourite: false }, errors: [] },
-      });
+      expect(await send(false)).toEqual(answer(false));
+      expect(await send(false)).toEqual(answer(false));
       expect((await storedChoice('pro')).active).not.toContain(league.leagueId);
     },
   };

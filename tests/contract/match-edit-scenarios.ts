@@ -56,16 +56,18 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
     async 'league.toggleEditable'() {
       const [league] = (await storedFootball(stack())).leagues;
       if (league === undefined) throw new Error('No league in the demo data.');
-      const toggle = () =>
+      const set = (value: boolean) =>
         ask(
-          `mutation ($league: ID!) { toggleLeagueEditable(input: { league: $league }) {
+          `mutation ($leagueId: ID!, $value: Boolean!) { setLeagueEditable(input: { leagueId: $leagueId, value: $value }) {
             league { leagueId isEditable } errors { code } } }`,
-          { league: globalId('League', league.id) },
+          { leagueId: globalId('League', league.id), value },
         );
       for (const isEditable of [!league.isEditable, league.isEditable]) {
-        expect(await toggle()).toEqual({
-          toggleLeagueEditable: { league: { leagueId: league.id, isEditable }, errors: [] },
-        });
+        for (const _ of ['first', 'repeated']) {
+          expect(await set(isEditable)).toEqual({
+            setLeagueEditable: { league: { leagueId: league.id, isEditable }, errors: [] },
+          });
+        }
         const [stored] = await stack().db.select().from(leagues).where(eq(leagues.id, league.id));
         expect(stored?.isEditable).toBe(isEditable);
         expect(await lastLog()).toMatchObject({
@@ -101,7 +103,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
       const version = await versionOf(match.id);
       const counts = { shots: 12, shotsOnGoal: 5, yellow: 1, red: 0, corners: 4, fouls: 8 };
       const input = {
-        match: globalId('Match', match.id),
+        matchId: globalId('Match', match.id),
         version,
         home: { goal: 7, ...counts },
         away: { goal: 6, ...counts },
@@ -146,7 +148,7 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
 
     async 'match.setReferee'() {
       const match = await playedMatch();
-      const input = { match: globalId('Match', match.id), version: await versionOf(match.id) };
+      const input = { matchId: globalId('Match', match.id), version: await versionOf(match.id) };
       expect(await ask(setReferee, { input: { ...input, refereeDisplayName: ' Jan Kruk ' } })).toEqual({
         setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk' }, errors: [] },
       });

@@ -103,20 +103,20 @@ const documents: Record<string, string> = {
   'Mutation.cancelOwnPayment':
     'mutation ($payment: String!) { cancelOwnPayment(input: { id: $payment }) { errors { code } } }',
   'Mutation.recordCampaignVisit': 'mutation { recordCampaignVisit { errors { code } } }',
-  'Mutation.toggleFavouriteLeague':
-    'mutation ($league: ID!) { toggleFavouriteLeague(input: { league: $league }) { errors { code } } }',
-  'Mutation.toggleActiveLeague':
-    'mutation ($league: ID!) { toggleActiveLeague(input: { league: $league }) { errors { code } } }',
+  'Mutation.setLeagueFavourite':
+    'mutation ($league: ID!) { setLeagueFavourite(input: { leagueId: $league, value: true }) { errors { code } } }',
+  'Mutation.setLeagueActive':
+    'mutation ($league: ID!) { setLeagueActive(input: { leagueId: $league, value: true }) { errors { code } } }',
   'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
     name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
   } }) { errors { code } } }`,
-  'Mutation.toggleLeagueEditable':
-    'mutation ($league: ID!) { toggleLeagueEditable(input: { league: $league }) { errors { code } } }',
+  'Mutation.setLeagueEditable':
+    'mutation ($league: ID!) { setLeagueEditable(input: { leagueId: $league, value: true }) { errors { code } } }',
   'Mutation.editMatchStats': `mutation ($match: ID!) { editMatchStats(input: {
-    match: $match, version: "none", home: {}, away: {}
+    matchId: $match, version: "none", home: {}, away: {}
   }) { errors { code } } }`,
   'Mutation.setMatchReferee': `mutation ($match: ID!) { setMatchReferee(input: {
-    match: $match, version: "none", refereeDisplayName: ""
+    matchId: $match, version: "none", refereeDisplayName: ""
   }) { errors { code } } }`,
   'Mutation.activateTournament':
     'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',

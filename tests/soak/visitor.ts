@@ -9,7 +9,9 @@ const queries = [
   '{ leagues(first: 10) { edges { node { id name } } } }',
   '{ tips { edges { node { uid status } } } liveCursor }',
 ];
-const favourite = 'mutation ($id: ID!) { toggleFavouriteLeague(input: { league: $id }) { errors { code } } }';
+const favourite = `mutation ($id: ID!, $value: Boolean!) {
+  setLeagueFavourite(input: { leagueId: $id, value: $value }) { errors { code } }
+}`;
 const publish = `mutation ($input: CreateTipInput!) {
   createTip(input: $input) { tip { version } errors { field code } }
 }`;
@@ -35,7 +37,7 @@ export async function visit(
 
   function ask() {
     const kind = random();
-    if (kind < 0.1) return client.run(favourite, { id: leagueId });
+    if (kind < 0.1) return client.run(favourite, { id: leagueId, value: random() < 0.5 });
     if (kind < 0.15 && publishes) {
       const input = {
         title: 'a',

@@ -10,6 +10,10 @@ export const badUserInput = (message: string): GraphQLError =>
 export const forbidden = (): GraphQLError =>
   new GraphQLError('You may not use this.', { extensions: { code: 'FORBIDDEN' } });
 
+/** An object that an input names and that is not there, with the code NOT_FOUND. */
+export const notFound = (): GraphQLError =>
+  new GraphQLError('There is no such object.', { extensions: { code: 'NOT_FOUND' } });
+
 /** A field that needs a signed-in caller, with the code UNAUTHENTICATED. */
 export const unauthenticated = (): GraphQLError =>
   new GraphQLError('You need to sign in.', { extensions: { code: 'UNAUTHENTICATED' } });

@@ -31,7 +31,7 @@ export async function pagesOf(leagueId: number): Promise<Page[]> {
     {
       name: 'autofilter matches',
       query: await textOf('autofiltersScreenQuery'),
-      variables: { autofilter: null, first: 50 },
+      variables: { autofilterId: null, first: 50 },
     },
   ];
 }

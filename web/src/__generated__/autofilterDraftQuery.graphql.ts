@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8a71e0f7f3b94d9c7a95587c022c5b2>>
+ * @generated SignedSource<<fdcfcc362e6cadfd74596950102bac0d>>
  * @relayHash a030b53b479e98845138bd04c64a5b0d
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
 export type AutofilterInput = {
   comparison: Comparison;
-  leagues?: ReadonlyArray<string> | null | undefined;
+  leagueIds?: ReadonlyArray<string> | null | undefined;
   leastHitRate: number;
   line?: number | null | undefined;
   name: string;

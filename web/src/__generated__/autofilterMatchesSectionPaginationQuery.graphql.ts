@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6689d95a91a2a2b9ca1c20b56cf098dd>>
- * @relayHash b26f1fab76db94e1124d3ff3226c3d77
+ * @generated SignedSource<<bdb2a97e48c77270d94debda07564d62>>
+ * @relayHash ba777462a7f3c19985a1baa550e77e38
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4a32c12b50b5338692547b4c5d80294ae26b553c2418a0b9fd212c82ffa4d64
+// @relayRequestID 20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type autofilterMatchesSectionPaginationQuery$variables = {
   after?: string | null | undefined;
-  autofilter?: string | null | undefined;
+  autofilterId?: string | null | undefined;
   first: number;
 };
 export type autofilterMatchesSectionPaginationQuery$data = {
@@ -35,7 +35,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "autofilter"
+    "name": "autofilterId"
   },
   {
     "defaultValue": null,
@@ -51,8 +51,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "autofilter",
-    "variableName": "autofilter"
+    "name": "autofilterId",
+    "variableName": "autofilterId"
   },
   {
     "kind": "Variable",
@@ -393,7 +393,7 @@ return {
         "alias": null,
         "args": (v1/*:: as any*/),
         "filters": [
-          "autofilter"
+          "autofilterId"
         ],
         "handle": "connection",
         "key": "autofilterMatchesSection_autofilterMatches",
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4a32c12b50b5338692547b4c5d80294ae26b553c2418a0b9fd212c82ffa4d64",
+    "id": "20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",
@@ -412,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "3820fdcff9c67f37286d39a20060807f";
+(node as any).hash = "fa90bd9094893e904b4d1d78f2c63e89";
 
 export default node;

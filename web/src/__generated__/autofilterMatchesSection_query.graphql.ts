@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5b2a031df9a8c0c47df6d374dbbb145>>
+ * @generated SignedSource<<7de6218a4f1be96b6e29d3e1e40aa52a>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "autofilter"
+      "name": "autofilterId"
     },
     {
       "defaultValue": null,
@@ -83,8 +83,8 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "autofilter",
-          "variableName": "autofilter"
+          "name": "autofilterId",
+          "variableName": "autofilterId"
         }
       ],
       "concreteType": "AutofilterMatchConnection",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "3820fdcff9c67f37286d39a20060807f";
+(node as any).hash = "fa90bd9094893e904b4d1d78f2c63e89";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7c8a73f6c36877f4211bba4059c118>>
- * @relayHash 099ac3c5596c8417dbac17ffae2e3a3c
+ * @generated SignedSource<<062ad91eec03a28858757dacb3ec2fc5>>
+ * @relayHash ebe1af40d76f5484ea6a010461d824d4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6
+// @relayRequestID adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type autofiltersScreenQuery$variables = {
-  autofilter?: string | null | undefined;
+  autofilterId?: string | null | undefined;
   first: number;
 };
 export type autofiltersScreenQuery$data = {
@@ -42,7 +42,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "autofilter"
+    "name": "autofilterId"
   },
   {
     "defaultValue": null,
@@ -60,8 +60,8 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "autofilter",
-    "variableName": "autofilter"
+    "name": "autofilterId",
+    "variableName": "autofilterId"
   },
   {
     "kind": "Variable",
@@ -547,7 +547,7 @@ return {
         "alias": null,
         "args": (v2/*:: as any*/),
         "filters": [
-          "autofilter"
+          "autofilterId"
         ],
         "handle": "connection",
         "key": "autofilterMatchesSection_autofilterMatches",
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6",
+    "id": "adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",
@@ -604,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a0a5e1362f56a9a989338706f1d4cb";
+(node as any).hash = "2ae5f4c9d3d62eb4def896e1d55c2a0d";
 
 export default node;

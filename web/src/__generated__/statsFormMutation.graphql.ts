@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e63564464d5579d2f61c63376044bd8>>
+ * @generated SignedSource<<0b40a30b584af3e5785988b55727048b>>
  * @relayHash 58f535513f9e01956c83762e55cd9e27
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" 
 export type EditMatchStatsInput = {
   away: MatchSideStatsInput;
   home: MatchSideStatsInput;
-  match: string;
+  matchId: string;
   version: string;
 };
 export type MatchSideStatsInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96cf39470013634ee31ce75edcc2a160>>
+ * @generated SignedSource<<cd0f52cabd199db441caa2b932fbfa74>>
  * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type CreateAutofilterInput = {
 };
 export type AutofilterInput = {
   comparison: Comparison;
-  leagues?: ReadonlyArray<string> | null | undefined;
+  leagueIds?: ReadonlyArray<string> | null | undefined;
   leastHitRate: number;
   line?: number | null | undefined;
   name: string;

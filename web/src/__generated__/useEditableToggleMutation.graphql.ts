@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314bdbca812c9f70971b160dccaa94e3>>
- * @relayHash b15df9030f367b521a0a2e5c338c7865
+ * @generated SignedSource<<052e1b7890b3769b2803d5c0bbd1d54e>>
+ * @relayHash 1095b43c72f1fce3efc3d431f518ed73
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c287ce25a7b81bc9e2216d94d29f15ecab0b64d265baeb68dc32432817da9a4
+// @relayRequestID 1477649917cd6de265fe0af78e0adb7f8d047765563d0202922addeb014f3825
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type ToggleLeagueEditableInput = {
-  league: string;
+export type SetLeagueEditableInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useEditableToggleMutation$variables = {
-  input: ToggleLeagueEditableInput;
+  input: SetLeagueEditableInput;
 };
 export type useEditableToggleMutation$data = {
-  readonly toggleLeagueEditable: {
+  readonly setLeagueEditable: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
@@ -77,9 +78,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleLeagueEditablePayload",
+        "concreteType": "SetLeagueEditablePayload",
         "kind": "LinkedField",
-        "name": "toggleLeagueEditable",
+        "name": "setLeagueEditable",
         "plural": false,
         "selections": [
           {
@@ -115,9 +116,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleLeagueEditablePayload",
+        "concreteType": "SetLeagueEditablePayload",
         "kind": "LinkedField",
-        "name": "toggleLeagueEditable",
+        "name": "setLeagueEditable",
         "plural": false,
         "selections": [
           {
@@ -152,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c287ce25a7b81bc9e2216d94d29f15ecab0b64d265baeb68dc32432817da9a4",
+    "id": "1477649917cd6de265fe0af78e0adb7f8d047765563d0202922addeb014f3825",
     "metadata": {},
     "name": "useEditableToggleMutation",
     "operationKind": "mutation",
@@ -161,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "10731ca3b3791e85b66f71f6de9cd500";
+(node as any).hash = "e922e8761bb5226915eec8ae8061e7de";
 
 export default node;

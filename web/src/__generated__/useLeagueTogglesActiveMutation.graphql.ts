@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c7b34be2df5ca74a27e31838ec5d6d>>
- * @relayHash fc5281500d6fbb790dfa630d72b0ea86
+ * @generated SignedSource<<d47347c2b5dc33111d89d77da13bc847>>
+ * @relayHash fa649c144c8f8b7afabdee5b5c400445
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a
+// @relayRequestID 98ce0c99c9e64400eaa17c7bc5d7fac00c1b82032333d11d829ad4b213034e23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type ToggleActiveLeagueInput = {
-  league: string;
+export type SetLeagueActiveInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useLeagueTogglesActiveMutation$variables = {
-  input: ToggleActiveLeagueInput;
+  input: SetLeagueActiveInput;
 };
 export type useLeagueTogglesActiveMutation$data = {
-  readonly toggleActiveLeague: {
+  readonly setLeagueActive: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
@@ -77,9 +78,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleActiveLeaguePayload",
+        "concreteType": "SetLeagueActivePayload",
         "kind": "LinkedField",
-        "name": "toggleActiveLeague",
+        "name": "setLeagueActive",
         "plural": false,
         "selections": [
           {
@@ -115,9 +116,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleActiveLeaguePayload",
+        "concreteType": "SetLeagueActivePayload",
         "kind": "LinkedField",
-        "name": "toggleActiveLeague",
+        "name": "setLeagueActive",
         "plural": false,
         "selections": [
           {
@@ -159,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "69686bf80af0c1ac61a512f576e8cbc32663c4936ff49888769074832e57bf5a",
+    "id": "98ce0c99c9e64400eaa17c7bc5d7fac00c1b82032333d11d829ad4b213034e23",
     "metadata": {},
     "name": "useLeagueTogglesActiveMutation",
     "operationKind": "mutation",
@@ -168,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "e535f8597c04bd7fccf8bc336aecf30a";
+(node as any).hash = "74cd1753d2a1d82ebe8c70f0cf8f2145";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc741987723fbaba7f39815a6343d48>>
- * @relayHash 593f708a5edffd93caa8d43bb2dd55cb
+ * @generated SignedSource<<4a73c5e98737c31c4a5b58aaf1a66dc1>>
+ * @relayHash f278cf6ac228ba591202dd284cd38bd3
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b
+// @relayRequestID 0f3f068d919d6c503ea1265983607ed711c6450d024ece51d102eeb986bb1731
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type ToggleFavouriteLeagueInput = {
-  league: string;
+export type SetLeagueFavouriteInput = {
+  leagueId: string;
+  value: boolean;
 };
 export type useLeagueTogglesFavouriteMutation$variables = {
-  input: ToggleFavouriteLeagueInput;
+  input: SetLeagueFavouriteInput;
 };
 export type useLeagueTogglesFavouriteMutation$data = {
-  readonly toggleFavouriteLeague: {
+  readonly setLeagueFavourite: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
     }>;
@@ -77,9 +78,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleFavouriteLeaguePayload",
+        "concreteType": "SetLeagueFavouritePayload",
         "kind": "LinkedField",
-        "name": "toggleFavouriteLeague",
+        "name": "setLeagueFavourite",
         "plural": false,
         "selections": [
           {
@@ -115,9 +116,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ToggleFavouriteLeaguePayload",
+        "concreteType": "SetLeagueFavouritePayload",
         "kind": "LinkedField",
-        "name": "toggleFavouriteLeague",
+        "name": "setLeagueFavourite",
         "plural": false,
         "selections": [
           {
@@ -159,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "abe1c044591c88a31d1bff807801a24e78b6274b21efab1a52981478c54ee55b",
+    "id": "0f3f068d919d6c503ea1265983607ed711c6450d024ece51d102eeb986bb1731",
     "metadata": {},
     "name": "useLeagueTogglesFavouriteMutation",
     "operationKind": "mutation",
@@ -168,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fe41c02d5d759c758d556d56fc43a5a";
+(node as any).hash = "9a90362c1a25fb4153bdab4583500bb7";
 
 export default node;

@@ -297,6 +297,12 @@ export type ResolversTypes = {
   Sale: ResolverTypeWrapper<Types.Sale>;
   Season: ResolverTypeWrapper<Types.Season>;
   SeasonRehearsal: ResolverTypeWrapper<Types.SeasonRehearsal>;
+  SetLeagueActiveInput: Types.SetLeagueActiveInput;
+  SetLeagueActivePayload: ResolverTypeWrapper<Omit<Types.SetLeagueActivePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  SetLeagueEditableInput: Types.SetLeagueEditableInput;
+  SetLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.SetLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
+  SetLeagueFavouriteInput: Types.SetLeagueFavouriteInput;
+  SetLeagueFavouritePayload: ResolverTypeWrapper<Omit<Types.SetLeagueFavouritePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   SetMatchRefereeInput: Types.SetMatchRefereeInput;
   SetMatchRefereePayload: ResolverTypeWrapper<Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
@@ -346,12 +352,6 @@ export type ResolversTypes = {
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
   TipTypeEffectiveness: ResolverTypeWrapper<Types.TipTypeEffectiveness>;
-  ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
-  ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
-  ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
-  ToggleFavouriteLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleFavouriteLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
-  ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
-  ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
   TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -549,6 +549,12 @@ export type ResolversParentTypes = {
   Sale: Types.Sale;
   Season: Types.Season;
   SeasonRehearsal: Types.SeasonRehearsal;
+  SetLeagueActiveInput: Types.SetLeagueActiveInput;
+  SetLeagueActivePayload: Omit<Types.SetLeagueActivePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  SetLeagueEditableInput: Types.SetLeagueEditableInput;
+  SetLeagueEditablePayload: Omit<Types.SetLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
+  SetLeagueFavouriteInput: Types.SetLeagueFavouriteInput;
+  SetLeagueFavouritePayload: Omit<Types.SetLeagueFavouritePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   SetMatchRefereeInput: Types.SetMatchRefereeInput;
   SetMatchRefereePayload: Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
@@ -593,12 +599,6 @@ export type ResolversParentTypes = {
   TipOrder: Types.TipOrder;
   TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
   TipTypeEffectiveness: Types.TipTypeEffectiveness;
-  ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
-  ToggleActiveLeaguePayload: Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
-  ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
-  ToggleFavouriteLeaguePayload: Omit<Types.ToggleFavouriteLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
-  ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
-  ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   Trackers: Types.Trackers;
   TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
   URL: Types.Scalars['URL']['output'];
@@ -1309,6 +1309,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeTipImage?: Resolver<Types.Maybe<ResolversTypes['RemoveTipImagePayload']>, ParentType, ContextType, RequireFields<Types.MutationRemoveTipImageArgs, 'input'>>;
   requestPasswordReset?: Resolver<Types.Maybe<ResolversTypes['RequestPasswordResetPayload']>, ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  setLeagueActive?: Resolver<Types.Maybe<ResolversTypes['SetLeagueActivePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetLeagueActiveArgs, 'input'>>;
+  setLeagueEditable?: Resolver<Types.Maybe<ResolversTypes['SetLeagueEditablePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetLeagueEditableArgs, 'input'>>;
+  setLeagueFavourite?: Resolver<Types.Maybe<ResolversTypes['SetLeagueFavouritePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetLeagueFavouriteArgs, 'input'>>;
   setMatchReferee?: Resolver<Types.Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetMatchRefereeArgs, 'input'>>;
   setPushPreference?: Resolver<Types.Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPushPreferenceArgs, 'input'>>;
   setTipCancel?: Resolver<Types.Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipCancelArgs, 'input'>>;
@@ -1318,9 +1321,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setUserRole?: Resolver<Types.Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserRoleArgs, 'input'>>;
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
-  toggleActiveLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleActiveLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleActiveLeagueArgs, 'input'>>;
-  toggleFavouriteLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleFavouriteLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleFavouriteLeagueArgs, 'input'>>;
-  toggleLeagueEditable?: Resolver<Types.Maybe<ResolversTypes['ToggleLeagueEditablePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleLeagueEditableArgs, 'input'>>;
   updateAccount?: Resolver<Types.Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAccountArgs, 'input'>>;
   updateDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['UpdateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateDropinfoFilterArgs, 'input'>>;
   updatePassword?: Resolver<Types.Maybe<ResolversTypes['UpdatePasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdatePasswordArgs, 'input'>>;
@@ -1630,6 +1630,21 @@ export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType exte
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetLeagueActivePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetLeagueActivePayload'] = ResolversParentTypes['SetLeagueActivePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type SetLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetLeagueEditablePayload'] = ResolversParentTypes['SetLeagueEditablePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
+export type SetLeagueFavouritePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetLeagueFavouritePayload'] = ResolversParentTypes['SetLeagueFavouritePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
+};
+
 export type SetMatchRefereePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetMatchRefereePayload'] = ResolversParentTypes['SetMatchRefereePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
@@ -1867,21 +1882,6 @@ export type TipTypeEffectivenessResolvers<ContextType = GraphContext, ParentType
   type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   won?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   yieldPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type ToggleActiveLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleActiveLeaguePayload'] = ResolversParentTypes['ToggleActiveLeaguePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
-};
-
-export type ToggleFavouriteLeaguePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleFavouriteLeaguePayload'] = ResolversParentTypes['ToggleFavouriteLeaguePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
-};
-
-export type ToggleLeagueEditablePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ToggleLeagueEditablePayload'] = ResolversParentTypes['ToggleLeagueEditablePayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
 };
 
 export type TrackersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Trackers'] = ResolversParentTypes['Trackers']> = {
@@ -2198,6 +2198,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
   SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SetLeagueActivePayload?: SetLeagueActivePayloadResolvers<ContextType>;
+  SetLeagueEditablePayload?: SetLeagueEditablePayloadResolvers<ContextType>;
+  SetLeagueFavouritePayload?: SetLeagueFavouritePayloadResolvers<ContextType>;
   SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
   SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
   SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
@@ -2229,9 +2232,6 @@ export type Resolvers<ContextType = GraphContext> = {
   TipMatch?: TipMatchResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
   TipTypeEffectiveness?: TipTypeEffectivenessResolvers<ContextType>;
-  ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
-  ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;
-  ToggleLeagueEditablePayload?: ToggleLeagueEditablePayloadResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;
   TyperCommission?: TyperCommissionResolvers<ContextType>;
   URL?: GraphQLScalarType;

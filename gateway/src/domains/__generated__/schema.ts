@@ -532,7 +532,7 @@ export type AutofilterInput = {
   /** OVER or UNDER; YES or NO for BTTS. Errors: INVALID. */
   comparison: Comparison;
   /** Global ids of the leagues; all active leagues when absent or empty. Errors: INVALID. */
-  leagues?: InputMaybe<Array<Scalars['ID']['input']>>;
+  leagueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Percent, 1 to 100. Errors: INVALID. */
   leastHitRate: Scalars['Float']['input'];
   /** A half number within the range of the stat; absent for BTTS. Errors: BLANK, INVALID. */
@@ -1221,7 +1221,7 @@ export type EditMatchStatsInput = {
   /** Counts of the home team. */
   home: MatchSideStatsInput;
   /** Global id of the match. A match that is not over or whose league is not editable: NOT_EDITABLE, without a field. */
-  match: Scalars['ID']['input'];
+  matchId: Scalars['ID']['input'];
   /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
   version: Scalars['String']['input'];
 };
@@ -1874,6 +1874,15 @@ export type Mutation = {
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Sets a new password with the code of the message and signs in: the credentials come in the response headers. */
   resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Makes a league active for the caller, or inactive and no favourite any more. Promises what `setLeagueFavourite` does. */
+  setLeagueActive?: Maybe<SetLeagueActivePayload>;
+  /** Opens the statistics of a league's matches to edits by hand, or closes them. Promises what `setLeagueFavourite` does. */
+  setLeagueEditable?: Maybe<SetLeagueEditablePayload>;
+  /**
+   * Makes a league a favourite of the caller, and active with it, or no favourite any more. Repeated, it changes nothing. Of
+   * changes of one league at the same time none can be promised to last: the payload says what is so after this one.
+   */
+  setLeagueFavourite?: Maybe<SetLeagueFavouritePayload>;
   /** Names the referee of a match. */
   setMatchReferee?: Maybe<SetMatchRefereePayload>;
   /** Says whether the caller wants a kind of notifications. */
@@ -1896,12 +1905,6 @@ export type Mutation = {
   signIn?: Maybe<SignInPayload>;
   /** Signs out this client only. */
   signOut?: Maybe<SignOutPayload>;
-  /** Makes a league active for the caller, or inactive and no favourite any more. Never sent twice by the gateway. */
-  toggleActiveLeague?: Maybe<ToggleActiveLeaguePayload>;
-  /** Makes a league a favourite of the caller, and active with it, or no favourite any more. Never sent twice by the gateway. */
-  toggleFavouriteLeague?: Maybe<ToggleFavouriteLeaguePayload>;
-  /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
-  toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
   /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
   updateAccount?: Maybe<UpdateAccountPayload>;
   /** Changes a filter of dropinfos. */
@@ -2043,6 +2046,21 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSetLeagueActiveArgs = {
+  input: SetLeagueActiveInput;
+};
+
+
+export type MutationSetLeagueEditableArgs = {
+  input: SetLeagueEditableInput;
+};
+
+
+export type MutationSetLeagueFavouriteArgs = {
+  input: SetLeagueFavouriteInput;
+};
+
+
 export type MutationSetMatchRefereeArgs = {
   input: SetMatchRefereeInput;
 };
@@ -2080,21 +2098,6 @@ export type MutationSetUserRoleArgs = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
-};
-
-
-export type MutationToggleActiveLeagueArgs = {
-  input: ToggleActiveLeagueInput;
-};
-
-
-export type MutationToggleFavouriteLeagueArgs = {
-  input: ToggleFavouriteLeagueInput;
-};
-
-
-export type MutationToggleLeagueEditableArgs = {
-  input: ToggleLeagueEditableInput;
 };
 
 
@@ -2742,7 +2745,7 @@ export type QueryAutofilterDraftArgs = {
 
 export type QueryAutofilterMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  autofilter?: InputMaybe<Scalars['ID']['input']>;
+  autofilterId?: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
 };
 
@@ -2970,9 +2973,54 @@ export type SeasonRehearsal = {
   season: Scalars['String']['output'];
 };
 
+export type SetLeagueActiveInput = {
+  /** Global id of the league. */
+  leagueId: Scalars['ID']['input'];
+  /** Whether it is to be active. */
+  value: Scalars['Boolean']['input'];
+};
+
+export type SetLeagueActivePayload = {
+  __typename?: 'SetLeagueActivePayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+export type SetLeagueEditableInput = {
+  /** Global id of the league. */
+  leagueId: Scalars['ID']['input'];
+  /** Whether its match statistics may be edited by hand. */
+  value: Scalars['Boolean']['input'];
+};
+
+export type SetLeagueEditablePayload = {
+  __typename?: 'SetLeagueEditablePayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
+export type SetLeagueFavouriteInput = {
+  /** Global id of the league. */
+  leagueId: Scalars['ID']['input'];
+  /** Whether it is to be a favourite. */
+  value: Scalars['Boolean']['input'];
+};
+
+export type SetLeagueFavouritePayload = {
+  __typename?: 'SetLeagueFavouritePayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The league as it is now; null when refused. */
+  league?: Maybe<League>;
+};
+
 export type SetMatchRefereeInput = {
   /** Global id of the match. */
-  match: Scalars['ID']['input'];
+  matchId: Scalars['ID']['input'];
   /** The name; blank for a referee who is not known. Errors: TOO_LONG, INVALID. */
   refereeDisplayName: Scalars['String']['input'];
   /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
@@ -3606,45 +3654,6 @@ export type TipTypeEffectiveness = {
   won?: Maybe<Scalars['Int']['output']>;
   /** Profit in percent of the stakes. */
   yieldPercent?: Maybe<Scalars['Float']['output']>;
-};
-
-export type ToggleActiveLeagueInput = {
-  /** Global id of the league. */
-  league: Scalars['ID']['input'];
-};
-
-export type ToggleActiveLeaguePayload = {
-  __typename?: 'ToggleActiveLeaguePayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The league as it is now; null when refused. */
-  league?: Maybe<League>;
-};
-
-export type ToggleFavouriteLeagueInput = {
-  /** Global id of the league. */
-  league: Scalars['ID']['input'];
-};
-
-export type ToggleFavouriteLeaguePayload = {
-  __typename?: 'ToggleFavouriteLeaguePayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The league as it is now; null when refused. */
-  league?: Maybe<League>;
-};
-
-export type ToggleLeagueEditableInput = {
-  /** Global id of the league. */
-  league: Scalars['ID']['input'];
-};
-
-export type ToggleLeagueEditablePayload = {
-  __typename?: 'ToggleLeagueEditablePayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The league as it is now; null when refused. */
-  league?: Maybe<League>;
 };
 
 /** Ids of advertising trackers; null for one that is not in use. */

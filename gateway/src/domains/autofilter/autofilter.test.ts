@@ -15,8 +15,8 @@ afterEach(() => test.close());
 const paths = () => test.origin.seen.map(({ path }) => path);
 
 describe('the matches of autofilters', () => {
-  const document = `query Matches($autofilter: ID, $first: Int, $after: String) {
-    autofilterMatches(autofilter: $autofilter, first: $first, after: $after) {
+  const document = `query Matches($autofilterId: ID, $first: Int, $after: String) {
+    autofilterMatches(autofilterId: $autofilterId, first: $first, after: $after) {
       totalCount pageInfo { hasNextPage endCursor }
       edges { node { match { matchId } hits { autofilter { name } homeHits awayHits percent } } }
     }
@@ -110,16 +110,16 @@ describe('the matches of autofilters', () => {
   });
 
   const many = Array.from({ length: 120 }, (_, index) => picked(index + 1, (index % 2) + 5));
-  const numbersOnly = `query Numbers($autofilter: ID, $after: String) {
-    autofilterMatches(autofilter: $autofilter, after: $after) {
+  const numbersOnly = `query Numbers($autofilterId: ID, $after: String) {
+    autofilterMatches(autofilterId: $autofilterId, after: $after) {
       pageInfo { hasNextPage endCursor } edges { node { match { matchId } } }
     }
   }`;
-  const walk = async (autofilter: string | null) => {
+  const walk = async (autofilterId: string | null) => {
     const ids: number[][] = [];
     let after: string | null = null;
     do {
-      const answer = await test.ask(numbersOnly, { autofilter, after });
+      const answer = await test.ask(numbersOnly, { autofilterId, after });
       expect(answer.codes).toEqual([]);
       const { edges, pageInfo } = (answer.data as Page).autofilterMatches;
       ids.push(edges.map(({ node }) => node.match.matchId));
@@ -153,8 +153,8 @@ describe('the matches of autofilters', () => {
     [{ first: 51 }],
     [{ first: 0 }],
     [{ after: 'forged' }],
-    [{ autofilter: 'forged' }],
-    [{ autofilter: toGlobalId('League', 1) }],
+    [{ autofilterId: 'forged' }],
+    [{ autofilterId: toGlobalId('League', 1) }],
   ])('refuse %o', async (variables) => {
     expect((await test.ask(document, variables)).codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);

@@ -22,7 +22,7 @@ const rule = {
   side: 'BOTH',
   window: 10,
   leastHitRate: 62.5,
-  leagues: [toGlobalId('League', 3), toGlobalId('League', 1)],
+  leagueIds: [toGlobalId('League', 3), toGlobalId('League', 1)],
 };
 
 describe('a draft', () => {
@@ -92,7 +92,7 @@ describe('a draft', () => {
       Array.from({ length: 60 }, (_, index) => picked(index + 1)),
       { draft: true },
     );
-    const input = { ...rule, stat: 'BTTS', comparison: 'NO', line: null, leagues: null };
+    const input = { ...rule, stat: 'BTTS', comparison: 'NO', line: null, leagueIds: null };
     const answer = await test.ask(document, { input, rehearse: false });
     const { autofilterDraft } = answer.data as {
       autofilterDraft: { matches: { pageInfo: { endCursor: string } } };
@@ -129,7 +129,7 @@ describe('a draft', () => {
     expect((await test.ask(document, { input: rule })).data).toEqual({
       autofilterDraft: {
         errors: [
-          { field: ['leagues'], code: 'INVALID' },
+          { field: ['leagueIds'], code: 'INVALID' },
           { field: ['leastHitRate'], code: 'INVALID' },
         ],
         matches: null,
@@ -165,11 +165,12 @@ describe('an autofilter', () => {
       sampleLeague({ id: 3, name: 'A-liga' }),
     ];
     test.origin.on('GET /leagues.json', json({ leagues }));
+    const { leagueIds: _, ...plain } = rule;
     const answer = await test.ask(document, { autofilter: { ...rule, name: ' Gole ' } });
     expect(answer.data).toEqual({
       createAutofilter: {
         autofilter: {
-          ...rule,
+          ...plain,
           id: toGlobalId('Autofilter', 8),
           hitCount: null,
           leagues: [{ leagueId: 3 }, { leagueId: 1 }],
@@ -196,7 +197,7 @@ describe('an autofilter', () => {
     [{ line: null }, [{ field: ['autofilter', 'line'], code: 'BLANK' }]],
     [{ comparison: 'YES' }, [{ field: ['autofilter', 'comparison'], code: 'INVALID' }]],
     [{ stat: 'BTTS', comparison: 'YES' }, [{ field: ['autofilter', 'line'], code: 'INVALID' }]],
-    [{ leagues: ['forged'] }, [{ field: ['autofilter', 'leagues'], code: 'INVALID' }]],
+    [{ leagueIds: ['forged'] }, [{ field: ['autofilter', 'leagueIds'], code: 'INVALID' }]],
     [
       { window: 7, leastHitRate: 0.5 },
       [

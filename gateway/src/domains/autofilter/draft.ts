@@ -1,4 +1,4 @@
-import { type FieldNames, userErrorsOf } from '../../kit/errors.ts';
+import { userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { pageOf } from '../../kit/paged-connection.ts';
@@ -9,9 +9,6 @@ import { type AutofilterData, autofilterMatches } from './endpoints.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
 import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
 import type { RequestedHits } from './requested-hits.ts';
-
-/** Input fields by the names that an autofilter has on the wire. */
-export const autofilterNames: FieldNames = { league_ids: 'leagues' };
 
 /** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
 export function autofilterErrors(input: AutofilterInput): UserError[] {
@@ -24,8 +21,8 @@ export function autofilterErrors(input: AutofilterInput): UserError[] {
   if (!(input.leastHitRate >= 1 && input.leastHitRate <= 100)) {
     refuse('leastHitRate', 'INVALID', 'The least hit rate is 1 to 100 percent.');
   }
-  if (input.leagues?.some((id) => fromGlobalId(id)?.type !== 'League')) {
-    refuse('leagues', 'INVALID', 'These are not ids of leagues.');
+  if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
+    refuse('leagueIds', 'INVALID', 'These are not ids of leagues.');
   }
   return errors;
 }
@@ -39,7 +36,7 @@ export const toAutofilterData = (input: AutofilterInput): AutofilterData => ({
   side: input.side.toLowerCase(),
   window: input.window,
   leastHitRate: input.leastHitRate,
-  leagueIds: (input.leagues ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
+  leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
 });
 
 /**
@@ -74,6 +71,6 @@ export async function tryDraft(
       },
     };
   } catch (error) {
-    return refused(userErrorsOf(error, autofilterNames));
+    return refused(userErrorsOf(error));
   }
 }

@@ -64,7 +64,7 @@ export const autofilterMatches = defineEndpoint({
   }),
   cost: 2,
   fields: [
-    { field: 'Query.autofilterMatches', by: ['autofilter', 'first', 'after'], pages: 50 },
+    { field: 'Query.autofilterMatches', by: ['autofilterId', 'first', 'after'], pages: 50 },
     { field: 'Query.autofilterDraft', per: 'place' },
     { field: 'AutofilterDraft.matches', per: 'place', when: { after: 'given' }, pages: 50 },
   ],

@@ -16,7 +16,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
-import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
+import { autofilterErrors, toAutofilterData, tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
 import { autofilterPageSize } from './loaders.ts';
@@ -33,13 +33,13 @@ import { requestedHits } from './requested-hits.ts';
 /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
 const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
   _,
-  { autofilter, first, after },
+  { autofilterId, first, after },
   { loaders },
   info,
 ) => {
   const page = { first, after, max: autofilterPageSize };
   checkPageSize(page);
-  const id = autofilter == null ? null : idOf('Autofilter', autofilter, 'autofilter');
+  const id = autofilterId == null ? null : idOf('Autofilter', autofilterId, 'autofilterId');
   const list = loaders.autofilter.matches(id, requestedHits(info));
   if (id === null) return connectPages(list, page);
   const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
@@ -118,16 +118,11 @@ const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
 const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
   const errors = autofilterErrors(input.autofilter);
   if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
-  const payload = await mutation(
-    context,
-    { autofilter: null },
-    async () => {
-      const data = toAutofilterData(input.autofilter);
-      const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
-      return { autofilter: toAutofilter(autofilter) };
-    },
-    { names: autofilterNames },
-  );
+  const payload = await mutation(context, { autofilter: null }, async () => {
+    const data = toAutofilterData(input.autofilter);
+    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+    return { autofilter: toAutofilter(autofilter) };
+  });
   return { ...payload, errors: belowAutofilter(payload.errors) };
 };
 

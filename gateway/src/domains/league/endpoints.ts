@@ -22,8 +22,9 @@ export const leagueList = defineEndpoint({
     { field: 'TeamProfile.pastMatches', when: { leagueId: 'given' } },
     { field: 'TeamProfile.record', when: { leagueId: 'given' } },
     'Autofilter.leagues',
-    'Mutation.toggleFavouriteLeague',
-    'Mutation.toggleActiveLeague',
+    'Mutation.setLeagueFavourite',
+    'Mutation.setLeagueActive',
+    'Mutation.setLeagueEditable',
     { finds: 'League' },
   ],
 });
@@ -94,7 +95,7 @@ export const leaguePastMatches = defineEndpoint({
 
 const toggleQuery = (args: { leagueId: number }) => ({ league_id: String(args.leagueId) });
 
-export const toggleFavouriteLeague = defineEndpoint({
+export const toggleFavourite = defineEndpoint({
   id: 'user.toggleFavouriteLeague',
   method: 'PUT',
   path: () => '/users/toggle_favourite_league.json',
@@ -102,20 +103,20 @@ export const toggleFavouriteLeague = defineEndpoint({
   auth: 'user',
   decode: ownLeagues,
   cost: 1,
-  fields: ['Mutation.toggleFavouriteLeague'],
+  fields: ['Mutation.setLeagueFavourite'],
 });
 
-export const leagueToggleEditable = defineEndpoint({
+export const toggleEditable = defineEndpoint({
   id: 'league.toggleEditable',
   method: 'PUT',
   path: (args: { leagueId: number }) => `/leagues/${args.leagueId}/toggle_editable.json`,
   auth: 'user',
   decode: shape({ league }),
   cost: 1,
-  fields: ['Mutation.toggleLeagueEditable'],
+  fields: ['Mutation.setLeagueEditable'],
 });
 
-export const toggleActiveLeague = defineEndpoint({
+export const toggleActive = defineEndpoint({
   id: 'user.toggleActiveLeague',
   method: 'PUT',
   path: () => '/users/toggle_active_league.json',
@@ -123,5 +124,5 @@ export const toggleActiveLeague = defineEndpoint({
   auth: 'user',
   decode: ownLeagues,
   cost: 1,
-  fields: ['Mutation.toggleActiveLeague'],
+  fields: ['Mutation.setLeagueActive'],
 });

@@ -210,34 +210,85 @@ describe('a league', () => {
 });
 
 describe.each([
-  ['toggleFavouriteLeague', 'ToggleFavouriteLeagueInput', 'PUT /users/toggle_favourite_league.json'],
-  ['toggleActiveLeague', 'ToggleActiveLeagueInput', 'PUT /users/toggle_active_league.json'],
-])('%s', (field, inputType, route) => {
-  const document = `mutation Toggle($input: ${inputType}!) {
+  ['setLeagueFavourite', 'SetLeagueFavouriteInput', 'PUT /users/toggle_favourite_league.json', 'favourite'],
+  ['setLeagueActive', 'SetLeagueActiveInput', 'PUT /users/toggle_active_league.json', 'active'],
+])('%s', (field, inputType, route, kind) => {
+  const document = `mutation Set($input: ${inputType}!) {
     ${field}(input: $input) { league { leagueId isActive isFavourite } errors { field code } }
   }`;
-  const league = toGlobalId('League', 1);
+  const leagueId = toGlobalId('League', 1);
+  const send = (value: boolean) => test.ask(document, { input: { leagueId, value } });
+  const toggles = () => paths().filter((path) => path.startsWith('PUT'));
+  const toggle = `${route}?league_id=1`;
+  const reads = ['GET /auth/validate_token.json', 'GET /leagues.json'];
+  /** The caller's leagues as they are stored: one toggle after another turns league 1 on and off. */
+  let own: { favourite_leagues: number[]; active_leagues: number[] };
 
-  beforeEach(() => test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] })));
+  function turn() {
+    const isOn = own[`${kind}_leagues` as keyof typeof own].includes(1);
+    own = isOn
+      ? { favourite_leagues: [], active_leagues: kind === 'favourite' ? [1] : [] }
+      : { favourite_leagues: kind === 'favourite' ? [1] : [], active_leagues: [1] };
+  }
 
-  it('answers with the league as the reply says it is', async () => {
-    test.origin.on(route, json({ favourite_leagues: [1, 2], active_leagues: [1, 2] }));
-    expect((await test.ask(document, { input: { league } })).data).toEqual({
-      [field]: { league: { leagueId: 1, isActive: true, isFavourite: true }, errors: [] },
+  beforeEach(() => {
+    own = { favourite_leagues: [], active_leagues: [] };
+    test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] }));
+    test.origin.on('GET /auth/validate_token.json', (request, response) =>
+      json({ user: sampleUser(own), plans: [] })(request, response),
+    );
+    test.origin.on(route, (request, response) => {
+      turn();
+      return json(own)(request, response);
     });
-    expect(paths()).toEqual([`${route}?league_id=1`, 'GET /leagues.json']);
   });
 
-  it.each([[{}], [{ active_leagues: [1] }]])(
-    'reads again who the caller is after a reply of %j',
-    async (reply) => {
-      test.origin.on(route, json(reply));
-      expect((await test.ask(document, { input: { league } })).data).toEqual({
-        [field]: { league: { leagueId: 1, isActive: true, isFavourite: false }, errors: [] },
-      });
-      expect(paths()).toContain('GET /auth/validate_token.json');
-    },
-  );
+  const on = { leagueId: 1, isActive: true, isFavourite: kind === 'favourite' };
+  const off = { leagueId: 1, isActive: kind === 'favourite', isFavourite: false };
+
+  it('toggles what is not as requested, and answers with the league as the reply says it is', async () => {
+    expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
+    expect(paths().sort()).toEqual([...reads, toggle]);
+    expect((await send(false)).data).toEqual({ [field]: { league: off, errors: [] } });
+    expect(toggles()).toEqual([toggle, toggle]);
+  });
+
+  it('changes nothing when it is repeated', async () => {
+    await send(true);
+    expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
+    expect(toggles()).toEqual([toggle]);
+  });
+
+  it('toggles once more where another toggle at the same time has undone it', async () => {
+    let calls = 0;
+    test.origin.on(route, (request, response) => {
+      calls += 1;
+      if (calls === 1) turn();
+      turn();
+      return json(own)(request, response);
+    });
+    expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
+    expect(toggles()).toEqual([toggle, toggle]);
+  });
+
+  it('tells the league as it is where others keep undoing it', async () => {
+    const undone = { favourite_leagues: [], active_leagues: [] };
+    test.origin.on(route, json(undone));
+    expect((await send(true)).data).toEqual({
+      [field]: { league: { leagueId: 1, isActive: false, isFavourite: false }, errors: [] },
+    });
+    expect(toggles()).toEqual([toggle, toggle]);
+  });
+
+  it('reads again who the caller is where the reply does not say it', async () => {
+    test.origin.on(route, (request, response) => {
+      turn();
+      return json({})(request, response);
+    });
+    expect((await send(true)).data).toEqual({ [field]: { league: on, errors: [] } });
+    expect(paths().filter((path) => path === 'GET /auth/validate_token.json')).toHaveLength(2);
+    expect(toggles()).toEqual([toggle]);
+  });
 
   it.each([
     [404, ['NOT_FOUND']],
@@ -245,25 +296,77 @@ describe.each([
     [500, ['UPSTREAM_ERROR']],
   ])('ends in a code after a %i, and is not sent again', async (status, codes) => {
     test.origin.on(route, json({ errors: ['no'] }, status));
-    expect((await test.ask(document, { input: { league } })).codes).toEqual(codes);
-    expect(paths()).toEqual([`${route}?league_id=1`]);
+    expect((await send(true)).codes).toEqual(codes);
+    expect(toggles()).toEqual([toggle]);
   });
 
   it('is not sent again when the connection breaks', async () => {
     test.origin.on(route, (_, response) => response.destroy());
-    expect((await test.ask(document, { input: { league } })).codes).toEqual(['UPSTREAM_OFFLINE']);
-    expect(paths()).toEqual([`${route}?league_id=1`]);
+    expect((await send(true)).codes).toEqual(['UPSTREAM_OFFLINE']);
+    expect(toggles()).toEqual([toggle]);
   });
 
   it('gives a refused league as an error of its field', async () => {
     test.origin.on(route, json({ errors: { league_id: ['invalid'] } }, 422));
-    expect((await test.ask(document, { input: { league } })).data).toEqual({
-      [field]: { league: null, errors: [{ field: ['league'], code: 'INVALID' }] },
+    expect((await send(true)).data).toEqual({
+      [field]: { league: null, errors: [{ field: ['leagueId'], code: 'INVALID' }] },
     });
   });
 
+  it('is NOT_FOUND for a league that is not there, and sends nothing', async () => {
+    const input = { leagueId: toGlobalId('League', 2), value: true };
+    expect((await test.ask(document, { input })).codes).toEqual(['NOT_FOUND']);
+    expect(toggles()).toEqual([]);
+  });
+
   it.each(['forged', toGlobalId('Match', 1)])('refuses the id %s before it asks anything', async (forged) => {
-    expect((await test.ask(document, { input: { league: forged } })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.ask(document, { input: { leagueId: forged, value: true } })).codes).toEqual([
+      'BAD_USER_INPUT',
+    ]);
+    expect(paths()).toEqual([]);
+  });
+});
+
+describe('setLeagueEditable', () => {
+  const document = `mutation Set($leagueId: ID!, $value: Boolean!) {
+    setLeagueEditable(input: { leagueId: $leagueId, value: $value }) { league { leagueId isEditable } errors { code } }
+  }`;
+  const route = 'PUT /leagues/4/toggle_editable.json';
+  const leagueId = toGlobalId('League', 4);
+  const send = (value: boolean) => test.ask(document, { leagueId, value });
+  const answer = (isEditable: boolean) => ({
+    setLeagueEditable: { league: { leagueId: 4, isEditable }, errors: [] },
+  });
+  let isEditable: boolean;
+  const wire = () => sampleLeague({ id: 4, is_editable: isEditable });
+
+  beforeEach(() => {
+    isEditable = false;
+    const user = sampleUser({ is_admin: true });
+    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+    test.origin.on('GET /leagues.json', (request, response) =>
+      json({ leagues: [wire()] })(request, response),
+    );
+    test.origin.on(route, (request, response) => {
+      isEditable = !isEditable;
+      return json({ league: wire() })(request, response);
+    });
+  });
+
+  it('opens a league to edits and closes it, and changes nothing when it is repeated', async () => {
+    for (const value of [true, true, false, false]) expect((await send(value)).data).toEqual(answer(value));
+    expect(paths().filter((path) => path === route)).toHaveLength(2);
+  });
+
+  it('is refused to others than admins, also where nothing is to be changed', async () => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    for (const value of [true, false]) expect((await send(value)).codes).toEqual(['FORBIDDEN']);
+    expect(paths()).not.toContain(route);
+  });
+
+  it('refuses what is no league before it asks anything', async () => {
+    const refused = await test.ask(document, { leagueId: toGlobalId('Match', 4), value: true });
+    expect(refused.codes).toEqual(['BAD_USER_INPUT']);
     expect(paths()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
-import { orNull } from '../../kit/errors.ts';
+import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
@@ -13,11 +13,7 @@ import type { GraphContext } from '../context.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
-import {
-  leagueToggleEditable,
-  toggleActiveLeague as toggleActiveEndpoint,
-  toggleFavouriteLeague as toggleFavouriteEndpoint,
-} from './endpoints.ts';
+import { toggleActive, toggleEditable, toggleFavourite } from './endpoints.ts';
 import {
   choiceIn,
   choiceOf,
@@ -30,7 +26,7 @@ import {
   toOwnLeagues,
   toStandings,
 } from './mapper.ts';
-import type { LeagueWire, OwnLeaguesWire } from './shapes.ts';
+import type { LeagueWire } from './shapes.ts';
 
 /** The most coming matches of one page. */
 const maxMatches = 100;
@@ -120,50 +116,74 @@ const Viewer: Pick<ViewerResolvers, 'favouriteLeagues'> = {
 };
 
 const noLeague = { league: null };
-const leagueNames = { names: { league_id: 'league' } };
 
-/** A toggle that does not answer with the caller's leagues leaves them to be read again. */
-async function toggle(
-  globalId: string,
-  context: GraphContext,
-  send: (leagueId: number) => Promise<OwnLeaguesWire>,
-) {
-  const leagueId = idOf('League', globalId, 'league');
-  return mutation(
-    context,
-    noLeague,
-    async () => {
-      const toggled = await send(leagueId);
-      context.resetLoaders();
-      const found = (await context.loaders.league.list()).find(({ id }) => id === leagueId);
-      const isTold = toggled.favourite_leagues && toggled.active_leagues;
-      const own = isTold ? choiceOf(toOwnLeagues(toggled), leagueId) : null;
-      return { league: found === undefined ? null : toLeague(found, own) };
-    },
-    leagueNames,
-  );
+/**
+ * A league of the list.
+ * @throws GraphQLError NOT_FOUND when there is none
+ */
+async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
+  const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
+  if (found === undefined) throw notFound();
+  return found;
 }
 
-const toggleFavouriteLeague: MutationResolvers['toggleFavouriteLeague'] = (_, { input }, context) =>
-  toggle(input.league, context, (leagueId) =>
-    context.rest.call(toggleFavouriteEndpoint, { leagueId }, context.session),
-  );
+/**
+ * Toggles a state that is not the requested one, and once more where a toggle at the same time has undone this one.
+ * @returns the state as it is then
+ */
+async function settle<State>(
+  state: State,
+  isRequested: (state: State) => boolean,
+  toggle: () => Promise<State>,
+): Promise<State> {
+  if (isRequested(state)) return state;
+  const toggled = await toggle();
+  return isRequested(toggled) ? toggled : toggle();
+}
 
-const toggleActiveLeague: MutationResolvers['toggleActiveLeague'] = (_, { input }, context) =>
-  toggle(input.league, context, (leagueId) =>
-    context.rest.call(toggleActiveEndpoint, { leagueId }, context.session),
-  );
+function setOwnChoice(
+  { leagueId: globalId, value }: { readonly leagueId: string; readonly value: boolean },
+  context: GraphContext,
+  choice: keyof OwnChoice,
+  endpoint: typeof toggleActive,
+) {
+  const leagueId = idOf('League', globalId, 'leagueId');
+  return mutation(context, noLeague, async () => {
+    const [league, own] = await Promise.all([listedLeague(leagueId, context), ownLeagues(context)]);
+    const toggle = async () => {
+      const reply = await context.rest.call(endpoint, { leagueId }, context.session);
+      const isTold = reply.favourite_leagues && reply.active_leagues;
+      if (!isTold) context.resetLoaders();
+      return choiceOf(isTold ? toOwnLeagues(reply) : await ownLeagues(context), leagueId);
+    };
+    const settled = await settle(choiceOf(own, leagueId), (state) => state[choice] === value, toggle);
+    return { league: toLeague(league, settled) };
+  });
+}
 
-/** The league comes from the reply alone: nothing that the caller has made of it changes. */
-const toggleLeagueEditable: MutationResolvers['toggleLeagueEditable'] = async (_, { input }, context) => {
-  const leagueId = idOf('League', input.league, 'league');
-  const send = () => context.rest.call(leagueToggleEditable, { leagueId }, context.session);
-  return mutation(context, noLeague, async () => ({ league: toLeague((await send()).league) }), leagueNames);
+const setLeagueFavourite: MutationResolvers['setLeagueFavourite'] = (_, { input }, context) =>
+  setOwnChoice(input, context, 'isFavourite', toggleFavourite);
+
+const setLeagueActive: MutationResolvers['setLeagueActive'] = (_, { input }, context) =>
+  setOwnChoice(input, context, 'isActive', toggleActive);
+
+/** Refuses whoever is no admin: where nothing is to be changed the upstream is not asked who may. */
+const setLeagueEditable: MutationResolvers['setLeagueEditable'] = (_, { input }, context) => {
+  const leagueId = idOf('League', input.leagueId, 'leagueId');
+  return mutation(context, noLeague, async () => {
+    const { user } = await context.loaders.session.identity();
+    if (user === null) throw unauthenticated();
+    if (!user.is_admin) throw forbidden();
+    const toggle = async () =>
+      (await context.rest.call(toggleEditable, { leagueId }, context.session)).league;
+    const isRequested = ({ is_editable: isEditable }: LeagueWire) => (isEditable ?? false) === input.value;
+    return { league: toLeague(await settle(await listedLeague(leagueId, context), isRequested, toggle)) };
+  });
 };
 
 export const leagueResolvers = {
   Query: { leagues, league },
-  Mutation: { toggleFavouriteLeague, toggleActiveLeague, toggleLeagueEditable },
+  Mutation: { setLeagueFavourite, setLeagueActive, setLeagueEditable },
   League,
   Viewer,
 };

@@ -21,7 +21,7 @@ describe('the statistics of a match', () => {
     editMatchStats(input: $input) { match { matchId version home { shotsOnGoal } } errors { field code } }
   }`;
   const input = {
-    match,
+    matchId: match,
     version: 'v1',
     home: { goal: 2, shotsOnGoal: 4, fouls: null },
     away: { goal: 0 },
@@ -59,7 +59,7 @@ describe('the statistics of a match', () => {
   });
 
   it('are those of a match', async () => {
-    const other = { ...input, match: toGlobalId('League', 7) };
+    const other = { ...input, matchId: toGlobalId('League', 7) };
     expect((await test.ask(document, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(test.origin.seen).toEqual([]);
   });
@@ -74,7 +74,7 @@ it('the referee is set by name and version', async () => {
     setMatchReferee(input: $input) { match { refereeDisplayName version } errors { field code } }
   }`;
   const answer = await test.ask(document, {
-    input: { match, version: 'v1', refereeDisplayName: 'Jan Kruk' },
+    input: { matchId: match, version: 'v1', refereeDisplayName: 'Jan Kruk' },
   });
   expect(answer.data).toEqual({
     setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk', version: null }, errors: [] },
@@ -112,25 +112,6 @@ describe('matches without statistics', () => {
 });
 
 describe('a league', () => {
-  const document = `mutation Toggle($league: ID!) {
-    toggleLeagueEditable(input: { league: $league }) { league { leagueId isEditable } errors { code } }
-  }`;
-
-  it('is opened to edits, and is what the upstream says it is', async () => {
-    test.origin.on(
-      'PUT /leagues/4/toggle_editable.json',
-      json({ league: sampleLeague({ id: 4, is_editable: true }) }),
-    );
-    expect((await test.ask(document, { league: toGlobalId('League', 4) })).data).toEqual({
-      toggleLeagueEditable: { league: { leagueId: 4, isEditable: true }, errors: [] },
-    });
-  });
-
-  it('that is none is refused before anything is asked', async () => {
-    expect((await test.ask(document, { league: match })).codes).toEqual(['BAD_USER_INPUT']);
-    expect(test.origin.seen).toEqual([]);
-  });
-
   it('is listed by whether it is editable', async () => {
     const wires = [sampleLeague({ id: 1, is_editable: true }), sampleLeague({ id: 2 })];
     test.origin.on('GET /leagues.json', json({ leagues: wires }));

@@ -26,7 +26,7 @@ async function edit(
   context: GraphContext,
   send: (id: number) => Promise<{ match: MatchWire }>,
 ) {
-  const id = idOf('Match', globalId, 'match');
+  const id = idOf('Match', globalId, 'matchId');
   return mutation(context, { match: null }, async () => ({ match: toMatch((await send(id)).match, 'read') }));
 }
 
@@ -36,8 +36,8 @@ const toCounts = ({ shotsOnGoal, ...counts }: MatchSideStatsInput): SideCounts =
 });
 
 const editMatchStats: MutationResolvers['editMatchStats'] = (_, { input }, context) => {
-  const { match, version, home, away } = input;
-  return edit(match, context, (id) =>
+  const { matchId, version, home, away } = input;
+  return edit(matchId, context, (id) =>
     context.rest.call(
       matchEditStats,
       { id, version, home: toCounts(home), away: toCounts(away) },
@@ -47,8 +47,8 @@ const editMatchStats: MutationResolvers['editMatchStats'] = (_, { input }, conte
 };
 
 const setMatchReferee: MutationResolvers['setMatchReferee'] = (_, { input }, context) => {
-  const { match, version, refereeDisplayName: name } = input;
-  return edit(match, context, (id) =>
+  const { matchId, version, refereeDisplayName: name } = input;
+  return edit(matchId, context, (id) =>
     context.rest.call(matchSetReferee, { id, version, name }, context.session),
   );
 };

@@ -193,12 +193,12 @@ describe('the calls of an operation', () => {
   });
 
   it('are counted anew after each mutation', () => {
-    const toggle = (name: string) =>
-      `${name}: toggleFavouriteLeague(input: { league: "x" }) { league { isActive futureMatches { totalCount } } }`;
-    expect(calls(`mutation { ${toggle('a')} ${toggle('b')} }`)).toEqual({
+    const set = (name: string) =>
+      `${name}: setLeagueFavourite(input: { leagueId: "x", value: true }) { league { isActive futureMatches { totalCount } } }`;
+    expect(calls(`mutation { ${set('a')} ${set('b')} }`)).toEqual({
       'user.toggleFavouriteLeague': 2,
       'league.list': 2,
-      'auth.validateToken': 2,
+      'auth.validateToken': 4,
       'league.futureMatches': 2,
     });
   });

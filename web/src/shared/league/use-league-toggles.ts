@@ -17,8 +17,8 @@ const leagueFragment = graphql`
 `;
 
 const favouriteMutation = graphql`
-  mutation useLeagueTogglesFavouriteMutation($input: ToggleFavouriteLeagueInput!) {
-    toggleFavouriteLeague(input: $input) {
+  mutation useLeagueTogglesFavouriteMutation($input: SetLeagueFavouriteInput!) {
+    setLeagueFavourite(input: $input) {
       league {
         ...useLeagueToggles_league
       }
@@ -30,8 +30,8 @@ const favouriteMutation = graphql`
 `;
 
 const activeMutation = graphql`
-  mutation useLeagueTogglesActiveMutation($input: ToggleActiveLeagueInput!) {
-    toggleActiveLeague(input: $input) {
+  mutation useLeagueTogglesActiveMutation($input: SetLeagueActiveInput!) {
+    setLeagueActive(input: $input) {
       league {
         ...useLeagueToggles_league
       }
@@ -64,7 +64,6 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
   const [commitActive, isChangingActive] = useAppMutation<useLeagueTogglesActiveMutation>(activeMutation);
   const isKnown = isActive != null && isFavourite != null;
   const isBusy = isChangingFavourite || isChangingActive;
-  const variables = { input: { league: id } };
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
     const thrown = await change.then(
@@ -83,22 +82,24 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
     isFavourite: isFavourite ?? null,
     toggleFavourite() {
       if (isBusy || !isKnown) return;
-      const after = { id, isFavourite: !isFavourite, isActive: isActive || !isFavourite };
+      const value = !isFavourite;
+      const after = { id, isFavourite: value, isActive: isActive || value };
       void settle(
         commitFavourite({
-          variables,
-          optimisticResponse: { toggleFavouriteLeague: { league: after, errors: [] } },
-        }).then((answer) => answer.toggleFavouriteLeague),
+          variables: { input: { leagueId: id, value } },
+          optimisticResponse: { setLeagueFavourite: { league: after, errors: [] } },
+        }).then((answer) => answer.setLeagueFavourite),
       );
     },
     toggleActive() {
       if (isBusy || !isKnown) return;
-      const after = { id, isActive: !isActive, isFavourite: isFavourite && !isActive };
+      const value = !isActive;
+      const after = { id, isActive: value, isFavourite: isFavourite && value };
       void settle(
         commitActive({
-          variables,
-          optimisticResponse: { toggleActiveLeague: { league: after, errors: [] } },
-        }).then((answer) => answer.toggleActiveLeague),
+          variables: { input: { leagueId: id, value } },
+          optimisticResponse: { setLeagueActive: { league: after, errors: [] } },
+        }).then((answer) => answer.setLeagueActive),
       );
     },
   };

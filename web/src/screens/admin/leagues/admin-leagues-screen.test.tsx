@@ -108,8 +108,8 @@ describe('the switch of a league', () => {
     await wait();
     expect(mark(1).checked).toBe(true);
     expect(graph.asked).toHaveLength(2);
-    expect(graph.latest().variables).toEqual({ input: { league: 'league-1' } });
-    graph.latest().answer({ data: { toggleLeagueEditable: { league: league(1, true), errors: [] } } });
+    expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
+    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
     await wait();
     expect(mark(1).checked).toBe(true);
     expect(screen.getByText('Zmieniono ustawienia edytowania statystyk')).toBeDefined();
@@ -129,7 +129,7 @@ describe('the switch of a league', () => {
     const { graph } = await openWith([league(1)], undefined, english);
     fireEvent.click(mark(1, 'Edit statistics'));
     await wait();
-    graph.latest().answer({ data: { toggleLeagueEditable: { league: league(1, true), errors: [] } } });
+    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
     await wait();
     expect(screen.getByText('The settings for editing statistics have been changed')).toBeDefined();
   });

@@ -153,7 +153,7 @@ describe('the form of a match', () => {
     await press('Zapisz statystyki');
     expect(graph.latest().variables).toEqual({
       input: {
-        match: 'match-7',
+        matchId: 'match-7',
         version: 'v1',
         home: { ...counts, corners: 6 },
         away: counts,
@@ -167,7 +167,7 @@ describe('the form of a match', () => {
     type('Sędzia', 'Jan Kruk');
     await press('Zapisz sędziego');
     expect(graph.latest().variables).toEqual({
-      input: { match: 'match-7', version: 'v2', refereeDisplayName: 'Jan Kruk' },
+      input: { matchId: 'match-7', version: 'v2', refereeDisplayName: 'Jan Kruk' },
     });
     graph.latest().answer({
       data: {

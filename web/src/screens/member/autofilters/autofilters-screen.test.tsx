@@ -57,7 +57,7 @@ describe('the autofilters', () => {
     fireEvent.click(link(/^Reguła 2/));
     await wait();
     expect(address()).toBe('/autofilters?filter=autofilter-2');
-    expect(graph.latest().variables).toEqual({ autofilter: 'autofilter-2', first: 50 });
+    expect(graph.latest().variables).toEqual({ autofilterId: 'autofilter-2', first: 50 });
     expect(shownMatches()).toEqual([1]);
     graph.latest().answer(answerOf({ matches: page([picked(2, 90)]) }));
     await wait();
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.getByText('Pokazano 1 z 51 meczów')).toBeDefined();
     press('Pokaż następne mecze');
     await wait();
-    expect(graph.latest().variables).toEqual({ autofilter: null, first: 50, after: '1' });
+    expect(graph.latest().variables).toEqual({ autofilterId: null, first: 50, after: '1' });
     graph.latest().answer({ data: { autofilterMatches: page([picked(2, 90)], { total: 51 }) } });
     await wait();
     expect(shownMatches()).toEqual([1, 2]);

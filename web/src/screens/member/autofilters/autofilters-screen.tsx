@@ -18,21 +18,21 @@ import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
 /** Everything of the screen in one request; leagues by themselves, because they may be refused by themselves. */
 const screenQuery = graphql`
-  query autofiltersScreenQuery($autofilter: ID, $first: Int!) {
+  query autofiltersScreenQuery($autofilterId: ID, $first: Int!) {
     viewer {
       autofilters @catch(to: RESULT) {
         id
       }
       ...autofilterNavs_viewer
     }
-    autofilterMatches(autofilter: $autofilter, first: $first) @catch(to: RESULT) {
+    autofilterMatches(autofilterId: $autofilterId, first: $first) @catch(to: RESULT) {
       totalCount
     }
     leagues(scope: ACTIVE, first: 300) @catch(to: RESULT) {
       totalCount
       ...leaguesField_leagues
     }
-    ...autofilterMatchesSection_query @arguments(autofilter: $autofilter, first: $first)
+    ...autofilterMatchesSection_query @arguments(autofilterId: $autofilterId, first: $first)
   }
 `;
 

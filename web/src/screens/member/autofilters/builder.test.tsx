@@ -64,7 +64,7 @@ describe('the preview', () => {
           side: 'SUM',
           window: 10,
           leastHitRate: 70,
-          leagues: null,
+          leagueIds: null,
         },
       },
     ]);
@@ -213,10 +213,10 @@ describe('the fields', () => {
     expect(draftsOf(opened)).toHaveLength(0);
     fireEvent.click(screen.getByRole('checkbox', { name: /Liga 1/ }));
     await settle();
-    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ leagues: ['league-1'] });
+    expect(draftsOf(opened)[0]?.variables.input).toMatchObject({ leagueIds: ['league-1'] });
     choose('Ligi', 'Wszystkie aktywne');
     await settle();
-    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leagues: null });
+    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leagueIds: null });
   });
 
   it('say that no league is active', async () => {
@@ -253,7 +253,7 @@ describe('saving', () => {
     expect(screen.getByText('Autofiltr został zastosowany')).toBeDefined();
     expect(address()).toBe('/autofilters?filter=autofilter-9');
     expect(screen.getByRole('link', { name: /^Grad goli/ }).getAttribute('aria-current')).toBe('page');
-    expect(graph.latest().variables).toEqual({ autofilter: 'autofilter-9', first: 50 });
+    expect(graph.latest().variables).toEqual({ autofilterId: 'autofilter-9', first: 50 });
     graph.latest().answer(
       answerOf({
         autofilters: [autofilter(1), { ...created, hitCount: 3 }],

@@ -47,7 +47,7 @@ export const pl = {
   'member.autofilters.field.side': 'Czyje mecze',
   'member.autofilters.field.window': 'Ostatnie mecze',
   'member.autofilters.field.leastHitRate': 'Próg trafień',
-  'member.autofilters.field.leagues': 'Ligi',
+  'member.autofilters.field.leagueIds': 'Ligi',
   'member.autofilters.field.name': 'Nazwa',
   'member.autofilters.side.HOME': 'Gospodarz',
   'member.autofilters.side.AWAY': 'Gość',
@@ -72,7 +72,7 @@ export const pl = {
   'member.autofilters.fault.line': 'Tej linii nie można wybrać',
   'member.autofilters.fault.leastHitRate': 'Wpisz liczbę od 1 do 100',
   'member.autofilters.noLeagueChosen': 'Wybierz co najmniej jedną ligę',
-  'member.autofilters.fault.leagues': 'Tych lig nie można wybrać',
+  'member.autofilters.fault.leagueIds': 'Tych lig nie można wybrać',
   'member.autofilters.faults':
     '{count, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do poprawy: {fields}',
   'member.autofilters.tooMany': 'Masz już tyle autofiltrów, ile można mieć',

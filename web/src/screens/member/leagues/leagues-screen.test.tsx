@@ -144,10 +144,10 @@ describe('the marks of a league', () => {
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([true, true]);
     expect(graph.latest().name).toBe('useLeagueTogglesFavouriteMutation');
-    expect(graph.latest().variables).toEqual({ input: { league: 'league-1' } });
+    expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
     graph.latest().answer({
       data: {
-        toggleFavouriteLeague: { league: league(1, { isFavourite: true, isActive: true }), errors: [] },
+        setLeagueFavourite: { league: league(1, { isFavourite: true, isActive: true }), errors: [] },
       },
     });
     await wait();
@@ -184,7 +184,7 @@ describe('the marks of a league', () => {
       'it is refused',
       (graph: Graph) =>
         graph.latest().answer({
-          data: { toggleFavouriteLeague: { league: null, errors: [{ code: 'INVALID' }] } },
+          data: { setLeagueFavourite: { league: null, errors: [{ code: 'INVALID' }] } },
         }),
     ],
   ])('go back and say error when %s', async (_name, answer) => {

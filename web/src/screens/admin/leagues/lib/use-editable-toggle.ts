@@ -13,8 +13,8 @@ const leagueFragment = graphql`
 `;
 
 const toggleMutation = graphql`
-  mutation useEditableToggleMutation($input: ToggleLeagueEditableInput!) {
-    toggleLeagueEditable(input: $input) {
+  mutation useEditableToggleMutation($input: SetLeagueEditableInput!) {
+    setLeagueEditable(input: $input) {
       league {
         ...useEditableToggle_league
       }
@@ -42,12 +42,12 @@ export function useEditableToggle(league: useEditableToggle_league$key): Editabl
 
   const change = async () => {
     const isChanged = await commit({
-      variables: { input: { league: id } },
+      variables: { input: { leagueId: id, value: !isEditable } },
       optimisticResponse: {
-        toggleLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
+        setLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
       },
     }).then(
-      ({ toggleLeagueEditable }) => toggleLeagueEditable.errors.length === 0,
+      ({ setLeagueEditable }) => setLeagueEditable.errors.length === 0,
       () => false,
     );
     const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });

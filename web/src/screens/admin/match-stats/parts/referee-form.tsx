@@ -58,7 +58,7 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    const errors = await save({ input: { match: id, version, refereeDisplayName: name } });
+    const errors = await save({ input: { matchId: id, version, refereeDisplayName: name } });
     if (errors === null) return;
     setRefused(fieldCode(errors, 'refereeDisplayName') !== null);
     if (errors.length > 0) onAnswer(errors, null);

@@ -99,7 +99,7 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
     event.preventDefault();
     if (isSaving || show(checkStats(draft))) return;
     const errors = await save({
-      input: { match: data.id, version, ...statsInput(draft) },
+      input: { matchId: data.id, version, ...statsInput(draft) },
     });
     if (errors === null) return;
     show(statsRefusals(errors));

@@ -57,7 +57,7 @@ describe('what the graph is given', () => {
       side: 'SUM',
       window: 10,
       leastHitRate: 70,
-      leagues: null,
+      leagueIds: null,
     });
   });
 });
@@ -87,8 +87,8 @@ describe('faults', () => {
   it('do not hold a draft without a name back', () => expect(draftFaults(form({ name: '' }))).toEqual({}));
 
   it('are found in chosen leagues without one', () => {
-    expect(draftFaults(form({ leagues: [] })).leagues).toBe('BLANK');
-    expect(draftFaults(form({ leagues: ['league-1'] })).leagues).toBeUndefined();
+    expect(draftFaults(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
+    expect(draftFaults(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
   });
 
   it('of the graph are put to their fields, the first of each', () => {

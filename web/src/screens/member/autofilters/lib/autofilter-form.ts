@@ -27,7 +27,7 @@ export interface AutofilterForm {
   /** The least hit rate as it is typed, in percent. */
   readonly leastHitRate: string;
   /** Global ids of the chosen leagues; null for all active ones. */
-  readonly leagues: readonly string[] | null;
+  readonly leagueIds: readonly string[] | null;
 }
 
 /** The builder as it is first seen. */
@@ -39,7 +39,7 @@ export const firstForm: AutofilterForm = {
   side: 'SUM',
   window: 10,
   leastHitRate: '70',
-  leagues: null,
+  leagueIds: null,
 };
 
 /** Another stat: with a line to begin with, and a comparison that fits. */

@@ -4,7 +4,7 @@ import type { AutofilterForm } from './autofilter-form.ts';
 
 /** The builder's autofilter as the graph takes it. */
 export function autofilterInput(form: AutofilterForm): AutofilterInput {
-  const { stat, comparison, line, side, window, leagues } = form;
+  const { stat, comparison, line, side, window, leagueIds } = form;
   return {
     name: form.name.trim(),
     stat,
@@ -13,6 +13,6 @@ export function autofilterInput(form: AutofilterForm): AutofilterInput {
     side,
     window,
     leastHitRate: Number(form.leastHitRate),
-    leagues,
+    leagueIds,
   };
 }

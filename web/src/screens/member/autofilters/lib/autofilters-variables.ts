@@ -6,5 +6,5 @@ export const AUTOFILTER_PAGE = 50;
 
 /** What the graph is asked for an address. The limit of kick-off is not in it: the list ends there by its order. */
 export function autofiltersVariables({ filter }: AutofiltersAddress): autofiltersScreenQuery['variables'] {
-  return { autofilter: filter, first: AUTOFILTER_PAGE };
+  return { autofilterId: filter, first: AUTOFILTER_PAGE };
 }

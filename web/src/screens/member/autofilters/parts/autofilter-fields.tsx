@@ -129,9 +129,9 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
       <LeaguesField
         leagues={leagues}
         leagueCount={leagueCount}
-        chosen={form.leagues}
-        fault={faults.leagues}
-        onChange={(chosen) => onChange({ ...form, leagues: chosen })}
+        chosen={form.leagueIds}
+        fault={faults.leagueIds}
+        onChange={(chosen) => onChange({ ...form, leagueIds: chosen })}
       />
       <TextInput
         size="sm"

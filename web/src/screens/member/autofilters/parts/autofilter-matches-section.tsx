@@ -13,10 +13,10 @@ import { NoHits } from './no-hits.tsx';
 
 const queryFragment = graphql`
   fragment autofilterMatchesSection_query on Query
-  @argumentDefinitions(autofilter: { type: "ID" }, first: { type: "Int!" }, after: { type: "String" })
+  @argumentDefinitions(autofilterId: { type: "ID" }, first: { type: "Int!" }, after: { type: "String" })
   @refetchable(queryName: "autofilterMatchesSectionPaginationQuery") {
-    autofilterMatches(autofilter: $autofilter, first: $first, after: $after)
-      @connection(key: "autofilterMatchesSection_autofilterMatches", filters: ["autofilter"]) {
+    autofilterMatches(autofilterId: $autofilterId, first: $first, after: $after)
+      @connection(key: "autofilterMatchesSection_autofilterMatches", filters: ["autofilterId"]) {
       totalCount
       edges {
         node {

@@ -47,7 +47,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
     <div className={styles.field}>
       <Segments
         isStacked
-        label={intl.formatMessage({ id: 'member.autofilters.field.leagues' })}
+        label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
         value={chosen === null ? 'all' : 'chosen'}
         options={[
           { value: 'all', label: intl.formatMessage({ id: 'member.autofilters.allLeagues' }) },
@@ -72,7 +72,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
       {chosen !== null && (
         <fieldset
           className={styles.leagues}
-          aria-label={intl.formatMessage({ id: 'member.autofilters.field.leagues' })}
+          aria-label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
           aria-describedby={fault ? faultId : undefined}
         >
           {known.map(({ node }, index) => (
@@ -80,7 +80,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
               key={node.id}
               size="xs"
               className={styles.league}
-              data-fault-field={index === 0 ? 'leagues' : undefined}
+              data-fault-field={index === 0 ? 'leagueIds' : undefined}
               checked={chosen.includes(node.id)}
               label={
                 <span className={styles.name}>
@@ -96,7 +96,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
         </fieldset>
       )}
       <div id={faultId}>
-        <FieldFault field="leagues" code={fault} />
+        <FieldFault field="leagueIds" code={fault} />
       </div>
     </div>
   );
