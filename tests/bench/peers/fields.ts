@@ -1,4 +1,4 @@
-import { unitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/mapper.ts';
+import { profitUnitsOf as gatewayUnits, toTipStatus } from '../../../gateway/src/domains/tip/mapper.ts';
 import type { TipRow } from './wire.ts';
 
 /** An enum's name in the graph, from its name on the wire. */
@@ -9,7 +9,7 @@ export const globalId = (type: string, id: number): string =>
   Buffer.from(`${type}:${id}`).toString('base64url');
 
 /** Profit of a tip in units, as the gateway counts it: each server does the same sum. */
-export const unitsOf = ({ tip_status: status, rate, exchange }: TipRow): number | null =>
+export const profitUnitsOf = ({ tip_status: status, rate, exchange }: TipRow): number | null =>
   gatewayUnits(toTipStatus(status), rate, exchange);
 
 /** The headers of a request that sign it. */

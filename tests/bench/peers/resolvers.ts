@@ -1,4 +1,4 @@
-import { enumName, globalId, unitsOf } from './fields.ts';
+import { enumName, globalId, profitUnitsOf } from './fields.ts';
 import type {
   DashboardRow,
   DropinfoRow,
@@ -99,7 +99,11 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
       id: ({ id }: TipRow) => globalId('Tip', id),
       type: (tip: TipRow) => enumName(tip.tip_type),
       status: (tip: TipRow) => enumName(tip.tip_status),
-      units: unitsOf,
+      number: (tip: TipRow) => tip.idx,
+      odds: (tip: TipRow) => tip.exchange,
+      stake: (tip: TipRow) => tip.rate,
+      profitUnits: profitUnitsOf,
+      kickOff: (tip: TipRow) => tip.date,
       createdAt: (tip: TipRow) => tip.created_at,
     },
     Dropinfo: {

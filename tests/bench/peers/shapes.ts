@@ -1,4 +1,4 @@
-import { enumName, globalId, unitsOf } from './fields.ts';
+import { enumName, globalId, profitUnitsOf } from './fields.ts';
 import type { DropinfoRow, LeagueRow, MatchRow, Replies, SideRow, TipRow } from './wire.ts';
 
 /** Reads one of the upstream's replies. */
@@ -30,15 +30,15 @@ const dropinfo = (row: DropinfoRow) => ({
 const tip = (row: TipRow) => ({
   id: globalId('Tip', row.id),
   uid: row.uid,
-  idx: row.idx,
+  number: row.idx,
   title: row.title,
   tip: row.tip,
   type: enumName(row.tip_type),
   status: enumName(row.tip_status),
-  exchange: row.exchange,
-  rate: row.rate,
-  units: unitsOf(row),
-  date: row.date,
+  odds: row.exchange,
+  stake: row.rate,
+  profitUnits: profitUnitsOf(row),
+  kickOff: row.date,
   createdAt: row.created_at,
 });
 

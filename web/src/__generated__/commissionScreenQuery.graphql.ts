@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bf294a50c3cfe6a62fd87e20124ab3>>
- * @relayHash 606f3c09eff90e4c4b89f15a75867e51
+ * @generated SignedSource<<b4ac28cd5523f45fe78c9042c3aeeba7>>
+ * @relayHash 850a7570e8c83d9fc2e2e9c7da3d0b15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e
+// @relayRequestID 6c02e1c99df8503743e33efa70ec063ac365e4390c0866ba9e8c6d0c20028a2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -69,38 +69,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "profitUnits",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "odds",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kickOff",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -122,7 +129,7 @@ v10 = {
       "name": "leagueId",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -257,13 +264,7 @@ return {
                     "name": "stakeUnits",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "profitUnits",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +291,7 @@ return {
                     "name": "tip",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,8 +299,8 @@ return {
                         "name": "uid",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,19 +315,19 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rate",
+                        "name": "stake",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ewk",
+                        "name": "expectedValue",
                         "storageKey": null
                       },
                       {
@@ -336,14 +337,8 @@ return {
                         "name": "qualityValue",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "units",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,15 +361,15 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e",
+    "id": "6c02e1c99df8503743e33efa70ec063ac365e4390c0866ba9e8c6d0c20028a2a",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8346759ec596084e20811d00b4dfd975>>
+ * @generated SignedSource<<79e403166f48a04a173ce590370d072b>>
  * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
  * @lightSyntaxTransform
  */
@@ -13,21 +13,21 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type CreateTipInput = {
-  date: string;
   description?: string | null | undefined;
-  ewk?: number | null | undefined;
-  exchange: number;
+  expectedValue?: number | null | undefined;
   images?: ReadonlyArray<null>;
+  kickOff: string;
   matches?: ReadonlyArray<TipMatchInput>;
+  odds: number;
   qualityValue?: number | null | undefined;
-  rate: number;
+  stake: number;
   tip: string;
   title: string;
   type: TipType;
 };
 export type TipMatchInput = {
-  date: string;
-  exchange: number;
+  kickOff: string;
+  odds: number;
   tip: string;
   title: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257056c47f36669dc9526396097567a3>>
- * @relayHash 4a276221688b2dc9a57c7bf6c0c6495b
+ * @generated SignedSource<<d1d605de8446ee9c25b6f0d8fee5c060>>
+ * @relayHash ea0be9e7cda541f48dfd3022a3de8c40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6
+// @relayRequestID 0a56584b0d08c6b7d299906af36a40cfd66979045c7ce64a9575b548f63f6302
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -205,17 +205,23 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "exchange",
+    "name": "odds",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "units",
+    "name": "profitUnits",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "kickOff",
+    "storageKey": null
+  }
 ],
 v17 = {
   "alias": null,
@@ -1024,7 +1030,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6",
+    "id": "0a56584b0d08c6b7d299906af36a40cfd66979045c7ce64a9575b548f63f6302",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0580ac6fb467fc0deeacb53a73fe9038>>
- * @relayHash 84c7692f5fc1239f5217e1fa01fed2ba
+ * @generated SignedSource<<4297380a18d658ed94b1db0d699e330f>>
+ * @relayHash e6e6c846c631ede2cbe0198cf6619645
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1
+// @relayRequestID 4c300a79a67f366218cd568a5bc59c8e9bd15b80845cec5369d59d8598ea188c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v6 = {
@@ -170,14 +170,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rate",
+            "name": "stake",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ewk",
+            "name": "expectedValue",
             "storageKey": null
           },
           {
@@ -191,7 +191,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "units",
+            "name": "profitUnits",
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -265,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1",
+    "id": "4c300a79a67f366218cd568a5bc59c8e9bd15b80845cec5369d59d8598ea188c",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

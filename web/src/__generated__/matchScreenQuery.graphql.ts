@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c824b6f9fb4d1eef8f441179ba28581>>
- * @relayHash fc1565634bd42f2f2a692a379c5e9d86
+ * @generated SignedSource<<eb0db881e2f236e22b7252647cc212a6>>
+ * @relayHash b8769cf6236a064f10f851cee2035d93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4
+// @relayRequestID 509e57b9a7262e1184526cccb4cc0db536249437edb0aabaec96d03eccbf4d31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1762,7 +1762,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "exchange",
+                    "name": "odds",
                     "storageKey": null
                   },
                   (v48/*:: as any*/),
@@ -1792,7 +1792,7 @@ return {
     ]
   },
   "params": {
-    "id": "6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4",
+    "id": "509e57b9a7262e1184526cccb4cc0db536249437edb0aabaec96d03eccbf4d31",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b502cf9d5c9c673f02c65a2845138f8>>
- * @relayHash 7107602b3f30e43afb299cc6d675dff0
+ * @generated SignedSource<<ff21ca1efd07b9745bde5eb82ff63a9c>>
+ * @relayHash 1eda8757f36234c006b096c984934e31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993
+// @relayRequestID e2a20e0756204675c2cf7d79d08b6516e6679c0193a8f29fdecd22c5d01656e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
-  leastQualityValue?: number | null | undefined;
+  minQualityValue?: number | null | undefined;
   status?: TipStatus | null | undefined;
-  tip?: string | null | undefined;
+  tipId?: string | null | undefined;
   type?: TipType | null | undefined;
 };
 export type qualityListSectionPaginationQuery$variables = {
@@ -95,14 +95,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v7 = {
@@ -220,14 +220,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -241,7 +241,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993",
+    "id": "e2a20e0756204675c2cf7d79d08b6516e6679c0193a8f29fdecd22c5d01656e6",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831904afa5b7230e1ff7944744c5be4e>>
- * @relayHash e64ec2934f8115e086da38a2890c75c0
+ * @generated SignedSource<<4d5b7ea52d29c18562fb9e83645673c5>>
+ * @relayHash dcdd1f192b37d319b92c31e5961d2f55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470
+// @relayRequestID e9731b4743862d8f4a72698458cc0e5736939db990cdcd2f873ae2f2f51d7f43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -17,9 +17,9 @@ export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
-  leastQualityValue?: number | null | undefined;
+  minQualityValue?: number | null | undefined;
   status?: TipStatus | null | undefined;
-  tip?: string | null | undefined;
+  tipId?: string | null | undefined;
   type?: TipType | null | undefined;
 };
 export type qualityValueScreenQuery$variables = {
@@ -105,14 +105,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v9 = {
@@ -257,14 +257,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -278,7 +278,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470",
+    "id": "e9731b4743862d8f4a72698458cc0e5736939db990cdcd2f873ae2f2f51d7f43",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

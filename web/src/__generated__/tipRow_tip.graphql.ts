@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c2882f1f0a54e63cb325b219e25bb6>>
+ * @generated SignedSource<<9c6475a29974e366d5129565cad03693>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,24 @@ export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
   readonly createdAt: string;
-  readonly date: string;
   readonly description: string | null | undefined;
-  readonly ewk: number | null | undefined;
-  readonly exchange: number;
+  readonly expectedValue: number | null | undefined;
+  readonly kickOff: string;
   readonly match: {
     readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
   } | null | undefined;
   readonly matches: ReadonlyArray<{
     readonly title: string;
   }>;
+  readonly odds: number;
+  readonly profitUnits: number | null | undefined;
   readonly qualityValue: number | null | undefined;
-  readonly rate: number;
+  readonly stake: number;
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
   readonly type: TipType;
   readonly uid: string;
-  readonly units: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"tipDetails_tip" | "tipStatusTag_tip">;
   readonly " $fragmentType": "tipRow_tip";
 };
@@ -86,21 +86,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exchange",
+      "name": "odds",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rate",
+      "name": "stake",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ewk",
+      "name": "expectedValue",
       "storageKey": null
     },
     {
@@ -114,14 +114,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "units",
+      "name": "profitUnits",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef7cb873763d8c61575c0833e0ebb63d";
+(node as any).hash = "e38db9fe32fd2912a1946a13c2827797";
 
 export default node;

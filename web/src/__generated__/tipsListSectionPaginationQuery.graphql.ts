@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7453c6a0667bd0ae5a191ad72ae92854>>
- * @relayHash 4895464867c7f3c84978e50f16806767
+ * @generated SignedSource<<789a74046553d540e34de9b0ca61c11d>>
+ * @relayHash ac6410cc0fb8a9c9e4013a8a6b2cee2a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9
+// @relayRequestID 0da52e2b8023fd92ab3c6775becc205eade3045b1a1c5b5b4c90110642596ec8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC";
-export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
+export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
@@ -131,14 +131,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v7 = {
@@ -256,14 +256,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -277,7 +277,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -414,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9",
+    "id": "0da52e2b8023fd92ab3c6775becc205eade3045b1a1c5b5b4c90110642596ec8",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<beb842f91abcd7559be8227951a812f7>>
+ * @generated SignedSource<<a1be9f28005d49bb171c476cc847a589>>
  * @relayHash c3fd397ebf7cea682844ad26e32583a5
  * @lightSyntaxTransform
  */
@@ -13,23 +13,23 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type UpdateTipInput = {
-  date: string;
   description?: string | null | undefined;
-  ewk?: number | null | undefined;
-  exchange: number;
-  id: string;
+  expectedValue?: number | null | undefined;
   images?: ReadonlyArray<null>;
+  kickOff: string;
   matches?: ReadonlyArray<TipMatchInput>;
+  odds: number;
   qualityValue?: number | null | undefined;
-  rate: number;
+  stake: number;
   tip: string;
+  tipId: string;
   title: string;
   type: TipType;
   version?: number | null | undefined;
 };
 export type TipMatchInput = {
-  date: string;
-  exchange: number;
+  kickOff: string;
+  odds: number;
   tip: string;
   title: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5255ca760ace8b7bdb8ce797cf94fdbf>>
- * @relayHash 1ec454d6f1132414d7415dc10006ac19
+ * @generated SignedSource<<e84c90cb50d8f79dbd5a86246c43f6a3>>
+ * @relayHash 0a16bce2af738bda7637450bdb1b7893
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441
+// @relayRequestID 66ac71f47a1553cb2a7906c070146265223886c04cc9decf71361f61be61b0af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v10 = {
@@ -224,14 +224,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rate",
+                "name": "stake",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ewk",
+                "name": "expectedValue",
                 "storageKey": null
               },
               {
@@ -245,7 +245,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "units",
+                "name": "profitUnits",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441",
+    "id": "66ac71f47a1553cb2a7906c070146265223886c04cc9decf71361f61be61b0af",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

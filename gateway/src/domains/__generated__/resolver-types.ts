@@ -1847,23 +1847,23 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ewk?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expectedValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TipMatch']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   qualityValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TipStatus'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  units?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1899,9 +1899,9 @@ export type TipImageResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

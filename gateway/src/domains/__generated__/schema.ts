@@ -454,15 +454,15 @@ export type AdminTipOrderField =
   /** When it was published. */
   | 'CREATED_AT'
   /** Kick-off. */
-  | 'DATE'
+  | 'KICK_OFF'
   /** Decimal odds. */
-  | 'EXCHANGE'
-  /** Stake. */
-  | 'RATE'
-  /** Title. */
-  | 'TITLE'
+  | 'ODDS'
   /** Profit in units; pending tips count as 0. */
-  | 'UNITS';
+  | 'PROFIT_UNITS'
+  /** Stake. */
+  | 'STAKE'
+  /** Title. */
+  | 'TITLE';
 
 /** A person with an account as those who run the service see them. */
 export type AdminUser = Node & {
@@ -1011,22 +1011,22 @@ export type CreatePromoCodePayload = {
 };
 
 export type CreateTipInput = {
-  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
-  date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
-  ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
-  exchange: Scalars['Float']['input'];
+  expectedValue?: InputMaybe<Scalars['Float']['input']>;
   /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
   images?: Array<Scalars['Upload']['input']>;
+  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
+  kickOff: Scalars['DateTime']['input'];
   /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
   matches?: Array<TipMatchInput>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
+  odds: Scalars['Float']['input'];
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
-  rate: Scalars['Float']['input'];
+  stake: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
@@ -1492,11 +1492,11 @@ export type GoqFilterInput = {
   /** Only those published at this time or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of at least this quality value. */
-  leastQualityValue?: InputMaybe<Scalars['Float']['input']>;
+  minQualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Only this status; DELETED and UNKNOWN cannot be asked for. */
   status?: InputMaybe<TipStatus>;
   /** Global id of one tip. */
-  tip?: InputMaybe<Scalars['ID']['input']>;
+  tipId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
   type?: InputMaybe<TipType>;
 };
@@ -3569,27 +3569,29 @@ export type Tip = Node & {
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kick-off of the first match. */
-  date: Scalars['DateTime']['output'];
   /** The author's reasoning. */
   description?: Maybe<Scalars['String']['output']>;
   /** Expected value given by the author. */
-  ewk?: Maybe<Scalars['Float']['output']>;
-  /** Decimal odds. */
-  exchange: Scalars['Float']['output'];
+  expectedValue?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
-  /** Running number over all kinds. */
-  idx: Scalars['Int']['output'];
   /** Pictures. */
   images: Array<TipImage>;
+  /** Kick-off of the first match. */
+  kickOff: Scalars['DateTime']['output'];
   /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** The matches of a combined tip. */
   matches: Array<TipMatch>;
+  /** Running number over all kinds. */
+  number: Scalars['Int']['output'];
+  /** Decimal odds. */
+  odds: Scalars['Float']['output'];
+  /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
   /** Quality value given by the author. */
   qualityValue?: Maybe<Scalars['Float']['output']>;
   /** Stake in units. */
-  rate: Scalars['Float']['output'];
+  stake: Scalars['Float']['output'];
   /** State. */
   status: TipStatus;
   /** What is tipped. */
@@ -3600,8 +3602,6 @@ export type Tip = Node & {
   type: TipType;
   /** Stable name in addresses, as in /tips/{uid}. */
   uid: Scalars['String']['output'];
-  /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
-  units?: Maybe<Scalars['Float']['output']>;
 };
 
 /** How settled tips have done. */
@@ -3675,11 +3675,11 @@ export type TipImage = {
 export type TipMatch = {
   __typename?: 'TipMatch';
   /** Kick-off. */
-  date: Scalars['DateTime']['output'];
-  /** Decimal odds. */
-  exchange: Scalars['Float']['output'];
+  kickOff: Scalars['DateTime']['output'];
   /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
+  /** Decimal odds. */
+  odds: Scalars['Float']['output'];
   /** What is tipped. */
   tip: Scalars['String']['output'];
   /** The match. */
@@ -3689,9 +3689,9 @@ export type TipMatch = {
 /** A match of a combined tip. */
 export type TipMatchInput = {
   /** Kick-off; from a typer one that is to come. Errors: INVALID, PAST. */
-  date: Scalars['DateTime']['input'];
+  kickOff: Scalars['DateTime']['input'];
   /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
-  exchange: Scalars['Float']['input'];
+  odds: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
   /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
@@ -3710,16 +3710,16 @@ export type TipOrder = {
 export type TipOrderField =
   /** When it was published. */
   | 'CREATED_AT'
-  /** Kick-off of the first match. */
-  | 'DATE'
   /** Expected value given by the author. */
-  | 'EWK'
+  | 'EXPECTED_VALUE'
+  /** Kick-off of the first match. */
+  | 'KICK_OFF'
   /** Decimal odds. */
-  | 'EXCHANGE'
-  /** Stake. */
-  | 'RATE'
+  | 'ODDS'
   /** Profit in units. */
-  | 'UNITS';
+  | 'PROFIT_UNITS'
+  /** Stake. */
+  | 'STAKE';
 
 /** States of a tip. */
 export type TipStatus =
@@ -3919,32 +3919,32 @@ export type UpdateProfilePayload = {
 };
 
 export type UpdateTipInput = {
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  expectedValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
+  images?: Array<Scalars['Upload']['input']>;
   /**
    * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the tip has begun or is
    * settled (SETTLED). Errors: INVALID, PAST, SETTLED.
    */
-  date: Scalars['DateTime']['input'];
-  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
-  ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
-  exchange: Scalars['Float']['input'];
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
-  images?: Array<Scalars['Upload']['input']>;
+  kickOff: Scalars['DateTime']['input'];
   /**
    * The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`;
    * for a typer SETTLED once the tip has begun or is settled.
    */
   matches?: Array<TipMatchInput>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
+  odds: Scalars['Float']['input'];
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
-  rate: Scalars['Float']['input'];
+  stake: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   tip: Scalars['String']['input'];
+  /** Global id of the tip. */
+  tipId: Scalars['ID']['input'];
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   title: Scalars['String']['input'];
   /** Kind. */

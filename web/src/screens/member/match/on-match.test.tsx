@@ -19,7 +19,7 @@ const tip = {
   id: 'tip-1',
   uid: 'uid-2',
   tip: 'BTTS: tak',
-  exchange: 1.92,
+  odds: 1.92,
   createdAt: '2026-03-14T16:00:00Z',
   status: 'ACTIVE',
   cancelReason: null,

@@ -39,9 +39,9 @@ export function tip(number: number, change: object = {}) {
     tip: `Typ ${number}`,
     status: 'ACTIVE',
     cancelReason: null,
-    exchange: 1.92,
-    units: null,
-    date: inMinutes(90),
+    odds: 1.92,
+    profitUnits: null,
+    kickOff: inMinutes(90),
     ...change,
   };
 }
