@@ -158,14 +158,14 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'dropinfo.list'() {
     const stored = new Map((await stack.db.select().from(dropinfos)).map((row) => [row.uid, row]));
     const reply = await premium.data<{
-      dropinfos: Connection<{ uid: string; drop: number; timebetween: number }>;
-    }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop timebetween } } } }');
+      dropinfos: Connection<{ uid: string; drop: number; minutesToKickOff: number }>;
+    }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop minutesToKickOff } } } }');
     const list = nodes(reply.dropinfos);
     expect(list.length).toBe(Math.min(reply.dropinfos.totalCount, 300));
     expect(list.length).toBeGreaterThan(0);
-    for (const { uid, drop, timebetween } of list) {
+    for (const { uid, ...shown } of list) {
       const row = stored.get(uid);
-      expect({ drop, timebetween }, uid).toEqual({ drop: row?.drop, timebetween: row?.timebetween });
+      expect(shown, uid).toEqual({ drop: row?.drop, minutesToKickOff: row?.timebetween });
     }
   },
 
@@ -177,7 +177,7 @@ const scenarios: Record<string, () => Promise<void>> = {
     const [filter] = reply.dropinfoFilters;
     const restricted = await premium.data<{ dropinfos: Connection<unknown>; all: Connection<unknown> }>(
       `query ($filter: ID) {
-        dropinfos(filter: { leagueFilter: $filter }) { totalCount edges { node { uid } } }
+        dropinfos(filter: { leagueFilterId: $filter }) { totalCount edges { node { uid } } }
         all: dropinfos { totalCount edges { node { uid } } }
       }`,
       { filter: filter?.id },

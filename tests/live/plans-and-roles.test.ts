@@ -226,7 +226,7 @@ describe.each(callers)('%s', (caller) => {
   test('sees dropinfos when the plan includes them, and filters them only when it includes that', async () => {
     const query = `query ($filter: ID) {
       every: dropinfos(first: 300) { edges { node { uid } } }
-      filtered: dropinfos(first: 300, filter: { leagueFilter: $filter }) { edges { node { uid } } }
+      filtered: dropinfos(first: 300, filter: { leagueFilterId: $filter }) { edges { node { uid } } }
     }`;
     if (!holds(person, 'DROPINFO')) {
       const reply = await clientOf(caller).run(query, { filter: filterId });

@@ -91,7 +91,7 @@ describe('nodes', () => {
 describe('dropinfos', () => {
   const document = `query Dropinfos($filter: DropinfoFilterInput, $first: Int, $after: String) {
     dropinfos(filter: $filter, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { uid drop under { toP } market } }
+      totalCount pageInfo { hasNextPage endCursor } edges { node { uid drop opposite { line } market } }
     }
   }`;
 
@@ -108,7 +108,7 @@ describe('dropinfos', () => {
       }),
     ];
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
-    const filter = { dropOver: 0.2, leagueFilter: toGlobalId('DropinfoFilter', 5) };
+    const filter = { minDrop: 0.21, leagueFilterId: toGlobalId('DropinfoFilter', 5) };
     const page = await test.ask(document, { filter, first: 1 });
     expect(page.data).toMatchObject({
       dropinfos: { totalCount: 2, edges: [{ node: { uid: 'b', market: null } }] },
@@ -131,8 +131,8 @@ describe('dropinfos', () => {
   });
 
   it.each([
-    ['a league filter that is no id', { filter: { leagueFilter: 'x' } }],
-    ['the id of another thing', { filter: { leagueFilter: toGlobalId('Tip', 1) } }],
+    ['a league filter that is no id', { filter: { leagueFilterId: 'x' } }],
+    ['the id of another thing', { filter: { leagueFilterId: toGlobalId('Tip', 1) } }],
     ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
     ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {

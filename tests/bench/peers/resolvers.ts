@@ -1,4 +1,4 @@
-import { enumName, globalId, profitUnitsOf } from './fields.ts';
+import { enumName, globalId, profitUnitsOf, sidesOf } from './fields.ts';
 import type {
   DashboardRow,
   DropinfoRow,
@@ -109,11 +109,17 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
     Dropinfo: {
       id: ({ id }: DropinfoRow) => globalId('Dropinfo', id),
       createdAt: (dropinfo: DropinfoRow) => dropinfo.created_at,
+      kickOff: (dropinfo: DropinfoRow) => dropinfo.date,
+      minutesToKickOff: (dropinfo: DropinfoRow) => dropinfo.timebetween,
+      dropped: (dropinfo: DropinfoRow) => sidesOf(dropinfo).dropped,
+      opposite: (dropinfo: DropinfoRow) => sidesOf(dropinfo).opposite,
       market: ({ market }: DropinfoRow) => enumName(market),
     },
     OddsSide: {
-      fromP: (side: SideRow) => side.from_p,
-      toP: (side: SideRow) => side.to_p,
+      openingOdds: (side: SideRow) => side.from,
+      openingLine: (side: SideRow) => side.from_p,
+      odds: (side: SideRow) => side.to,
+      line: (side: SideRow) => side.to_p,
     },
     Match: {
       id: ({ id }: MatchRow) => globalId('Match', id),

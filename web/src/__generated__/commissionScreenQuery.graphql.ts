@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ac28cd5523f45fe78c9042c3aeeba7>>
- * @relayHash 850a7570e8c83d9fc2e2e9c7da3d0b15
+ * @generated SignedSource<<fc22689de84bb16ecf8b54c3866e87f1>>
+ * @relayHash c68e5d225bd1201d8dc26baabfb61533
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c02e1c99df8503743e33efa70ec063ac365e4390c0866ba9e8c6d0c20028a2a
+// @relayRequestID 6456482a39d1eda720499aedadc28b2caf969cdd5d3ce932ff156756e85381b9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -300,6 +300,20 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeTeam",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayTeam",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -417,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c02e1c99df8503743e33efa70ec063ac365e4390c0866ba9e8c6d0c20028a2a",
+    "id": "6456482a39d1eda720499aedadc28b2caf969cdd5d3ce932ff156756e85381b9",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

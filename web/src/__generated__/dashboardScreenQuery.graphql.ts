@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1d605de8446ee9c25b6f0d8fee5c060>>
- * @relayHash ea0be9e7cda541f48dfd3022a3de8c40
+ * @generated SignedSource<<604ae0e88c6265db2a36757c9c5bba06>>
+ * @relayHash aeeb39ca904663b4591c099f1fa99a2b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a56584b0d08c6b7d299906af36a40cfd66979045c7ce64a9575b548f63f6302
+// @relayRequestID 5ae8f089a4ca4ea70488516259004346812e2c8804be98e24d65db874dd85cf6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoOrderField = "CREATED_AT" | "DROP" | "KICK_OFF" | "MINUTES_TO_KICK_OFF";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoOrder = {
@@ -108,7 +108,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v9 = {
@@ -118,7 +118,14 @@ v9 = {
   "name": "uid",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -130,53 +137,47 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "openingOdds",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leagueId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flag",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/),
@@ -201,13 +202,7 @@ v16 = [
     "name": "cancelReason",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "odds",
-    "storageKey": null
-  },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -215,22 +210,23 @@ v16 = [
     "name": "profitUnits",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kickOff",
-    "storageKey": null
-  }
+  (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -239,32 +235,32 @@ v18 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -567,11 +563,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OddsSide",
-                        "kind": "LinkedField",
-                        "name": "over",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "homeTeam",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayTeam",
                         "storageKey": null
                       },
                       {
@@ -579,9 +579,19 @@ return {
                         "args": null,
                         "concreteType": "OddsSide",
                         "kind": "LinkedField",
-                        "name": "under",
+                        "name": "dropped",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OddsSide",
+                        "kind": "LinkedField",
+                        "name": "opposite",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -592,8 +602,8 @@ return {
                         "name": "league",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -670,7 +680,7 @@ return {
             "name": "upcomingSubscriptions",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -689,7 +699,7 @@ return {
             "name": "activeSubscription",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,10 +738,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -765,7 +775,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -801,7 +811,7 @@ return {
                 "name": "plansRunningOut",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -829,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -839,7 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -864,10 +874,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -880,10 +890,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -914,9 +924,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -925,15 +935,15 @@ return {
                             "name": "league",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -954,7 +964,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1000,7 +1010,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1010,7 +1020,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1030,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a56584b0d08c6b7d299906af36a40cfd66979045c7ce64a9575b548f63f6302",
+    "id": "5ae8f089a4ca4ea70488516259004346812e2c8804be98e24d65db874dd85cf6",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44d77832c0b2ad1964ba092deee4ac3a>>
- * @relayHash 36de2a8caa3f02c9e9f8dfe046224ace
+ * @generated SignedSource<<6ec774cf9247c0b5f806f465f810d259>>
+ * @relayHash 314bcd9b039ce8875b767dfc6716f2da
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3
+// @relayRequestID 490012e4691bc8d173dcbeeb86da7a50401b2c0f6f3d637ced9ecba317518319
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoOrderField = "CREATED_AT" | "DROP" | "KICK_OFF" | "MINUTES_TO_KICK_OFF";
 export type DropinfoTime = "COMING" | "PAST";
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
-  dropOver?: number | null | undefined;
   favouriteLeagues?: boolean | null | undefined;
-  leagueFilter?: string | null | undefined;
+  leagueFilterId?: string | null | undefined;
   markets?: ReadonlyArray<Market> | null | undefined;
-  oddsFrom?: number | null | undefined;
-  oddsTo?: number | null | undefined;
+  maxMinutesToKickOff?: number | null | undefined;
+  maxOdds?: number | null | undefined;
+  minDrop?: number | null | undefined;
+  minOdds?: number | null | undefined;
   search?: string | null | undefined;
-  timebetweenUnder?: number | null | undefined;
   when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
@@ -113,29 +113,27 @@ v6 = {
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingOdds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -311,14 +309,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "kickOff",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "timebetween",
+                    "name": "minutesToKickOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
                     "storageKey": null
                   },
                   {
@@ -354,19 +366,13 @@ return {
                     "args": null,
                     "concreteType": "OddsSide",
                     "kind": "LinkedField",
-                    "name": "over",
+                    "name": "dropped",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "under",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -424,6 +430,20 @@ return {
                         "name": "result",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OddsSide",
+                    "kind": "LinkedField",
+                    "name": "opposite",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -591,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c9c38b3e7e103ff0110593e332027e10c1a20b5082c7297d656f4ec2f0c4f3",
+    "id": "490012e4691bc8d173dcbeeb86da7a50401b2c0f6f3d637ced9ecba317518319",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

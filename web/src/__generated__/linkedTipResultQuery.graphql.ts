@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4297380a18d658ed94b1db0d699e330f>>
- * @relayHash e6e6c846c631ede2cbe0198cf6619645
+ * @generated SignedSource<<4f9cc829a53126204fd0b581e09ec2b9>>
+ * @relayHash b95ebc4a357316bce9d613a1a2951859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c300a79a67f366218cd568a5bc59c8e9bd15b80845cec5369d59d8598ea188c
+// @relayRequestID 551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,20 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "homeTeam",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awayTeam",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -265,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c300a79a67f366218cd568a5bc59c8e9bd15b80845cec5369d59d8598ea188c",
+    "id": "551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff21ca1efd07b9745bde5eb82ff63a9c>>
- * @relayHash 1eda8757f36234c006b096c984934e31
+ * @generated SignedSource<<cb682c9d12634c09b53f65f46b7589cb>>
+ * @relayHash f582b6f51ee7013362c95fcb6e6da9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2a20e0756204675c2cf7d79d08b6516e6679c0193a8f29fdecd22c5d01656e6
+// @relayRequestID 968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -363,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2a20e0756204675c2cf7d79d08b6516e6679c0193a8f29fdecd22c5d01656e6",
+    "id": "968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5b7ea52d29c18562fb9e83645673c5>>
- * @relayHash dcdd1f192b37d319b92c31e5961d2f55
+ * @generated SignedSource<<af72fbc332cebae3b7b3024a7e8c61fc>>
+ * @relayHash 0935d719600a45a406dbbc1cb32d5557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9731b4743862d8f4a72698458cc0e5736939db990cdcd2f873ae2f2f51d7f43
+// @relayRequestID 00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -237,6 +237,20 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -419,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9731b4743862d8f4a72698458cc0e5736939db990cdcd2f873ae2f2f51d7f43",
+    "id": "00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

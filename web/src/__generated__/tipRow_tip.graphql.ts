@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c6475a29974e366d5129565cad03693>>
+ * @generated SignedSource<<8aec65a905a85b45ea92f117d06d174c>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
+  readonly awayTeam: string | null | undefined;
   readonly createdAt: string;
   readonly description: string | null | undefined;
   readonly expectedValue: number | null | undefined;
+  readonly homeTeam: string | null | undefined;
   readonly kickOff: string;
   readonly match: {
     readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
@@ -61,6 +63,20 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTeam",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "e38db9fe32fd2912a1946a13c2827797";
+(node as any).hash = "1c1c228e41283ef6d95c6a2c2299de07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789a74046553d540e34de9b0ca61c11d>>
- * @relayHash ac6410cc0fb8a9c9e4013a8a6b2cee2a
+ * @generated SignedSource<<f9209d49a7d57c32bc97f8d1cacfca53>>
+ * @relayHash 4bd493c532443fe41126ef4c1f60e4f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0da52e2b8023fd92ab3c6775becc205eade3045b1a1c5b5b4c90110642596ec8
+// @relayRequestID 62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,20 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -414,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "0da52e2b8023fd92ab3c6775becc205eade3045b1a1c5b5b4c90110642596ec8",
+    "id": "62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

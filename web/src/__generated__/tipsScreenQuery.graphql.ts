@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f222bb155a0ebe3d9aef9c352ca62c>>
- * @relayHash 7d585f8040fb43c2282fd75092747ee9
+ * @generated SignedSource<<a7224a4ef018aa6c264de419532b1659>>
+ * @relayHash 7528ce43951f8fc989247e1a2ffa315d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f016d6627d17bd2cd2b8c36c2fce1d49e401025ca8e77a8a83d68e93116b87d
+// @relayRequestID 514c65a03acc3bb646748d92010875ac0c629bba3d778947e7f9953c46bee10f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -340,6 +340,20 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -642,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f016d6627d17bd2cd2b8c36c2fce1d49e401025ca8e77a8a83d68e93116b87d",
+    "id": "514c65a03acc3bb646748d92010875ac0c629bba3d778947e7f9953c46bee10f",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

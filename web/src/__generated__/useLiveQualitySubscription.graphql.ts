@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84c90cb50d8f79dbd5a86246c43f6a3>>
- * @relayHash 0a16bce2af738bda7637450bdb1b7893
+ * @generated SignedSource<<6abee875e87ddac38168eb4b75afeafa>>
+ * @relayHash 2dbfbea9f3b1577c7367e701a8f80af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66ac71f47a1553cb2a7906c070146265223886c04cc9decf71361f61be61b0af
+// @relayRequestID 406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,20 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "66ac71f47a1553cb2a7906c070146265223886c04cc9decf71361f61be61b0af",
+    "id": "406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21484cb64a9ed6bc6c03a807714ba298>>
- * @relayHash f0ca9a679a9e75d5e021eba0ad386461
+ * @generated SignedSource<<853486ee89a0cd8d98e10b36a6a20504>>
+ * @relayHash 448ecdb8458232e553a598924300f122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac8da46520da154932fefe7e5445ee19e7ea8c73023bf9dc56e5bd50dfaa3edb
+// @relayRequestID 031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "qualityValue",
                 "storageKey": null
               },
@@ -356,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac8da46520da154932fefe7e5445ee19e7ea8c73023bf9dc56e5bd50dfaa3edb",
+    "id": "031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",

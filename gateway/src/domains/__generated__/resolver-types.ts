@@ -1030,20 +1030,22 @@ export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
+  awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
+  homeTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
   market?: Resolver<Types.Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  minutesToKickOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opposite?: Resolver<Types.Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
-  over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
-  timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  under?: Resolver<Types.Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1409,11 +1411,11 @@ export type NodeResolvers<ContextType = GraphContext, ParentType extends Resolve
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
-  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  fromP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  toP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingLine?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openingOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1845,10 +1847,12 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expectedValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  homeTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
   kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -1163,36 +1163,40 @@ export type DiscordUser = {
   userId: Scalars['Int']['output'];
 };
 
-/** A fall of a market's price against its opening price. */
+/** An odds drop: the odds of a selection are lower than they opened. */
 export type Dropinfo = Node & {
   __typename?: 'Dropinfo';
-  /** When the fall was noticed. */
+  /** The away team; null where `title` does not name two teams. */
+  awayTeam?: Maybe<Scalars['String']['output']>;
+  /** When the drop was noticed. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kick-off. */
-  date: Scalars['DateTime']['output'];
-  /** Size of the fall as a fraction of the opening price, 4 decimals: 0.2376 is 23.76 %. */
+  /** Size of the drop as a fraction of the opening odds, 4 decimals: 0.2376 is 23.76 %. */
   drop: Scalars['Float']['output'];
+  /** The side whose odds dropped: of two sides the one that dropped more. */
+  dropped: OddsSide;
+  /** The home team; null where `title` does not name two teams. */
+  homeTeam?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Kick-off. */
+  kickOff: Scalars['DateTime']['output'];
   /** The league, where the upstream says so. */
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
   /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
+  /** Whole minutes from `createdAt` to kick-off. */
+  minutesToKickOff: Scalars['Int']['output'];
+  /** The opposite side; null for a draw. */
+  opposite?: Maybe<OddsSide>;
   /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
   outcome?: Maybe<DropinfoOutcome>;
-  /** The side that fell; in totals, the over side. */
-  over: OddsSide;
-  /** Whole minutes from `createdAt` to kick-off. */
-  timebetween: Scalars['Int']['output'];
-  /** The selection that fell, in the caller's language. */
+  /** The selection whose odds dropped, in the caller's language. */
   tip: Scalars['String']['output'];
   /** The match, for example `Odra – Granit`. */
   title: Scalars['String']['output'];
   /** Stable name in addresses, as in /dropinfo/{uid}. */
   uid: Scalars['String']['output'];
-  /** The opposite side; null for a draw. */
-  under?: Maybe<OddsSide>;
 };
 
 /** A page of dropinfos. */
@@ -1225,25 +1229,25 @@ export type DropinfoFilter = Node & {
 
 /** Which dropinfos are wanted: those that meet all that is given. */
 export type DropinfoFilterInput = {
-  /** Only falls over this fraction, for example 0.2; that fraction itself is left out. */
-  dropOver?: InputMaybe<Scalars['Float']['input']>;
   /**
    * Only those of the caller's favourite leagues (true), so none that the upstream names no league of. A subscription goes
    * by the favourites of the time when it began, or when the caller's credentials were last proved.
    */
   favouriteLeagues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of a DropinfoFilter; ignored for a caller without the permission DROPINFO_FILTERS. */
-  leagueFilter?: InputMaybe<Scalars['ID']['input']>;
+  leagueFilterId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these markets, at most 4 of them; all for an empty list. What the upstream says no market of is in none. */
   markets?: InputMaybe<Array<Market>>;
-  /** Only where the odds now of the side that fell are this or more. */
-  oddsFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** Only where the odds now of the side that fell are this or less. */
-  oddsTo?: InputMaybe<Scalars['Float']['input']>;
+  /** Only those noticed at most this many whole minutes before kick-off. */
+  maxMinutesToKickOff?: InputMaybe<Scalars['Int']['input']>;
+  /** Only where the odds now of the side that dropped are at most this. */
+  maxOdds?: InputMaybe<Scalars['Float']['input']>;
+  /** Only drops of at least this fraction, for example 0.2. */
+  minDrop?: InputMaybe<Scalars['Float']['input']>;
+  /** Only where the odds now of the side that dropped are at least this. */
+  minOdds?: InputMaybe<Scalars['Float']['input']>;
   /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those noticed less than this many minutes before kick-off. */
-  timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
   /** Only those whose match is to come, or has begun; both when absent. A subscription judges by the time of its payload. */
   when?: InputMaybe<DropinfoTime>;
 };
@@ -1289,16 +1293,16 @@ export type DropinfoOrder = {
 
 /** What dropinfos can be sorted by. */
 export type DropinfoOrderField =
-  /** When the fall was noticed. */
+  /** When the drop was noticed. */
   | 'CREATED_AT'
-  /** Kick-off. */
-  | 'DATE'
-  /** Size of the fall. */
+  /** Size of the drop. */
   | 'DROP'
-  /** Minutes from the fall to kick-off. */
-  | 'TIMEBETWEEN';
+  /** Kick-off. */
+  | 'KICK_OFF'
+  /** Minutes from when the drop was noticed to kick-off. */
+  | 'MINUTES_TO_KICK_OFF';
 
-/** How the match of a dropinfo ended, and with it a bet on the selection that fell. */
+/** How the match of a dropinfo ended, and with it a bet on the selection whose odds dropped. */
 export type DropinfoOutcome = {
   __typename?: 'DropinfoOutcome';
   /** Goals of the away team in normal time. */
@@ -2341,19 +2345,19 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** One side of a market and how its price moved. */
+/** One side of a market and how its odds moved. */
 export type OddsSide = {
   __typename?: 'OddsSide';
-  /** Opening decimal odds. */
-  from: Scalars['Float']['output'];
-  /** The line that the opening odds stood for; null in home, draw, away. */
-  fromP?: Maybe<Scalars['Float']['output']>;
   /** Name of the side in the caller's language. */
   label: Scalars['String']['output'];
-  /** Decimal odds now. */
-  to: Scalars['Float']['output'];
   /** The line that the odds stand for now; null in home, draw, away. */
-  toP?: Maybe<Scalars['Float']['output']>;
+  line?: Maybe<Scalars['Float']['output']>;
+  /** Decimal odds now. */
+  odds: Scalars['Float']['output'];
+  /** The line that the opening odds stood for; null in home, draw, away. */
+  openingLine?: Maybe<Scalars['Float']['output']>;
+  /** Opening decimal odds. */
+  openingOdds: Scalars['Float']['output'];
 };
 
 export type OrderInput = {
@@ -3432,7 +3436,6 @@ export type Subscription = {
 export type SubscriptionDropinfosAddedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
-  leastDrop?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -3565,6 +3568,8 @@ export type TeamWindowRatesArgs = {
 /** An expert's tip. */
 export type Tip = Node & {
   __typename?: 'Tip';
+  /** The away team; null where `title` does not name two teams, as of a combined tip. */
+  awayTeam?: Maybe<Scalars['String']['output']>;
   /** Why it was cancelled. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
@@ -3573,6 +3578,8 @@ export type Tip = Node & {
   description?: Maybe<Scalars['String']['output']>;
   /** Expected value given by the author. */
   expectedValue?: Maybe<Scalars['Float']['output']>;
+  /** The home team; null where `title` does not name two teams, as of a combined tip. */
+  homeTeam?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   /** Pictures. */
   images: Array<TipImage>;

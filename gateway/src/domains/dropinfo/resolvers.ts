@@ -2,8 +2,9 @@ import { connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
 import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
+import { teamNameFields } from '../match/team-names.ts';
 import { toPermissions } from '../user/mapper.ts';
-import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
+import { checkFilter, dropinfoOrder, isWanted, leagueFilterOf } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
 
@@ -13,7 +14,7 @@ const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, firs
   const { loaders } = context;
   checkFilter(filter ?? {});
   const [rows, identity] = await Promise.all([
-    loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),
+    loaders.dropinfo.list(leagueFilterOf(filter ?? {})),
     filter?.favouriteLeagues ? loaders.session.identity() : null,
   ]);
   const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
@@ -35,6 +36,7 @@ const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { lo
 };
 
 const Dropinfo: DropinfoResolvers = {
+  ...teamNameFields,
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 

@@ -22,6 +22,8 @@ const tipFragment = graphql`
   fragment tipRow_tip on Tip {
     uid
     title
+    homeTeam
+    awayTeam
     tip
     type
     status
@@ -121,7 +123,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         </td>
         <td className={styles.match}>
           <MatchLink match={data.match}>
-            <MatchName title={data.title} />
+            <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
           </MatchLink>
           <span className={styles.caption}>
             <FormattedMessage

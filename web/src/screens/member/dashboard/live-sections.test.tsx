@@ -71,7 +71,7 @@ describe('the dropinfo panel', () => {
       });
       await wait();
     };
-    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DATE', direction: 'ASC' } });
+    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'KICK_OFF', direction: 'ASC' } });
     await choose('newest');
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-9']);
     expect(page.graph.latest().variables).toMatchObject({

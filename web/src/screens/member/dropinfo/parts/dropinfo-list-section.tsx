@@ -45,8 +45,8 @@ const queryFragment = graphql`
           id
           uid
           title
-          date
-          timebetween
+          kickOff
+          minutesToKickOff
           ...dropinfoListItem_dropinfo
           ...dropinfoMatchHead_dropinfo
         }

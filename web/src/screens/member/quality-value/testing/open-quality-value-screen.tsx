@@ -9,12 +9,19 @@ import { QualityValueScreen } from '../quality-value-screen.tsx';
 import { QualityValueScreenSkeleton } from '../quality-value-screen-skeleton.tsx';
 
 /** A won standard tip with a quality value. */
-export function tip(number: number, change: object = {}) {
+export function tip(
+  number: number,
+  change: { readonly title?: string; readonly [field: string]: unknown } = {},
+) {
+  const { title = `Odra ${number} – Granit ${number}` } = change;
+  const [home, away = null] = title.split(' – ');
   return {
     __typename: 'Tip',
     id: `tip-${number}`,
     uid: `uid-${number}`,
-    title: `Odra ${number} – Granit ${number}`,
+    title,
+    homeTeam: away && home,
+    awayTeam: away,
     tip: 'Powyżej 2.5',
     type: 'DEFAULT',
     status: 'SUCCESS',
