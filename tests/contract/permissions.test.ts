@@ -24,6 +24,7 @@ const lostCursor = 'lostlog-1';
  */
 const documents: Record<string, string> = {
   'Query.dropinfos': '{ dropinfos { totalCount } }',
+  'Query.dropinfo': '{ dropinfo(uid: "none") { id } }',
   'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
   'Query.tips': '{ tips { totalCount } }',
   'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',

@@ -116,6 +116,19 @@ describe('dropinfos', () => {
     expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
   });
 
+  it('are found one by one by their uids, with those of the list by one call', async () => {
+    const rows = ['a', 'b'].map((uid, at) => sampleDropinfo({ id: at + 1, uid }));
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
+    const answer = await test.ask(
+      '{ b: dropinfo(uid: "b") { id uid } none: dropinfo(uid: "c") { uid } dropinfos { totalCount } }',
+    );
+    expect(answer).toMatchObject({
+      data: { b: { id: toGlobalId('Dropinfo', 2), uid: 'b' }, none: null, dropinfos: { totalCount: 2 } },
+      codes: [],
+    });
+    expect(paths()).toEqual(['GET /dropinfos.json']);
+  });
+
   it('are those of favourite leagues by one call more', async () => {
     const of = (id: number) => sampleDropinfo({ id, league: { id, name: `Liga ${id}`, country: 'Polska' } });
     test.origin.on('GET /dropinfos.json', json({ dropinfos: [of(1), of(2), sampleDropinfo({ id: 3 })] }));

@@ -1612,6 +1612,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   autofilterDraft?: Resolver<Types.Maybe<ResolversTypes['AutofilterDraft']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterDraftArgs, 'input'>>;
   autofilterMatches?: Resolver<Types.Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterMatchesArgs, 'first'>>;
   cartPrice?: Resolver<Types.Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<Types.QueryCartPriceArgs, 'input'>>;
+  dropinfo?: Resolver<Types.Maybe<ResolversTypes['Dropinfo']>, ParentType, ContextType, RequireFields<Types.QueryDropinfoArgs, 'uid'>>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Types.Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<Types.QueryDropinfosArgs, 'first'>>;
   effectiveness?: Resolver<Types.Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;

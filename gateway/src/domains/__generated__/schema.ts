@@ -2868,6 +2868,8 @@ export type Query = {
   autofilterMatches?: Maybe<AutofilterMatchConnection>;
   /** What a cart costs, line by line, as the upstream will charge it; null when its plan is not offered. For a signed-in caller the active subscription and the promo code count. */
   cartPrice?: Maybe<CartPrice>;
+  /** One dropinfo by its uid; null when there is none that the caller may see. */
+  dropinfo?: Maybe<Dropinfo>;
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /** Odds drops. */
@@ -2921,6 +2923,11 @@ export type QueryAutofilterMatchesArgs = {
 
 export type QueryCartPriceArgs = {
   input: CartInput;
+};
+
+
+export type QueryDropinfoArgs = {
+  uid: Scalars['String']['input'];
 };
 
 

@@ -13,6 +13,7 @@ export const dropinfoList = defineEndpoint({
   cost: 2,
   fields: [
     { field: 'Query.dropinfos', by: ['filter.leagueFilterId'] },
+    'Query.dropinfo',
     'Match.dropinfos',
     { finds: 'Dropinfo' },
   ],

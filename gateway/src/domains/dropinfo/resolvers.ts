@@ -23,6 +23,11 @@ const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, firs
   return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
 };
 
+const dropinfo: QueryResolvers['dropinfo'] = async (_, { uid }, { loaders }) => {
+  const found = (await loaders.dropinfo.list(null)).find((row) => row.uid === uid);
+  return found === undefined ? null : toDropinfo(found);
+};
+
 const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { loaders, session }) => {
   try {
     return (await loaders.dropinfo.filters()).map((row) => toDropinfoFilter(row, session.lang));
@@ -49,4 +54,4 @@ const Match: Pick<MatchResolvers, 'dropinfos'> = {
   },
 };
 
-export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, Match };
+export const dropinfoResolvers = { Query: { dropinfos, dropinfo, dropinfoFilters }, Dropinfo, Match };

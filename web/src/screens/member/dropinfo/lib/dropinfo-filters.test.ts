@@ -88,12 +88,18 @@ describe('filters in the address', () => {
       },
       orderBy: { field: 'DROP', direction: 'DESC' },
       first: 100,
+      uid: '',
+      isLinked: false,
     });
     expect(dropinfoVariables(defaultDropinfoFilters)).toMatchObject({
       filter: { when: 'COMING' },
       orderBy: null,
     });
-    expect(dropinfoVariables({ ...defaultDropinfoFilters, when: 'all' }).filter).toEqual({});
+    expect(dropinfoVariables({ ...defaultDropinfoFilters, when: 'all' }, 'uid-1')).toMatchObject({
+      filter: {},
+      uid: 'uid-1',
+      isLinked: true,
+    });
   });
 
   it.each([

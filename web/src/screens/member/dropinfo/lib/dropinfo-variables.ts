@@ -21,13 +21,16 @@ export interface DropinfoVariables {
   /** null for the upstream's own order: coming matches by kick-off, then past ones, the latest first. */
   readonly orderBy: DropinfoOrder | null;
   readonly first: number;
+  /** The dropinfo that the address names, which is read next to the list. */
+  readonly uid: string;
+  readonly isLinked: boolean;
 }
 
 /**
  * The filters as the graph takes them. Its bounds are inclusive, those on screen are not: a drop has four decimals and the
  * time whole minutes, so that the next figure is the bound.
  */
-export function dropinfoVariables(filters: DropinfoFilters): DropinfoVariables {
+export function dropinfoVariables(filters: DropinfoFilters, uid?: string | null): DropinfoVariables {
   const filter: DropinfoFilterInput = {
     ...(filters.when === 'all' ? {} : { when: filters.when === 'past' ? 'PAST' : 'COMING' }),
     ...(filters.search === '' ? {} : { search: filters.search }),
@@ -39,7 +42,7 @@ export function dropinfoVariables(filters: DropinfoFilters): DropinfoVariables {
     ...(filters.dropOver === null ? {} : { minDrop: (filters.dropOver * 100 + 1) / 10_000 }),
     ...(filters.under === null ? {} : { maxMinutesToKickOff: filters.under - 1 }),
   };
-  return { filter, orderBy: orderOf(filters), first: DROPINFO_PAGE };
+  return { filter, orderBy: orderOf(filters), first: DROPINFO_PAGE, uid: uid ?? '', isLinked: uid != null };
 }
 
 /** Of what has begun the latest is the nearest. */

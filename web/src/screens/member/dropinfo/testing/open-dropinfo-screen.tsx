@@ -47,7 +47,7 @@ const viewer = {
 /** What the graph answers to the screen’s query. */
 export function answerOf(
   nodes: readonly object[],
-  { cursor = 'log-1', hasNextPage = false, total = nodes.length } = {},
+  { cursor = 'log-1', hasNextPage = false, total = nodes.length, linked = null as object | null } = {},
 ) {
   return {
     data: {
@@ -57,6 +57,7 @@ export function answerOf(
         { id: 'filter-1', name: 'Polska' },
         { id: 'filter-2', name: 'Skandynawia' },
       ],
+      dropinfo: linked,
       dropinfos: {
         totalCount: total,
         edges: nodes.map((node, index) => ({ cursor: String(index), node })),
@@ -101,8 +102,10 @@ export async function open(address = '/dropinfo', intl = polish, wrap = (page: R
       path: '/dropinfo/:uid?',
       Screen: DropinfoScreen,
       query: dropinfoScreenQuery,
-      variables: (url) =>
-        dropinfoVariables(readDropinfoFilters(url.searchParams, url.pathname.split('/')[2])),
+      variables: (url) => {
+        const uid = url.pathname.split('/')[2];
+        return dropinfoVariables(readDropinfoFilters(url.searchParams, uid), uid);
+      },
       skeleton: <DropinfoScreenSkeleton />,
     },
     { address, intl, wrap },
