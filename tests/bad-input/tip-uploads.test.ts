@@ -28,7 +28,7 @@ afterAll(() => stack.close());
 
 const mib = 1024 * 1024;
 const query = `mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version } errors { field code } } }`;
-const input = { title: 'a', tip: 'b', type: 'DEFAULT', exchange: 2, rate: 1, date: '2026-03-15T18:00:00Z' };
+const input = { title: 'a', tip: 'b', type: 'DEFAULT', odds: 2, stake: 1, kickOff: '2026-03-15T18:00:00Z' };
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const send = (images: Uint8Array<ArrayBuffer>[]) =>
   admin.upload<{ createTip: { tip: unknown; errors: { field: string[]; code: string }[] } }>(

@@ -7,9 +7,9 @@ export interface Operation {
 }
 
 const fragments = {
-  Tip: 'fragment Tip on Tip { id uid idx title tip type status exchange rate units date createdAt }',
-  Dropinfo: `fragment Dropinfo on Dropinfo { id uid title tip date createdAt timebetween drop market
-    over { label from fromP to toP } under { label from fromP to toP } league { name country } }`,
+  Tip: 'fragment Tip on Tip { id uid number title tip type status odds stake profitUnits kickOff createdAt }',
+  Dropinfo: `fragment Dropinfo on Dropinfo { id uid title tip kickOff createdAt minutesToKickOff drop market
+    dropped { label openingOdds openingLine odds line } opposite { label openingOdds openingLine odds line } league { name country } }`,
   Side: 'fragment Side on MatchSide { team { teamId name logo } goal }',
 };
 

@@ -66,9 +66,9 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
     title: 'Bryza – Orkan',
     tip: 'Wygra Bryza',
     type: 'DEFAULT',
-    exchange: 2.5,
-    rate: 2,
-    date: '2031-03-15T18:00:00Z',
+    odds: 2.5,
+    stake: 2,
+    kickOff: '2031-03-15T18:00:00Z',
   };
   const { createTip } = await typer.data<{
     createTip: { tip: { tip: { id: string; uid: string }; version: number } };
@@ -86,7 +86,7 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
   await page.goto(`/admin/tips/${tip.uid}/edit`);
   await page.getByRole('textbox', { name: 'Uzasadnienie' }).fill('Forma z ostatnich meczów');
   await typer.data('mutation ($input: UpdateTipInput!) { updateTip(input: $input) { errors { code } } }', {
-    input: { ...input, id: tip.id, version, rate: 3 },
+    input: { ...input, tipId: tip.id, version, stake: 3 },
   });
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(page.getByText('Ktoś zmienił ten typ w czasie Twojej edycji')).toBeVisible();

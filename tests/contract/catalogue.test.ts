@@ -35,7 +35,7 @@ interface TipNode {
   uid: string;
   status: string;
   cancelReason: string | null;
-  units: number | null;
+  profitUnits: number | null;
 }
 
 let stack: Stack;
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
-const tipFields = 'id uid status cancelReason units';
+const tipFields = 'id uid status cancelReason profitUnits';
 
 const activeTip = async (): Promise<TipNode> => {
   const { uid } = await insertTip(stack.db, { createdAt: stack.clock.now() });
@@ -140,11 +140,11 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'user.dashboard'() {
     const { viewer } = await admin.data<{
       viewer: {
-        dashboard: Record<'specialTips' | 'defaultTips' | 'aiTips', { type: string; idx: number }[]>;
+        dashboard: Record<'specialTips' | 'defaultTips' | 'aiTips', { type: string; number: number }[]>;
       };
     }>(
       `{ viewer { dashboard {
-        specialTips { type idx } defaultTips { type idx } aiTips { type idx } dropinfos { uid } limitedPlanWarning
+        specialTips { type number } defaultTips { type number } aiTips { type number } dropinfos { uid } limitedPlanWarning
       } } }`,
     );
     const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', aiTips: 'CHATGPT' } as const;
@@ -158,14 +158,14 @@ const scenarios: Record<string, () => Promise<void>> = {
   async 'dropinfo.list'() {
     const stored = new Map((await stack.db.select().from(dropinfos)).map((row) => [row.uid, row]));
     const reply = await premium.data<{
-      dropinfos: Connection<{ uid: string; drop: number; timebetween: number }>;
-    }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop timebetween } } } }');
+      dropinfos: Connection<{ uid: string; drop: number; minutesToKickOff: number }>;
+    }>('{ dropinfos(first: 300) { totalCount edges { node { uid drop minutesToKickOff } } } }');
     const list = nodes(reply.dropinfos);
     expect(list.length).toBe(Math.min(reply.dropinfos.totalCount, 300));
     expect(list.length).toBeGreaterThan(0);
-    for (const { uid, drop, timebetween } of list) {
+    for (const { uid, ...shown } of list) {
       const row = stored.get(uid);
-      expect({ drop, timebetween }, uid).toEqual({ drop: row?.drop, timebetween: row?.timebetween });
+      expect(shown, uid).toEqual({ drop: row?.drop, minutesToKickOff: row?.timebetween });
     }
   },
 
@@ -177,7 +177,7 @@ const scenarios: Record<string, () => Promise<void>> = {
     const [filter] = reply.dropinfoFilters;
     const restricted = await premium.data<{ dropinfos: Connection<unknown>; all: Connection<unknown> }>(
       `query ($filter: ID) {
-        dropinfos(filter: { leagueFilter: $filter }) { totalCount edges { node { uid } } }
+        dropinfos(filter: { leagueFilterId: $filter }) { totalCount edges { node { uid } } }
         all: dropinfos { totalCount edges { node { uid } } }
       }`,
       { filter: filter?.id },
@@ -187,8 +187,8 @@ const scenarios: Record<string, () => Promise<void>> = {
 
   async 'tip.list'() {
     const stored = (await stack.db.select().from(tips)).filter((row) => row.tipStatus !== 'tip_deleted');
-    const reply = await admin.data<{ tips: Connection<{ uid: string; idx: number }> }>(
-      '{ tips(first: 300) { totalCount edges { node { uid idx } } } }',
+    const reply = await admin.data<{ tips: Connection<{ uid: string; number: number }> }>(
+      '{ tips(first: 300) { totalCount edges { node { uid number } } } }',
     );
     const list = nodes(reply.tips).map((tip) => tip.uid);
     expect(list.length).toBe(Math.min(reply.tips.totalCount, 300));
@@ -212,7 +212,7 @@ const scenarios: Record<string, () => Promise<void>> = {
       { id: tip.id },
     );
     expect(setTipSuccess).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'SUCCESS' } });
-    expect(setTipSuccess.tip.units).toBeGreaterThan(0);
+    expect(setTipSuccess.tip.profitUnits).toBeGreaterThan(0);
     expect(await storedStatus(tip.uid)).toBe('tip_success');
   },
 
@@ -223,7 +223,7 @@ const scenarios: Record<string, () => Promise<void>> = {
       { id: tip.id },
     );
     expect(setTipFail).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'FAIL' } });
-    expect(setTipFail.tip.units).toBeLessThan(0);
+    expect(setTipFail.tip.profitUnits).toBeLessThan(0);
     expect(await storedStatus(tip.uid)).toBe('tip_fail');
   },
 
@@ -240,7 +240,7 @@ const scenarios: Record<string, () => Promise<void>> = {
     expect(blank.setTipCancel).toEqual({ tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] });
     const { setTipCancel } = await cancel('Mecz przełożony');
     expect(setTipCancel).toEqual({
-      tip: { ...tip, status: 'CANCEL', cancelReason: 'Mecz przełożony', units: 0 },
+      tip: { ...tip, status: 'CANCEL', cancelReason: 'Mecz przełożony', profitUnits: 0 },
       errors: [],
     });
     expect(await storedStatus(tip.uid)).toBe('tip_cancel');

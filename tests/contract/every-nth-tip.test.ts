@@ -6,11 +6,11 @@ import { type SharedStack, test } from '../harness/shared-stack.ts';
 
 interface ListedTip {
   uid: string;
-  idx: number;
+  number: number;
   type: 'DEFAULT' | 'SPECIAL' | 'CHATGPT';
 }
 
-const query = '{ tips(first: 300) { edges { node { uid idx type } } } }';
+const query = '{ tips(first: 300) { edges { node { uid number type } } } }';
 const planTipIntervals = new Map(
   Object.entries(readConfig({ UPSTREAM_URL: 'http://upstream.example/api' }).planTipIntervals),
 );
@@ -44,7 +44,7 @@ test.each(subscribers)('the rule for live tips agrees with what the upstream lis
   );
   const listed = (await listedFor(name)).map((tip) => tip.uid).sort();
   const expected = everyTip
-    .filter(({ type, idx }) => entitlement.sees({ kind: 'tip', type: type.toLowerCase(), idx }))
+    .filter(({ type, number }) => entitlement.sees({ kind: 'tip', type: type.toLowerCase(), idx: number }))
     .map((tip) => tip.uid)
     .sort();
   expect(expected.length).toBeGreaterThan(0);

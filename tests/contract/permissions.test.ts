@@ -24,6 +24,7 @@ const lostCursor = 'lostlog-1';
  */
 const documents: Record<string, string> = {
   'Query.dropinfos': '{ dropinfos { totalCount } }',
+  'Query.dropinfo': '{ dropinfo(uid: "none") { id } }',
   'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
   'Query.tips': '{ tips { totalCount } }',
   'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',
@@ -152,10 +153,10 @@ const documents: Record<string, string> = {
   'Mutation.updatePlan':
     'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
   'Mutation.createTip': `mutation { createTip(input: {
-    title: "", tip: "", type: DEFAULT, exchange: 2, rate: 1, date: "2026-03-14T12:00:00Z"
+    title: "", tip: "", type: DEFAULT, odds: 2, stake: 1, kickOff: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,
   'Mutation.updateTip': `mutation ($id: ID!) { updateTip(input: {
-    id: $id, title: "", tip: "", type: DEFAULT, exchange: 2, rate: 1, date: "2026-03-14T12:00:00Z"
+    tipId: $id, title: "", tip: "", type: DEFAULT, odds: 2, stake: 1, kickOff: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,
   'Mutation.removeTipImage':
     'mutation { removeTipImage(input: { imageId: 2000000000 }) { errors { code } } }',

@@ -8,7 +8,7 @@ import type { Stack } from '../harness/start-stack.ts';
 import { adminOf } from './admin-of.ts';
 
 interface AdminTip {
-  tip: { id: string; uid: string; idx: number; status: string };
+  tip: { id: string; uid: string; number: number; status: string };
   version: number;
   author: string | null;
   images: { imageId: number; url: string }[];
@@ -18,15 +18,15 @@ interface Written {
   errors: { field: string[] | null; code: string }[];
 }
 
-const fields = 'tip { id uid idx status } version author images { imageId url }';
+const fields = 'tip { id uid number status } version author images { imageId url }';
 const payload = `{ tip { ${fields} } errors { field code } }`;
 const input = {
   title: 'Odra – Granit',
   tip: 'over 2.5',
   type: 'DEFAULT',
-  exchange: 1.9,
-  rate: 2,
-  date: '2031-03-15T18:00:00.000Z',
+  odds: 1.9,
+  stake: 2,
+  kickOff: '2031-03-15T18:00:00.000Z',
 };
 
 /** Scenarios of the calls by which admins and typers write tips, and of what typers earn by them. */
@@ -49,7 +49,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
     async 'tip.create'() {
       const [newest] = (await stack().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
       const tip = await create([makePng(), makePng(70_000)]);
-      expect(tip).toMatchObject({ tip: { status: 'ACTIVE', idx: (newest ?? 0) + 1 }, version: 1 });
+      expect(tip).toMatchObject({ tip: { status: 'ACTIVE', number: (newest ?? 0) + 1 }, version: 1 });
       const pictures = await Promise.all(
         tip.images.map(async ({ url }) => (await fetch(`${stack().url}${url}`)).arrayBuffer()),
       );
@@ -66,7 +66,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const update = (title: string) =>
         admin.data<{ updateTip: Written }>(
           `mutation ($input: UpdateTipInput!) { updateTip(input: $input) ${payload} }`,
-          { input: { ...input, id: tip.id, version, title } },
+          { input: { ...input, tipId: tip.id, version, title } },
         );
       expect((await update('first')).updateTip).toMatchObject({ tip: { version: 2 }, errors: [] });
       expect((await update('second')).updateTip).toEqual({

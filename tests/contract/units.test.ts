@@ -157,13 +157,13 @@ test('so is the column of the workbook, which adds up', async () => {
 });
 
 test('so is each tip of the list', async () => {
-  const { tips: list } = await ask<{ tips: { edges: { node: { idx: number; units: number | null } }[] } }>(
-    '{ tips(first: 300) { edges { node { idx units } } } }',
-  );
+  const { tips: list } = await ask<{
+    tips: { edges: { node: { number: number; profitUnits: number | null } }[] };
+  }>('{ tips(first: 300) { edges { node { number profitUnits } } } }');
   for (const { node } of list.edges) {
-    const tip = made[node.idx - 1];
-    if (tip === undefined) throw new Error(`There is no tip ${node.idx}`);
+    const tip = made[node.number - 1];
+    if (tip === undefined) throw new Error(`There is no tip ${node.number}`);
     const units = tip.status === 'tip_active' ? null : shown(unitsOf(tip), 100_000_000n);
-    expect([node.idx, node.units]).toEqual([node.idx, units]);
+    expect([node.number, node.profitUnits]).toEqual([node.number, units]);
   }
 });

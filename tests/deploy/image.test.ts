@@ -116,9 +116,9 @@ test('they take a mail, a picture and a file, and write nothing outside of /data
     title: 'Odra',
     tip: '1',
     type: 'DEFAULT',
-    exchange: 2,
-    rate: 1,
-    date: '2036-03-15T18:00:00Z',
+    odds: 2,
+    stake: 1,
+    kickOff: '2036-03-15T18:00:00Z',
   };
   const { data } = await typer.upload<{ createTip: { tip: { images: { url: string }[] } | null } }>(
     'mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { images { url } } errors { code } } }',

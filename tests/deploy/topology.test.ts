@@ -105,7 +105,7 @@ describe.skipIf(!canStartTopology)('nginx, three gateways, Redis and PostgreSQL'
 
     const typer = await topology.signedIn('typer');
     const picture = makePng(4_000_000);
-    const input = { title, tip: '1', type: 'DEFAULT', exchange: 1.9, rate: 2, date: '2036-03-15T18:00:00Z' };
+    const input = { title, tip: '1', type: 'DEFAULT', odds: 1.9, stake: 2, kickOff: '2036-03-15T18:00:00Z' };
     const { data, errors } = await typer.upload<{
       createTip: { tip: { images: { url: string }[] } | null; errors: unknown[] };
     }>(createTip, { input: { ...input, images: [null] } }, { 'variables.input.images.0': picture });

@@ -180,7 +180,7 @@ describe('a mutation', () => {
 
 describe('an upload', () => {
   const query = `mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version } errors { field code } } }`;
-  const input = { title: 'a', tip: 'b', type: 'DEFAULT', exchange: 2, rate: 1, date: '2026-03-15T18:00:00Z' };
+  const input = { title: 'a', tip: 'b', type: 'DEFAULT', odds: 2, stake: 1, kickOff: '2026-03-15T18:00:00Z' };
   const upload = (to: GraphClient) =>
     to.upload<{ createTip: { errors: unknown[] } }>(
       query,

@@ -46,7 +46,7 @@ test('a league filter that is not there is asked for once, and its subscriber is
     'subscription ($filter: DropinfoFilterInput) { dropinfosAdded(filter: $filter) { dropinfos { uid } } }';
   const filters = [900_001, 900_002, 900_003];
   const refusals = filters.map((filter) =>
-    socket.refusal(query, { filter: { leagueFilter: toGlobalId('DropinfoFilter', filter) } }),
+    socket.refusal(query, { filter: { leagueFilterId: toGlobalId('DropinfoFilter', filter) } }),
   );
   const others = socket.subscribe<{ dropinfosAdded: { dropinfos: { uid: string }[] } }>(query);
   const happens = async (): Promise<void> => {

@@ -175,7 +175,7 @@ async function useLive(): Promise<void> {
 
 async function upload(): Promise<void> {
   const query = 'mutation ($input: CreateTipInput!) { createTip(input: $input) { errors { field code } } }';
-  const input = { title: 'a', tip: 'b', type: 'DEFAULT', exchange: 2, rate: 1, date: '2026-03-15T18:00:00Z' };
+  const input = { title: 'a', tip: 'b', type: 'DEFAULT', odds: 2, stake: 1, kickOff: '2026-03-15T18:00:00Z' };
   const text = secretly('the text of a file', 'planted-text-of-a-file');
   const files = [makePng(), new Uint8Array(Buffer.from(text))];
   await typer.upload(

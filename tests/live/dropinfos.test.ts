@@ -8,8 +8,8 @@ interface Added {
   dropinfosAdded: { cursor: string; gap: boolean; dropinfos: { uid: string; tip: string }[] };
 }
 
-const subscription = `subscription ($after: String, $leastDrop: Float) {
-  dropinfosAdded(after: $after, leastDrop: $leastDrop) { cursor gap dropinfos { uid tip } }
+const subscription = `subscription ($after: String, $filter: DropinfoFilterInput) {
+  dropinfosAdded(after: $after, filter: $filter) { cursor gap dropinfos { uid tip } }
 }`;
 
 let stack: Stack;
@@ -87,9 +87,9 @@ test('each watcher gets it in their own language', async () => {
   expect(inEnglish).toMatch(/over/i);
 });
 
-test('falls under the least drop are left out', async () => {
+test('drops under the smallest that is wanted are left out', async () => {
   const { socket, cursor } = await connect();
-  const got = collect(socket.subscribe<Added>(subscription, { after: cursor, leastDrop: 0.3 }), 2);
+  const got = collect(socket.subscribe<Added>(subscription, { after: cursor, filter: { minDrop: 0.3 } }), 2);
   await add(0.1);
   const large = await add(0.3);
   await add(0.2999);

@@ -15,7 +15,7 @@ interface Probe {
   uid: string;
   id: string;
   permission: PermissionName;
-  idx: number;
+  number: number;
 }
 
 type Caller = 'guest' | PersonaName;
@@ -83,12 +83,12 @@ async function writeProbes(): Promise<[Probe[], Probe]> {
     written.add(uid);
   }
   const { tips } = await clientOf('admin').data<{
-    tips: { edges: { node: { id: string; uid: string; idx: number; type: string } }[] };
-  }>('{ tips(first: 50) { edges { node { id uid idx type } } } }');
+    tips: { edges: { node: { id: string; uid: string; number: number; type: string } }[] };
+  }>('{ tips(first: 50) { edges { node { id uid number type } } } }');
   const found = tips.edges
     .map(({ node: { type, ...tip } }) => ({ ...tip, permission: `${type}_TIPS` as PermissionName }))
     .filter(({ uid }) => written.has(uid))
-    .sort((one, other) => one.idx - other.idx);
+    .sort((one, other) => one.number - other.number);
   const last = found.pop();
   if (!last || found.length !== wanted.length) throw new Error('The tips were not written.');
   return [found, last];
@@ -149,7 +149,8 @@ const holds = (person: Persona | null, permission: PermissionName): boolean =>
 const promised = (person: Persona | null): string[] =>
   [...probes, lastProbe]
     .filter(
-      ({ permission, idx }) => holds(person, permission) && person?.everyNth && idx % person.everyNth === 0,
+      ({ permission, number }) =>
+        holds(person, permission) && person?.everyNth && number % person.everyNth === 0,
     )
     .map(({ uid }) => uid);
 
@@ -225,7 +226,7 @@ describe.each(callers)('%s', (caller) => {
   test('sees dropinfos when the plan includes them, and filters them only when it includes that', async () => {
     const query = `query ($filter: ID) {
       every: dropinfos(first: 300) { edges { node { uid } } }
-      filtered: dropinfos(first: 300, filter: { leagueFilter: $filter }) { edges { node { uid } } }
+      filtered: dropinfos(first: 300, filter: { leagueFilterId: $filter }) { edges { node { uid } } }
     }`;
     if (!holds(person, 'DROPINFO')) {
       const reply = await clientOf(caller).run(query, { filter: filterId });

@@ -85,7 +85,17 @@ test('an edited tip reaches those who may see it, as it is now, and one that sta
   const edit = (title: string) =>
     admin.data(
       'mutation ($input: UpdateTipInput!) { updateTip(input: $input) { tip { version } errors { code } } }',
-      { input: { id: toGlobalId('Tip', id), title, tip: '1', type: 'DEFAULT', exchange: 2, rate: 1, date } },
+      {
+        input: {
+          tipId: toGlobalId('Tip', id),
+          title,
+          tip: '1',
+          type: 'DEFAULT',
+          odds: 2,
+          stake: 1,
+          kickOff: date,
+        },
+      },
     );
   await edit('Odra – Orkan');
   expect(await next()).toEqual([{ uid, title: 'Odra – Orkan' }]);

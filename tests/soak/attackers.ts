@@ -93,7 +93,7 @@ const hostileTexts: Attack = async (url) => {
   const input = { firstName: 'a\u0000', lastName: '\ud800', discord: null };
   await again(200, async () => {
     await member.run(updateProfile, { input });
-    await member.run('{ dropinfos(filter: { leagueFilter: "none" }) { totalCount } }');
+    await member.run('{ dropinfos(filter: { leagueFilterId: "none" }) { totalCount } }');
   });
 };
 

@@ -43,9 +43,9 @@ export async function visit(
         title: 'a',
         tip: 'b',
         type: 'DEFAULT',
-        exchange: 2,
-        rate: 1,
-        date: '2030-01-01T18:00:00Z',
+        odds: 2,
+        stake: 1,
+        kickOff: '2030-01-01T18:00:00Z',
       };
       const files = { 'variables.input.images.0': makePng(50_000) };
       return client.upload(publish, { input: { ...input, images: [null] } }, files);

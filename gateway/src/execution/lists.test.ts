@@ -66,10 +66,10 @@ describe('nodes', () => {
   it('of several tips are found where the list has been cut off', async () => {
     test.origin.on('GET /tips.json', json({ tips: [sampleTip({ id: 4, idx: 40 })] }));
     test.origin.on('GET /tips/3.json', json({ tip: sampleTip({ id: 3, idx: 30 }) }));
-    const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { idx } } }';
+    const found = 'query Some($ids: [ID!]!) { nodes(ids: $ids) { ... on Tip { number } } }';
     const ids = [4, 3, 2].map((id) => toGlobalId('Tip', id));
     expect(await test.ask(found, { ids })).toMatchObject({
-      data: { nodes: [{ idx: 40 }, { idx: 30 }, null] },
+      data: { nodes: [{ number: 40 }, { number: 30 }, null] },
       codes: [],
     });
     expect(paths()).toEqual(['GET /tips.json?balance=true', 'GET /tips/3.json', 'GET /tips/2.json']);
@@ -79,8 +79,10 @@ describe('nodes', () => {
     test.origin.on('GET /tips/4.json', json({ tip: sampleTip({ id: 4, idx: 40 }) }));
     test.origin.on('GET /tips/5.json', json({ errors: ['no'] }, 403));
     const one = (id: number) =>
-      test.ask('query One($id: ID!) { node(id: $id) { ... on Tip { idx } } }', { id: toGlobalId('Tip', id) });
-    expect((await one(4)).data).toEqual({ node: { idx: 40 } });
+      test.ask('query One($id: ID!) { node(id: $id) { ... on Tip { number } } }', {
+        id: toGlobalId('Tip', id),
+      });
+    expect((await one(4)).data).toEqual({ node: { number: 40 } });
     expect(await one(5)).toMatchObject({ data: { node: null }, codes: [] });
     expect(await one(6)).toMatchObject({ data: { node: null }, codes: [] });
   });
@@ -89,7 +91,7 @@ describe('nodes', () => {
 describe('dropinfos', () => {
   const document = `query Dropinfos($filter: DropinfoFilterInput, $first: Int, $after: String) {
     dropinfos(filter: $filter, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { uid drop under { toP } market } }
+      totalCount pageInfo { hasNextPage endCursor } edges { node { uid drop opposite { line } market } }
     }
   }`;
 
@@ -106,12 +108,25 @@ describe('dropinfos', () => {
       }),
     ];
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
-    const filter = { dropOver: 0.2, leagueFilter: toGlobalId('DropinfoFilter', 5) };
+    const filter = { minDrop: 0.21, leagueFilterId: toGlobalId('DropinfoFilter', 5) };
     const page = await test.ask(document, { filter, first: 1 });
     expect(page.data).toMatchObject({
       dropinfos: { totalCount: 2, edges: [{ node: { uid: 'b', market: null } }] },
     });
     expect(paths()).toEqual(['GET /dropinfos.json?league_filter=5']);
+  });
+
+  it('are found one by one by their uids, with those of the list by one call', async () => {
+    const rows = ['a', 'b'].map((uid, at) => sampleDropinfo({ id: at + 1, uid }));
+    test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
+    const answer = await test.ask(
+      '{ b: dropinfo(uid: "b") { id uid } none: dropinfo(uid: "c") { uid } dropinfos { totalCount } }',
+    );
+    expect(answer).toMatchObject({
+      data: { b: { id: toGlobalId('Dropinfo', 2), uid: 'b' }, none: null, dropinfos: { totalCount: 2 } },
+      codes: [],
+    });
+    expect(paths()).toEqual(['GET /dropinfos.json']);
   });
 
   it('are those of favourite leagues by one call more', async () => {
@@ -129,8 +144,8 @@ describe('dropinfos', () => {
   });
 
   it.each([
-    ['a league filter that is no id', { filter: { leagueFilter: 'x' } }],
-    ['the id of another thing', { filter: { leagueFilter: toGlobalId('Tip', 1) } }],
+    ['a league filter that is no id', { filter: { leagueFilterId: 'x' } }],
+    ['the id of another thing', { filter: { leagueFilterId: toGlobalId('Tip', 1) } }],
     ['a search that is too long', { filter: { search: 'a'.repeat(201) } }],
     ['too many markets', { filter: { markets: Array(5).fill('TOTALS') } }],
   ])('refuse %s', async (_, variables) => {
@@ -194,14 +209,18 @@ describe('tips', () => {
     ];
     test.origin.on('GET /tips.json', json({ tips }));
     const answer = await test.ask(`{
-      all: tips { edges { node { idx units } } }
-      some: tips(types: [DEFAULT], statuses: [ACTIVE]) { totalCount edges { node { idx } } }
+      all: tips { edges { node { number profitUnits } } }
+      some: tips(types: [DEFAULT], statuses: [ACTIVE]) { totalCount edges { node { number } } }
     }`);
     expect(answer.data).toMatchObject({
       all: {
-        edges: [{ node: { idx: 2, units: null } }, { node: { idx: 3, units: 1.8 } }, { node: { idx: 1 } }],
+        edges: [
+          { node: { number: 2, profitUnits: null } },
+          { node: { number: 3, profitUnits: 1.8 } },
+          { node: { number: 1 } },
+        ],
       },
-      some: { totalCount: 1, edges: [{ node: { idx: 1 } }] },
+      some: { totalCount: 1, edges: [{ node: { number: 1 } }] },
     });
     expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
@@ -215,14 +234,14 @@ describe('tips', () => {
     test.origin.on('GET /tips.json', json({ tips }));
     const answer = await test.ask(
       `query ($filter: TipFilterInput, $orderBy: TipOrder) {
-        tips(filter: $filter, orderBy: $orderBy, first: 1) { totalCount edges { node { idx } } }
+        tips(filter: $filter, orderBy: $orderBy, first: 1) { totalCount edges { node { number } } }
       }`,
       {
         filter: { search: 'lodz', before: '2026-03-31T22:00:00+02:00' },
-        orderBy: { field: 'EXCHANGE', direction: 'DESC' },
+        orderBy: { field: 'ODDS', direction: 'DESC' },
       },
     );
-    expect(answer.data).toEqual({ tips: { totalCount: 2, edges: [{ node: { idx: 2 } }] } });
+    expect(answer.data).toEqual({ tips: { totalCount: 2, edges: [{ node: { number: 2 } }] } });
     expect(paths()).toEqual(['GET /tips.json?balance=true']);
   });
 

@@ -113,9 +113,9 @@ describe('settling a tip', () => {
       json({ tip: sampleTip({ id: 4, tip_status: 'tip_success' }) }),
     );
     const document =
-      'mutation Win($input: SetTipSuccessInput!) { setTipSuccess(input: $input) { tip { status units } } }';
+      'mutation Win($input: SetTipSuccessInput!) { setTipSuccess(input: $input) { tip { status profitUnits } } }';
     expect((await test.ask(document, { input: { id } })).data).toEqual({
-      setTipSuccess: { tip: { status: 'SUCCESS', units: 1.8 } },
+      setTipSuccess: { tip: { status: 'SUCCESS', profitUnits: 1.8 } },
     });
     expect(changes).toEqual([{ kind: 'tip', id: 4 }]);
   });

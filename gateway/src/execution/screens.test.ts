@@ -59,7 +59,7 @@ const webScreens: readonly [string, Readonly<Record<string, unknown>>][] = [
   ['autofilterDraftQuery', { input, first: 50 }],
   [
     'dashboardScreenQuery',
-    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'DATE', direction: 'ASC' } },
+    { stats: true, autofilters: true, dropinfo: true, signals: { field: 'KICK_OFF', direction: 'ASC' } },
   ],
 ];
 

@@ -76,12 +76,12 @@ describe('the dashboard', () => {
       json({ dashboard: { default_tips: tips, dropinfos: [sampleDropinfo()], special_tips: null } }),
     );
     const answer = await test.ask(
-      '{ viewer { dashboard { defaultTips { idx } specialTips { idx } aiTips { idx } dropinfos { uid } limitedPlanWarning } } }',
+      '{ viewer { dashboard { defaultTips { number } specialTips { number } aiTips { number } dropinfos { uid } limitedPlanWarning } } }',
     );
     expect(answer.data).toEqual({
       viewer: {
         dashboard: {
-          defaultTips: [{ idx: 9 }, { idx: 2 }, { idx: 3 }],
+          defaultTips: [{ number: 9 }, { number: 2 }, { number: 3 }],
           specialTips: null,
           aiTips: null,
           dropinfos: [{ uid: 'd-1' }],

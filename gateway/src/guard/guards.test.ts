@@ -162,7 +162,7 @@ describe('wrong input', () => {
     test.origin.on('GET /tips.json', json({ tips: [] }));
     const filters = Array.from({ length: 10 }, (_, index) => {
       const id = Buffer.from(`DropinfoFilter:${index + 1}`).toString('base64url');
-      return `d${index}: dropinfos(filter: { leagueFilter: "${id}" }) { totalCount }`;
+      return `d${index}: dropinfos(filter: { leagueFilterId: "${id}" }) { totalCount }`;
     });
     expect((await test.ask(`{ ${filters.join(' ')} tips { totalCount } tipBalance { won } }`)).codes).toEqual(
       [],

@@ -14,7 +14,7 @@ import { FakeList, fakeSource, noReader } from './testing/fake-source.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
 const schema = buildSchema(/* GraphQL */ `
-  input Filter { leagueFilter: ID, mine: Boolean }
+  input Filter { leagueFilterId: ID, mine: Boolean }
   type Thing { id: Int! }
   type Dropinfos { cursor: String!, gap: Boolean!, dropinfos: [Thing!]! }
   type Tips { cursor: String!, gap: Boolean!, tips: [Thing!]! }
@@ -311,8 +311,12 @@ describe('Broadcast', () => {
   it('asks a league filter once for a change, and ignores it without the permission', async () => {
     const { join, happen, list } = setUp();
     list.members.set(5, [2]);
-    const filtered = [1, 2, 3].map(() => join(dropinfosAdded, { f: { leagueFilter: '5' } }).sink);
-    const unheard = join(dropinfosAdded, { f: { leagueFilter: '5' } }, rights('standard', ['dropinfo'])).sink;
+    const filtered = [1, 2, 3].map(() => join(dropinfosAdded, { f: { leagueFilterId: '5' } }).sink);
+    const unheard = join(
+      dropinfosAdded,
+      { f: { leagueFilterId: '5' } },
+      rights('standard', ['dropinfo']),
+    ).sink;
     await happen(dropinfo(1), dropinfo(2));
     expect(filtered.map((sink) => sink.data)).toEqual(Array(3).fill([dropinfos(2, [2])]));
     expect(unheard.data).toEqual([dropinfos(2, [1, 2])]);
@@ -359,7 +363,7 @@ describe('Broadcast', () => {
 
   it('refuses a league filter that cannot be one', () => {
     const { join } = setUp();
-    expect(() => join(dropinfosAdded, { f: { leagueFilter: 'x' } })).toThrow('No such filter.');
+    expect(() => join(dropinfosAdded, { f: { leagueFilterId: 'x' } })).toThrow('No such filter.');
   });
 
   it('leaves no timer behind', async () => {

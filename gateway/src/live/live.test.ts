@@ -5,7 +5,7 @@ import { signHook } from './testing/sign-hook.ts';
 import type { Message } from './testing/test-socket.ts';
 
 const dropinfosAdded =
-  'subscription ($after: String, $leastDrop: Float) { dropinfosAdded(after: $after, leastDrop: $leastDrop) { cursor gap dropinfos { uid drop } } }';
+  'subscription ($after: String, $filter: DropinfoFilterInput) { dropinfosAdded(after: $after, filter: $filter) { cursor gap dropinfos { uid drop } } }';
 const tipsChanged =
   'subscription ($after: String) { tipStatusesChanged(after: $after) { cursor gap tips { uid status } } }';
 
@@ -184,7 +184,7 @@ describe('live delivery', () => {
   it('obeys the least drop', async () => {
     const stack = await start();
     const socket = await stack.connect();
-    await socket.subscribe('a', dropinfosAdded, { leastDrop: 0.2 });
+    await socket.subscribe('a', dropinfosAdded, { filter: { minDrop: 0.2 } });
     stack.addDropinfo({ id: 2, drop: 0.1999 });
     await until(() => stack.live.cursor().endsWith('-1'));
     stack.addDropinfo({ id: 3, drop: 0.2 });

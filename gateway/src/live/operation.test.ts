@@ -5,10 +5,10 @@ import { prepareOperation } from './operation.ts';
 import { FakeList, fakeSource } from './testing/fake-source.ts';
 
 const schema = buildSchema(/* GraphQL */ `
-  input Filter { dropOver: Float, leagueFilter: ID }
+  input Filter { minDrop: Float, leagueFilterId: ID }
   type Dropinfos { cursor: String!, echo(text: String): String }
   type Subscription {
-    dropinfosAdded(filter: Filter, leastDrop: Float, after: String): Dropinfos!
+    dropinfosAdded(filter: Filter, first: Float, after: String): Dropinfos!
     other: Int
   }
   type Query { nothing: Int }
@@ -23,27 +23,27 @@ const prepare = (
 ) => prepareOperation(schema, sources, prepared(query, variables, operationName), lang);
 
 const query =
-  'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, leastDrop: $d, filter: $f) { cursor } }';
+  'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, first: $d, filter: $f) { cursor } }';
 
 describe('prepareOperation', () => {
   it('takes the field, its arguments and the cursor', () => {
-    const operation = prepare(query, { a: 'abcd-1', d: 0.2, f: { dropOver: 0.1 } });
+    const operation = prepare(query, { a: 'abcd-1', d: 0.2, f: { minDrop: 0.1 } });
     expect(operation.source.kind).toBe('dropinfo');
-    expect(operation.args).toEqual({ leastDrop: 0.2, filter: { dropOver: 0.1 } });
+    expect(operation.args).toEqual({ first: 0.2, filter: { minDrop: 0.1 } });
     expect(operation.after).toBe('abcd-1');
     expect(prepare(query).after).toBeNull();
   });
 
   it('finds the field behind fragments and under another name', () => {
     const text =
-      'subscription { ... on Subscription { ...Part } } fragment Part on Subscription { mine: dropinfosAdded(leastDrop: 0.3) { cursor } }';
-    expect(prepare(text).args).toEqual({ leastDrop: 0.3 });
+      'subscription { ... on Subscription { ...Part } } fragment Part on Subscription { mine: dropinfosAdded(first: 0.3) { cursor } }';
+    expect(prepare(text).args).toEqual({ first: 0.3 });
   });
 
   it('gives the same key for the same payloads, whatever the cursor and the order of keys', () => {
     const keys = [
-      prepare(query, { a: 'abcd-1', d: 0.2, f: { dropOver: 0.1, leagueFilter: '5' } }),
-      prepare(query, { d: 0.2, f: { leagueFilter: '5', dropOver: 0.1 }, unknown: 7 }),
+      prepare(query, { a: 'abcd-1', d: 0.2, f: { minDrop: 0.1, leagueFilterId: '5' } }),
+      prepare(query, { d: 0.2, f: { leagueFilterId: '5', minDrop: 0.1 }, unknown: 7 }),
     ].map(({ key }) => key);
     expect(keys[0]).toBe(keys[1]);
   });
@@ -71,7 +71,7 @@ describe('prepareOperation', () => {
     [query, { a: 'nonsense' }],
     [query, { a: 7 }],
     ['subscription { other }', {}],
-    ['subscription ($d: Float!) { dropinfosAdded(leastDrop: $d) { cursor } }', {}],
+    ['subscription ($d: Float!) { dropinfosAdded(first: $d) { cursor } }', {}],
   ])('refuses %s with %j', (text, variables) => {
     expect(() => prepare(text, variables)).toThrow(
       expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),

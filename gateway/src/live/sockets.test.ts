@@ -227,7 +227,7 @@ describe('a socket', () => {
   it.each([
     [dropinfosAdded, { after: 'nonsense' }, 'BAD_USER_INPUT'],
     [dropinfosAdded, { after: 7 }, 'BAD_USER_INPUT'],
-    ['subscription { dropinfosAdded(filter: {leagueFilter: "x"}) { gap } }', {}, 'BAD_USER_INPUT'],
+    ['subscription { dropinfosAdded(filter: {leagueFilterId: "x"}) { gap } }', {}, 'BAD_USER_INPUT'],
     ['subscription { nothing }', {}, 'GRAPHQL_VALIDATION_FAILED'],
     ['subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
   ])('refuses %s with %j as %s and stays', async (query, variables, code) => {

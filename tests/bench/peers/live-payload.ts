@@ -2,7 +2,8 @@ import type { DropinfoRow } from './wire.ts';
 
 /** What the watchers subscribe to. */
 export const liveQuery = `subscription Live { dropinfosAdded { cursor gap dropinfos {
-  id uid title tip date createdAt timebetween drop over { label from to } under { label from to } } } }`;
+  id uid title tip kickOff createdAt minutesToKickOff drop
+  dropped { label openingOdds odds } opposite { label openingOdds odds } } } }`;
 
 /** The value of the field `dropinfosAdded`. */
 export interface LivePayload {

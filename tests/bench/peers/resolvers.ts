@@ -1,4 +1,4 @@
-import { enumName, globalId, unitsOf } from './fields.ts';
+import { enumName, globalId, profitUnitsOf, sidesOf } from './fields.ts';
 import type {
   DashboardRow,
   DropinfoRow,
@@ -99,17 +99,27 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
       id: ({ id }: TipRow) => globalId('Tip', id),
       type: (tip: TipRow) => enumName(tip.tip_type),
       status: (tip: TipRow) => enumName(tip.tip_status),
-      units: unitsOf,
+      number: (tip: TipRow) => tip.idx,
+      odds: (tip: TipRow) => tip.exchange,
+      stake: (tip: TipRow) => tip.rate,
+      profitUnits: profitUnitsOf,
+      kickOff: (tip: TipRow) => tip.date,
       createdAt: (tip: TipRow) => tip.created_at,
     },
     Dropinfo: {
       id: ({ id }: DropinfoRow) => globalId('Dropinfo', id),
       createdAt: (dropinfo: DropinfoRow) => dropinfo.created_at,
+      kickOff: (dropinfo: DropinfoRow) => dropinfo.date,
+      minutesToKickOff: (dropinfo: DropinfoRow) => dropinfo.timebetween,
+      dropped: (dropinfo: DropinfoRow) => sidesOf(dropinfo).dropped,
+      opposite: (dropinfo: DropinfoRow) => sidesOf(dropinfo).opposite,
       market: ({ market }: DropinfoRow) => enumName(market),
     },
     OddsSide: {
-      fromP: (side: SideRow) => side.from_p,
-      toP: (side: SideRow) => side.to_p,
+      openingOdds: (side: SideRow) => side.from,
+      openingLine: (side: SideRow) => side.from_p,
+      odds: (side: SideRow) => side.to,
+      line: (side: SideRow) => side.to_p,
     },
     Match: {
       id: ({ id }: MatchRow) => globalId('Match', id),

@@ -1,4 +1,4 @@
-import { enumName, globalId, unitsOf } from './fields.ts';
+import { enumName, globalId, profitUnitsOf, sidesOf } from './fields.ts';
 import type { DropinfoRow, LeagueRow, MatchRow, Replies, SideRow, TipRow } from './wire.ts';
 
 /** Reads one of the upstream's replies. */
@@ -6,39 +6,42 @@ type Read = <Path extends keyof Replies>(path: Path) => Promise<Replies[Path]>;
 
 const side = ({ label, from, from_p, to, to_p }: SideRow) => ({
   label,
-  from,
-  fromP: from_p ?? null,
-  to,
-  toP: to_p ?? null,
+  openingOdds: from,
+  openingLine: from_p ?? null,
+  odds: to,
+  line: to_p ?? null,
 });
 
-const dropinfo = (row: DropinfoRow) => ({
-  id: globalId('Dropinfo', row.id),
-  uid: row.uid,
-  title: row.title,
-  tip: row.tip,
-  date: row.date,
-  createdAt: row.created_at,
-  timebetween: row.timebetween,
-  drop: row.drop,
-  market: enumName(row.market),
-  over: side(row.over),
-  under: row.under ? side(row.under) : null,
-  league: row.league ? { name: row.league.name, country: row.league.country } : null,
-});
+const dropinfo = (row: DropinfoRow) => {
+  const { dropped, opposite } = sidesOf(row);
+  return {
+    id: globalId('Dropinfo', row.id),
+    uid: row.uid,
+    title: row.title,
+    tip: row.tip,
+    kickOff: row.date,
+    createdAt: row.created_at,
+    minutesToKickOff: row.timebetween,
+    drop: row.drop,
+    market: enumName(row.market),
+    dropped: side(dropped),
+    opposite: opposite && side(opposite),
+    league: row.league ? { name: row.league.name, country: row.league.country } : null,
+  };
+};
 
 const tip = (row: TipRow) => ({
   id: globalId('Tip', row.id),
   uid: row.uid,
-  idx: row.idx,
+  number: row.idx,
   title: row.title,
   tip: row.tip,
   type: enumName(row.tip_type),
   status: enumName(row.tip_status),
-  exchange: row.exchange,
-  rate: row.rate,
-  units: unitsOf(row),
-  date: row.date,
+  odds: row.exchange,
+  stake: row.rate,
+  profitUnits: profitUnitsOf(row),
+  kickOff: row.date,
   createdAt: row.created_at,
 });
 

@@ -36,9 +36,9 @@ export interface TipRow {
 export interface SideRow {
   label: string;
   from: number;
-  from_p?: number | null;
+  from_p?: number | null | undefined;
   to: number;
-  to_p?: number | null;
+  to_p?: number | null | undefined;
 }
 
 export interface DropinfoRow {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<585daa7e7251965730a3fc64d713b208>>
+ * @generated SignedSource<<6993e1df795f6c9152903ee258e4ffba>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,15 @@ export type adminTipRow_item$data = {
   readonly author: string | null | undefined;
   readonly tip: {
     readonly createdAt: string;
-    readonly date: string;
-    readonly exchange: number;
-    readonly idx: number;
-    readonly rate: number;
+    readonly kickOff: string;
+    readonly number: number;
+    readonly odds: number;
+    readonly profitUnits: number | null | undefined;
+    readonly stake: number;
     readonly tip: string;
     readonly title: string;
     readonly type: TipType;
     readonly uid: string;
-    readonly units: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"settleActions_tip" | "tipStatusTag_tip">;
   };
   readonly " $fragmentType": "adminTipRow_item";
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "idx",
+          "name": "number",
           "storageKey": null
         },
         {
@@ -92,28 +92,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "exchange",
+          "name": "odds",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "rate",
+          "name": "stake",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "units",
+          "name": "profitUnits",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -141,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "644efd0804b0cbbf3bb948d42ae9d4d5";
+(node as any).hash = "619f80dcdfe6cf796ab4a3b9e2b40839";
 
 export default node;

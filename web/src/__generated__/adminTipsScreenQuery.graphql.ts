@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4d1ceddad5d4d5c8e9122f297629ad>>
- * @relayHash 1da9d6892503a8d1f9638fb65a033491
+ * @generated SignedSource<<4b1ad72ea2a4c965ad378eb486e2fff4>>
+ * @relayHash a67c51d02aab23bf88390b684a78071e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4
+// @relayRequestID 2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type AdminTipOrderField = "AUTHOR" | "CREATED_AT" | "DATE" | "EXCHANGE" | "RATE" | "TITLE" | "UNITS";
+export type AdminTipOrderField = "AUTHOR" | "CREATED_AT" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE" | "TITLE";
 export type SortDirection = "ASC" | "DESC";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
@@ -303,7 +303,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "idx",
+                            "name": "number",
                             "storageKey": null
                           },
                           {
@@ -331,28 +331,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "exchange",
+                            "name": "odds",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "rate",
+                            "name": "stake",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "units",
+                            "name": "profitUnits",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           {
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4",
+    "id": "2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308a1ce428605a44261330c9191fe341>>
- * @relayHash 8ef53a10faffc806beee2b3959b8d66a
+ * @generated SignedSource<<4a9eac5cde046febced9eabee999710c>>
+ * @relayHash 6bbb58aa9f25f78620e4e28d6785ea83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df7109c80ee201b67764b5c704365f7c9cf088d3cc1f4c2cd6c02b05a4a422dd
+// @relayRequestID 36ed8bc6dfe126358e764f5ec38fb83b02179eedbb3995389a9e9d1ccbd632c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -69,38 +69,45 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "profitUnits",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "tip",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "odds",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kickOff",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Match",
@@ -122,7 +129,7 @@ v10 = {
       "name": "leagueId",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -257,13 +264,7 @@ return {
                     "name": "stakeUnits",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "profitUnits",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +291,7 @@ return {
                     "name": "tip",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,8 +299,22 @@ return {
                         "name": "uid",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "homeTeam",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayTeam",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,19 +329,19 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "rate",
+                        "name": "stake",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "ewk",
+                        "name": "expectedValue",
                         "storageKey": null
                       },
                       {
@@ -336,14 +351,8 @@ return {
                         "name": "qualityValue",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "units",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,15 +375,15 @@ return {
                         "name": "matches",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "df7109c80ee201b67764b5c704365f7c9cf088d3cc1f4c2cd6c02b05a4a422dd",
+    "id": "36ed8bc6dfe126358e764f5ec38fb83b02179eedbb3995389a9e9d1ccbd632c7",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

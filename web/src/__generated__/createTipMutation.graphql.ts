@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe1323fc4064fe0dcf35840406f6777e>>
+ * @generated SignedSource<<94adddf0a10da664a239b2ef14233d0f>>
  * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
  * @lightSyntaxTransform
  */
@@ -14,21 +14,21 @@ import { ConcreteRequest } from 'relay-runtime';
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateTipInput = {
-  date: string;
   description?: string | null | undefined;
-  ewk?: number | null | undefined;
-  exchange: number;
+  expectedValue?: number | null | undefined;
   images?: ReadonlyArray<null>;
+  kickOff: string;
   matches?: ReadonlyArray<TipMatchInput>;
+  odds: number;
   qualityValue?: number | null | undefined;
-  rate: number;
+  stake: number;
   tip: string;
   title: string;
   type: TipType;
 };
 export type TipMatchInput = {
-  date: string;
-  exchange: number;
+  kickOff: string;
+  odds: number;
   tip: string;
   title: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76c8e105d1482b4397dd69e49d6089d>>
- * @relayHash 1f173ed17e0fa951428d11ffb688ee37
+ * @generated SignedSource<<7cdab45ca4c8d367a7cfce49af89ccc4>>
+ * @relayHash a8e5b6f85f6eedbb9bca6e988a942ffa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4
+// @relayRequestID 8fcbe7007c857ada1c63171da1c5d86a220871953ecd1d57c301693392bd1f36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoOrderField = "CREATED_AT" | "DROP" | "KICK_OFF" | "MINUTES_TO_KICK_OFF";
 export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoOrder = {
@@ -108,7 +108,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v9 = {
@@ -118,7 +118,14 @@ v9 = {
   "name": "uid",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -130,53 +137,47 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "openingOdds",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "country",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "planName",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leagueId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "flag",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v6/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/),
@@ -201,30 +202,31 @@ v16 = [
     "name": "cancelReason",
     "storageKey": null
   },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "exchange",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "units",
+    "name": "profitUnits",
     "storageKey": null
   },
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -233,32 +235,32 @@ v18 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/)
+      (v12/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -561,11 +563,15 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "OddsSide",
-                        "kind": "LinkedField",
-                        "name": "over",
-                        "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "homeTeam",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "awayTeam",
                         "storageKey": null
                       },
                       {
@@ -573,9 +579,19 @@ return {
                         "args": null,
                         "concreteType": "OddsSide",
                         "kind": "LinkedField",
-                        "name": "under",
+                        "name": "dropped",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "OddsSide",
+                        "kind": "LinkedField",
+                        "name": "opposite",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -586,8 +602,8 @@ return {
                         "name": "league",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -664,7 +680,7 @@ return {
             "name": "upcomingSubscriptions",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -683,7 +699,7 @@ return {
             "name": "activeSubscription",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,10 +738,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -759,7 +775,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -795,7 +811,7 @@ return {
                 "name": "plansRunningOut",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,7 +829,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -823,7 +839,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -833,7 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "aiTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -858,10 +874,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -874,10 +890,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -908,9 +924,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,15 +935,15 @@ return {
                             "name": "league",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -948,7 +964,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -994,7 +1010,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1004,7 +1020,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1024,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4",
+    "id": "8fcbe7007c857ada1c63171da1c5d86a220871953ecd1d57c301693392bd1f36",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

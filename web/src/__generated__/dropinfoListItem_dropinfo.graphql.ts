@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e594cc293edcf080ba0ac4b3ac4dc28>>
+ * @generated SignedSource<<800fc2120cf06843d7c28504b682989a>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoListItem_dropinfo$data = {
+  readonly awayTeam: string | null | undefined;
   readonly createdAt: string;
-  readonly date: string;
   readonly drop: number;
+  readonly dropped: {
+    readonly odds: number;
+  };
+  readonly homeTeam: string | null | undefined;
+  readonly kickOff: string;
   readonly league: {
     readonly country: string;
     readonly name: string;
@@ -22,18 +27,10 @@ export type dropinfoListItem_dropinfo$data = {
   readonly match: {
     readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
   } | null | undefined;
-  readonly over: {
-    readonly from: number;
-    readonly to: number;
-  };
-  readonly timebetween: number;
+  readonly minutesToKickOff: number;
   readonly tip: string;
   readonly title: string;
   readonly uid: string;
-  readonly under: {
-    readonly from: number;
-    readonly to: number;
-  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"dropinfoActions_dropinfo" | "dropinfoMarket_dropinfo" | "dropinfoOutcome_dropinfo" | "dropinfoSides_dropinfo">;
   readonly " $fragmentType": "dropinfoListItem_dropinfo";
 };
@@ -68,21 +65,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "odds",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v6 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -90,8 +76,14 @@ v6 = [
     "name": "label",
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "openingOdds",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -105,6 +97,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "homeTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tip",
       "storageKey": null
     },
@@ -112,7 +118,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -126,7 +132,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "timebetween",
+      "name": "minutesToKickOff",
       "storageKey": null
     },
     {
@@ -142,19 +148,11 @@ return {
       "args": null,
       "concreteType": "OddsSide",
       "kind": "LinkedField",
-      "name": "over",
+      "name": "dropped",
       "plural": false,
-      "selections": (v5/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OddsSide",
-      "kind": "LinkedField",
-      "name": "under",
-      "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": [
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -283,9 +281,9 @@ return {
           "args": null,
           "concreteType": "OddsSide",
           "kind": "LinkedField",
-          "name": "over",
+          "name": "dropped",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -293,9 +291,9 @@ return {
           "args": null,
           "concreteType": "OddsSide",
           "kind": "LinkedField",
-          "name": "under",
+          "name": "opposite",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -308,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "04e2860f116aac23ec59e0daaa8b9be7";
+(node as any).hash = "d64db4402716cad035f069a17dc4d859";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d421f6c4a9f625d2614df3ae674036>>
- * @relayHash 92b57688c589f52f6d569267c9f13b34
+ * @generated SignedSource<<194915a19d021a64b007ae5673b8d218>>
+ * @relayHash d4da1d2308bfc123ce0a239682bb8f1a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a256cf3a479c142d68008935f8ed42ca72d72f96326cc3ffb38722cd78644a
+// @relayRequestID 09b05a6c4911e9972e0ee7eee7b832dadd9b9d656f15e44f6d443654b63bc5ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoOrderField = "CREATED_AT" | "DROP" | "KICK_OFF" | "MINUTES_TO_KICK_OFF";
 export type DropinfoTime = "COMING" | "PAST";
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
-  dropOver?: number | null | undefined;
   favouriteLeagues?: boolean | null | undefined;
-  leagueFilter?: string | null | undefined;
+  leagueFilterId?: string | null | undefined;
   markets?: ReadonlyArray<Market> | null | undefined;
-  oddsFrom?: number | null | undefined;
-  oddsTo?: number | null | undefined;
+  maxMinutesToKickOff?: number | null | undefined;
+  maxOdds?: number | null | undefined;
+  minDrop?: number | null | undefined;
+  minOdds?: number | null | undefined;
   search?: string | null | undefined;
-  timebetweenUnder?: number | null | undefined;
   when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
@@ -97,29 +97,27 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingOdds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -192,14 +190,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "kickOff",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "timebetween",
+                    "name": "minutesToKickOff",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
                     "storageKey": null
                   },
                   {
@@ -235,19 +247,13 @@ return {
                     "args": null,
                     "concreteType": "OddsSide",
                     "kind": "LinkedField",
-                    "name": "over",
+                    "name": "dropped",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "under",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -336,6 +342,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OddsSide",
+                    "kind": "LinkedField",
+                    "name": "opposite",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -408,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a256cf3a479c142d68008935f8ed42ca72d72f96326cc3ffb38722cd78644a",
+    "id": "09b05a6c4911e9972e0ee7eee7b832dadd9b9d656f15e44f6d443654b63bc5ce",
     "metadata": {},
     "name": "dropinfoListSectionPaginationQuery",
     "operationKind": "query",
@@ -417,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b3e15b510763e505379c5d2f2f2a9e7";
+(node as any).hash = "da5c19c6c553da68fd411bee75e4f754";
 
 export default node;

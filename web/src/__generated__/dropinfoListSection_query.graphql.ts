@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1479dd84e0ab5bf6991806007455924>>
+ * @generated SignedSource<<c3a79f01793c6fa949485290e7d96b60>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,9 @@ export type dropinfoListSection_query$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly date: string;
         readonly id: string;
-        readonly timebetween: number;
+        readonly kickOff: string;
+        readonly minutesToKickOff: number;
         readonly title: string;
         readonly uid: string;
         readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
@@ -48,7 +48,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 };
 return {
@@ -161,7 +161,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "timebetween",
+                  "name": "minutesToKickOff",
                   "storageKey": null
                 },
                 {
@@ -303,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b3e15b510763e505379c5d2f2f2a9e7";
+(node as any).hash = "da5c19c6c553da68fd411bee75e4f754";
 
 export default node;

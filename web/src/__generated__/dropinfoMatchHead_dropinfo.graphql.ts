@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a10b669fb5be02b0b95ebe6ad673da79>>
+ * @generated SignedSource<<9b8d01ae396d1309a80dfaa64392892b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoMatchHead_dropinfo$data = {
-  readonly date: string;
+  readonly kickOff: string;
   readonly league: {
     readonly country: string;
     readonly name: string;
@@ -31,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "dropinfoMatchHead_dropinfo"
 };
 
-(node as any).hash = "d4cab587d1c211fdb5d12c9c477e81ed";
+(node as any).hash = "f9d5badfcaf460653bf75b099559bf73";
 
 export default node;

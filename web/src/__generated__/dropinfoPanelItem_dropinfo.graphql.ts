@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63ae22dc9bec0b0eaaebf744d9058089>>
+ * @generated SignedSource<<8d92d7446d89c742b08b15f9e809a972>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,26 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoPanelItem_dropinfo$data = {
-  readonly date: string;
+  readonly awayTeam: string | null | undefined;
   readonly drop: number;
+  readonly dropped: {
+    readonly label: string;
+    readonly odds: number;
+    readonly openingOdds: number;
+  };
+  readonly homeTeam: string | null | undefined;
+  readonly kickOff: string;
   readonly league: {
     readonly country: string;
     readonly name: string;
   } | null | undefined;
-  readonly over: {
-    readonly from: number;
+  readonly opposite: {
     readonly label: string;
-    readonly to: number;
-  };
+    readonly odds: number;
+    readonly openingOdds: number;
+  } | null | undefined;
   readonly title: string;
   readonly uid: string;
-  readonly under: {
-    readonly from: number;
-    readonly label: string;
-    readonly to: number;
-  } | null | undefined;
   readonly " $fragmentType": "dropinfoPanelItem_dropinfo";
 };
 export type dropinfoPanelItem_dropinfo$key = {
@@ -48,14 +50,14 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "openingOdds",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "to",
+    "name": "odds",
     "storageKey": null
   }
 ];
@@ -83,7 +85,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "homeTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -98,7 +114,7 @@ return {
       "args": null,
       "concreteType": "OddsSide",
       "kind": "LinkedField",
-      "name": "over",
+      "name": "dropped",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -108,7 +124,7 @@ return {
       "args": null,
       "concreteType": "OddsSide",
       "kind": "LinkedField",
-      "name": "under",
+      "name": "opposite",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -144,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1a8ac714ef0729d64b8fc98c3d3d524";
+(node as any).hash = "6755b96a755a11d33c8087682205f771";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147369da8d6609c0a6880f152ec11b5b>>
- * @relayHash 36be74af6665463e1b6085dfc1404ccc
+ * @generated SignedSource<<9611c7b35d743e1b1418c5de4a6d3a29>>
+ * @relayHash 5f6b2ac336b936a95a4351c264b3f325
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26
+// @relayRequestID 299ca8fccfec8d61c133cdef67c9154e249cfb5a55285018b6887762dd86f848
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type DropinfoOrderField = "CREATED_AT" | "DATE" | "DROP" | "TIMEBETWEEN";
+export type DropinfoOrderField = "CREATED_AT" | "DROP" | "KICK_OFF" | "MINUTES_TO_KICK_OFF";
 export type DropinfoTime = "COMING" | "PAST";
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type DropinfoFilterInput = {
-  dropOver?: number | null | undefined;
   favouriteLeagues?: boolean | null | undefined;
-  leagueFilter?: string | null | undefined;
+  leagueFilterId?: string | null | undefined;
   markets?: ReadonlyArray<Market> | null | undefined;
-  oddsFrom?: number | null | undefined;
-  oddsTo?: number | null | undefined;
+  maxMinutesToKickOff?: number | null | undefined;
+  maxOdds?: number | null | undefined;
+  minDrop?: number | null | undefined;
+  minOdds?: number | null | undefined;
   search?: string | null | undefined;
-  timebetweenUnder?: number | null | undefined;
   when?: DropinfoTime | null | undefined;
 };
 export type DropinfoOrder = {
@@ -34,9 +34,18 @@ export type DropinfoOrder = {
 export type dropinfoScreenQuery$variables = {
   filter?: DropinfoFilterInput | null | undefined;
   first: number;
+  isLinked: boolean;
   orderBy?: DropinfoOrder | null | undefined;
+  uid: string;
 };
 export type dropinfoScreenQuery$data = {
+  readonly dropinfo?: {
+    readonly id: string;
+    readonly kickOff: string;
+    readonly title: string;
+    readonly uid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
+  } | null | undefined;
   readonly dropinfos: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -73,16 +82,26 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orderBy"
+  "name": "isLinked"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uid"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "liveCursor",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -99,60 +118,244 @@ v4 = [
     "variableName": "orderBy"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "uid",
+    "variableName": "uid"
+  }
+],
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-];
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uid",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kickOff",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DropinfoLeague",
+  "kind": "LinkedField",
+  "name": "league",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minutesToKickOff",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homeTeam",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awayTeam",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "drop",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "market",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingOdds",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OddsSide",
+  "kind": "LinkedField",
+  "name": "dropped",
+  "plural": false,
+  "selections": [
+    (v23/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Match",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/),
+    (v15/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DropinfoOutcome",
+  "kind": "LinkedField",
+  "name": "outcome",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "homeGoals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayGoals",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "result",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OddsSide",
+  "kind": "LinkedField",
+  "name": "opposite",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "dropinfoScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v4/*:: as any*/),
+          "args": (v6/*:: as any*/),
           "concreteType": "DropinfoConnection",
           "kind": "LinkedField",
           "name": "dropinfos",
@@ -182,7 +385,7 @@ return {
                       "name": "league",
                       "plural": false,
                       "selections": [
-                        (v5/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -196,6 +399,65 @@ return {
           "storageKey": null
         },
         "to": "RESULT"
+      },
+      {
+        "condition": "isLinked",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Dropinfo",
+            "kind": "LinkedField",
+            "name": "dropinfo",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "dropinfoListItem_dropinfo"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "dropinfoMatchHead_dropinfo",
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Match",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "matchLink_match",
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -230,7 +492,7 @@ return {
         "name": "dropinfoFilterBar_query"
       },
       {
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "dropinfoListSection_query"
       }
@@ -242,16 +504,18 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "dropinfoScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "DropinfoConnection",
         "kind": "LinkedField",
         "name": "dropinfos",
@@ -273,160 +537,22 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DropinfoLeague",
-                    "kind": "LinkedField",
-                    "name": "league",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "country",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "timebetween",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "tip",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "drop",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "market",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "over",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "under",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Match",
-                    "kind": "LinkedField",
-                    "name": "match",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "matchId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "leagueId",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DropinfoOutcome",
-                    "kind": "LinkedField",
-                    "name": "outcome",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "homeGoals",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "awayGoals",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "result",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +622,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "filter",
           "orderBy"
@@ -505,6 +631,40 @@ return {
         "key": "dropinfoListSection_dropinfos",
         "kind": "LinkedHandle",
         "name": "dropinfos"
+      },
+      {
+        "condition": "isLinked",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Dropinfo",
+            "kind": "LinkedField",
+            "name": "dropinfo",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v26/*:: as any*/),
+              (v13/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
@@ -568,7 +728,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -583,15 +743,15 @@ return {
         "name": "dropinfoFilters",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v9/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26",
+    "id": "299ca8fccfec8d61c133cdef67c9154e249cfb5a55285018b6887762dd86f848",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",
@@ -600,6 +760,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f28a2199f296ce79706d5d98280f2cd";
+(node as any).hash = "beb652508859dedb550da2e0377b5813";
 
 export default node;

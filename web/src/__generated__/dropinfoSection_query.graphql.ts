@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e65bf2829ec19d6d3f56bbf9c22c54>>
+ * @generated SignedSource<<309fcd2860f61ce8ea239e356c1fd6f6>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,9 @@ export type dropinfoSection_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
-        readonly date: string;
         readonly drop: number;
         readonly id: string;
+        readonly kickOff: string;
         readonly title: string;
         readonly " $fragmentSpreads": FragmentRefs<"dropinfoPanelItem_dropinfo">;
       };
@@ -103,7 +103,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "kickOff",
                     "storageKey": null
                   },
                   {
@@ -153,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "554fe570e2bb6d024b5646fec9e167f7";
+(node as any).hash = "f3a61ef8dd4e8901d74a8929ed690729";
 
 export default node;

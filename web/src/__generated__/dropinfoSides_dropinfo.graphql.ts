@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0a2cb933cd88206b8e45e6430607802>>
+ * @generated SignedSource<<57af075609eeb03cfde8ad3931a5c420>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type dropinfoSides_dropinfo$data = {
-  readonly over: {
-    readonly from: number;
+  readonly dropped: {
     readonly label: string;
-    readonly to: number;
+    readonly odds: number;
+    readonly openingOdds: number;
   };
-  readonly under: {
-    readonly from: number;
+  readonly opposite: {
     readonly label: string;
-    readonly to: number;
+    readonly odds: number;
+    readonly openingOdds: number;
   } | null | undefined;
   readonly " $fragmentType": "dropinfoSides_dropinfo";
 };
@@ -32,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "dropinfoSides_dropinfo"
 };
 
-(node as any).hash = "db9f7feaccf66ac9d60dcb521e70d4b6";
+(node as any).hash = "4bc279231d20cd2a5f9e53be35249a7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73afea8cff19815c683d2194c4eb8c3a>>
- * @relayHash 73df1750044fa495f63d2d3e7bf49f6e
+ * @generated SignedSource<<edcb06c363be31efeb7d082ebf989932>>
+ * @relayHash 102d62b2bece9c7f316f88473418d7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377
+// @relayRequestID 9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -79,14 +79,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 };
 return {
@@ -252,7 +252,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "idx",
+                    "name": "number",
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -276,14 +276,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -328,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377",
+    "id": "9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",

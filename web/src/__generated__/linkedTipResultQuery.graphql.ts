@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0580ac6fb467fc0deeacb53a73fe9038>>
- * @relayHash 84c7692f5fc1239f5217e1fa01fed2ba
+ * @generated SignedSource<<4f9cc829a53126204fd0b581e09ec2b9>>
+ * @relayHash b95ebc4a357316bce9d613a1a2951859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1
+// @relayRequestID 551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -58,14 +58,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v6 = {
@@ -150,6 +150,20 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "homeTeam",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awayTeam",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -170,14 +184,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rate",
+            "name": "stake",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "ewk",
+            "name": "expectedValue",
             "storageKey": null
           },
           {
@@ -191,7 +205,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "units",
+            "name": "profitUnits",
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -265,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "d45533899209c34393ccf87b6f62a0dbd81f521473bf7920dafd4afe8f6028f1",
+    "id": "551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7235c64b8f8fc698015a314b9fb4bf1>>
+ * @generated SignedSource<<8dd139b8981896d2ba587ebf8cc007f2>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,12 @@ import { FragmentRefs } from "relay-runtime";
 export type matchDropinfoItem_dropinfo$data = {
   readonly createdAt: string;
   readonly drop: number;
-  readonly over: {
-    readonly from: number;
-    readonly to: number;
+  readonly dropped: {
+    readonly odds: number;
+    readonly openingOdds: number;
   };
   readonly tip: string;
   readonly uid: string;
-  readonly under: {
-    readonly from: number;
-    readonly to: number;
-  } | null | undefined;
   readonly " $fragmentType": "matchDropinfoItem_dropinfo";
 };
 export type matchDropinfoItem_dropinfo$key = {
@@ -29,24 +25,7 @@ export type matchDropinfoItem_dropinfo$key = {
   readonly " $fragmentSpreads": FragmentRefs<"matchDropinfoItem_dropinfo">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -85,27 +64,31 @@ return {
       "args": null,
       "concreteType": "OddsSide",
       "kind": "LinkedField",
-      "name": "over",
+      "name": "dropped",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OddsSide",
-      "kind": "LinkedField",
-      "name": "under",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openingOdds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "odds",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "Dropinfo",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "045ae190b1d02874386ed74c12bfc34d";
+(node as any).hash = "008f32a717ddf2c0113b3d723daf609a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c824b6f9fb4d1eef8f441179ba28581>>
- * @relayHash fc1565634bd42f2f2a692a379c5e9d86
+ * @generated SignedSource<<dbead183b6de3ea9bae91833da72bdd0>>
+ * @relayHash d82f02364deabb5a94e8f29b8f23f757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4
+// @relayRequestID 247a724641cc2f376a9fefdfe3e75a4922dc3ce9341983e020cd01d156896b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -591,22 +591,13 @@ v48 = {
   "name": "createdAt",
   "storageKey": null
 },
-v49 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  }
-];
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -1722,19 +1713,18 @@ return {
                     "args": null,
                     "concreteType": "OddsSide",
                     "kind": "LinkedField",
-                    "name": "over",
+                    "name": "dropped",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OddsSide",
-                    "kind": "LinkedField",
-                    "name": "under",
-                    "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "openingOdds",
+                        "storageKey": null
+                      },
+                      (v49/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1758,13 +1748,7 @@ return {
                   (v23/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "exchange",
-                    "storageKey": null
-                  },
+                  (v49/*:: as any*/),
                   (v48/*:: as any*/),
                   {
                     "alias": null,
@@ -1792,7 +1776,7 @@ return {
     ]
   },
   "params": {
-    "id": "6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4",
+    "id": "247a724641cc2f376a9fefdfe3e75a4922dc3ce9341983e020cd01d156896b0e",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

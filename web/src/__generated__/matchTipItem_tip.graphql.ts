@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7659c008d3d29813b0a8429ef329e023>>
+ * @generated SignedSource<<40152836c7a397a7196daaa7daceb82d>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type matchTipItem_tip$data = {
   readonly createdAt: string;
-  readonly exchange: number;
+  readonly odds: number;
   readonly tip: string;
   readonly uid: string;
   readonly " $fragmentSpreads": FragmentRefs<"tipStatusTag_tip">;
@@ -46,7 +46,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exchange",
+      "name": "odds",
       "storageKey": null
     },
     {
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e18007ec2ad1ecb315865c51fdea5722";
+(node as any).hash = "c58abc0f44a1164436d4c20b5c4471f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b502cf9d5c9c673f02c65a2845138f8>>
- * @relayHash 7107602b3f30e43afb299cc6d675dff0
+ * @generated SignedSource<<cb682c9d12634c09b53f65f46b7589cb>>
+ * @relayHash f582b6f51ee7013362c95fcb6e6da9cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993
+// @relayRequestID 968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
-  leastQualityValue?: number | null | undefined;
+  minQualityValue?: number | null | undefined;
   status?: TipStatus | null | undefined;
-  tip?: string | null | undefined;
+  tipId?: string | null | undefined;
   type?: TipType | null | undefined;
 };
 export type qualityListSectionPaginationQuery$variables = {
@@ -95,14 +95,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v7 = {
@@ -200,6 +200,20 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -220,14 +234,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -241,7 +255,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -363,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "293012183e547a37df8b6aa2a1dba21be8411ca068d2e052691e75b3bb0a3993",
+    "id": "968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

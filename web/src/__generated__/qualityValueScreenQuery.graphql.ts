@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831904afa5b7230e1ff7944744c5be4e>>
- * @relayHash e64ec2934f8115e086da38a2890c75c0
+ * @generated SignedSource<<af72fbc332cebae3b7b3024a7e8c61fc>>
+ * @relayHash 0935d719600a45a406dbbc1cb32d5557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470
+// @relayRequestID 00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -17,9 +17,9 @@ export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
-  leastQualityValue?: number | null | undefined;
+  minQualityValue?: number | null | undefined;
   status?: TipStatus | null | undefined;
-  tip?: string | null | undefined;
+  tipId?: string | null | undefined;
   type?: TipType | null | undefined;
 };
 export type qualityValueScreenQuery$variables = {
@@ -105,14 +105,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v9 = {
@@ -237,6 +237,20 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -257,14 +271,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -278,7 +292,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
@@ -419,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470",
+    "id": "00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

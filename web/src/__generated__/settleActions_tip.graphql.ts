@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae637972863d6998597aeb9cef18c83>>
+ * @generated SignedSource<<27c8644857c0c656f359472675ea657a>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type settleActions_tip$data = {
-  readonly exchange: number;
   readonly id: string;
-  readonly rate: number;
+  readonly odds: number;
+  readonly stake: number;
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
@@ -62,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rate",
+      "name": "stake",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exchange",
+      "name": "odds",
       "storageKey": null
     }
   ],
@@ -77,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fde9af3ff478671bb99bb18006c69da";
+(node as any).hash = "4220d8f6e273edf8b262c1a521235a05";
 
 export default node;

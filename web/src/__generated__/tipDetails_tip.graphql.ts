@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8170fe2a2942ef9b55ffba6202d754>>
+ * @generated SignedSource<<70a9b68ef435eeead6de66c5ad4f115e>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,11 @@ export type tipDetails_tip$data = {
     readonly url: string;
   }>;
   readonly matches: ReadonlyArray<{
-    readonly date: string;
-    readonly exchange: number;
+    readonly kickOff: string;
     readonly match: {
       readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
     } | null | undefined;
+    readonly odds: number;
     readonly tip: string;
     readonly title: string;
   }>;
@@ -92,7 +92,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -107,7 +107,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "exchange",
+          "name": "odds",
           "storageKey": null
         },
         {
@@ -162,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6204fb9bbd2919e33cb297b8b26533e";
+(node as any).hash = "cd429264cb37d2f1be0bf4e3efd44251";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05c5b00fe3ed2a958f248b3175960d4f>>
+ * @generated SignedSource<<a7a39ad955e4556f849ec0bc636b7422>>
  * @lightSyntaxTransform
  */
 
@@ -18,20 +18,20 @@ export type tipEditor_item$data = {
     readonly url: string;
   }>;
   readonly tip: {
-    readonly date: string;
     readonly description: string | null | undefined;
-    readonly ewk: number | null | undefined;
-    readonly exchange: number;
+    readonly expectedValue: number | null | undefined;
     readonly id: string;
-    readonly idx: number;
+    readonly kickOff: string;
     readonly matches: ReadonlyArray<{
-      readonly date: string;
-      readonly exchange: number;
+      readonly kickOff: string;
+      readonly odds: number;
       readonly tip: string;
       readonly title: string;
     }>;
+    readonly number: number;
+    readonly odds: number;
     readonly qualityValue: number | null | undefined;
-    readonly rate: number;
+    readonly stake: number;
     readonly status: TipStatus;
     readonly tip: string;
     readonly title: string;
@@ -64,14 +64,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 };
 return {
@@ -138,7 +138,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "idx",
+          "name": "number",
           "storageKey": null
         },
         (v0/*:: as any*/),
@@ -162,14 +162,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "rate",
+          "name": "stake",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ewk",
+          "name": "expectedValue",
           "storageKey": null
         },
         {
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "574071e726ba2e3be8af16cd9d666236";
+(node as any).hash = "cc443edaff47bff8f738d8e750466f84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37907b6bc2ca6e1e99389da95d792f1>>
+ * @generated SignedSource<<ba150b59a2c4f27eb44fd0e401b04f1a>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "
 import { FragmentRefs } from "relay-runtime";
 export type tipListItem_tip$data = {
   readonly cancelReason: string | null | undefined;
-  readonly date: string;
-  readonly exchange: number;
+  readonly kickOff: string;
+  readonly odds: number;
+  readonly profitUnits: number | null | undefined;
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
   readonly uid: string;
-  readonly units: number | null | undefined;
   readonly " $fragmentType": "tipListItem_tip";
 };
 export type tipListItem_tip$key = {
@@ -71,21 +71,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exchange",
+      "name": "odds",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "units",
+      "name": "profitUnits",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     }
   ],
@@ -93,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90d08e58d83a98c02ea6d90210dcc523";
+(node as any).hash = "17c1fc8465157a1a1e5096a697d0902d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5c2882f1f0a54e63cb325b219e25bb6>>
+ * @generated SignedSource<<8aec65a905a85b45ea92f117d06d174c>>
  * @lightSyntaxTransform
  */
 
@@ -12,25 +12,27 @@ export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
+  readonly awayTeam: string | null | undefined;
   readonly createdAt: string;
-  readonly date: string;
   readonly description: string | null | undefined;
-  readonly ewk: number | null | undefined;
-  readonly exchange: number;
+  readonly expectedValue: number | null | undefined;
+  readonly homeTeam: string | null | undefined;
+  readonly kickOff: string;
   readonly match: {
     readonly " $fragmentSpreads": FragmentRefs<"matchLink_match">;
   } | null | undefined;
   readonly matches: ReadonlyArray<{
     readonly title: string;
   }>;
+  readonly odds: number;
+  readonly profitUnits: number | null | undefined;
   readonly qualityValue: number | null | undefined;
-  readonly rate: number;
+  readonly stake: number;
   readonly status: TipStatus;
   readonly tip: string;
   readonly title: string;
   readonly type: TipType;
   readonly uid: string;
-  readonly units: number | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"tipDetails_tip" | "tipStatusTag_tip">;
   readonly " $fragmentType": "tipRow_tip";
 };
@@ -65,6 +67,20 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "homeTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "awayTeam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "tip",
       "storageKey": null
     },
@@ -86,21 +102,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "exchange",
+      "name": "odds",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rate",
+      "name": "stake",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "ewk",
+      "name": "expectedValue",
       "storageKey": null
     },
     {
@@ -114,14 +130,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "units",
+      "name": "profitUnits",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -199,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef7cb873763d8c61575c0833e0ebb63d";
+(node as any).hash = "1c1c228e41283ef6d95c6a2c2299de07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7453c6a0667bd0ae5a191ad72ae92854>>
- * @relayHash 4895464867c7f3c84978e50f16806767
+ * @generated SignedSource<<f9209d49a7d57c32bc97f8d1cacfca53>>
+ * @relayHash 4bd493c532443fe41126ef4c1f60e4f4
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9
+// @relayRequestID 62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC";
-export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
+export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
@@ -131,14 +131,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v7 = {
@@ -236,6 +236,20 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "homeTeam",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "awayTeam",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -256,14 +270,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rate",
+                    "name": "stake",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ewk",
+                    "name": "expectedValue",
                     "storageKey": null
                   },
                   {
@@ -277,7 +291,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "units",
+                    "name": "profitUnits",
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
@@ -414,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "d534639244f662d0ba657d1dc46c47a742c3d2b82c996bcaf961fac9a75cacd9",
+    "id": "62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

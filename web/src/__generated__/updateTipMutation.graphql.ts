@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7c13ebf1b400d1a69b7b79027e7cfda>>
+ * @generated SignedSource<<12b7d304ea1e3069f6454739263ad0ae>>
  * @relayHash c3fd397ebf7cea682844ad26e32583a5
  * @lightSyntaxTransform
  */
@@ -14,23 +14,23 @@ import { ConcreteRequest } from 'relay-runtime';
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdateTipInput = {
-  date: string;
   description?: string | null | undefined;
-  ewk?: number | null | undefined;
-  exchange: number;
-  id: string;
+  expectedValue?: number | null | undefined;
   images?: ReadonlyArray<null>;
+  kickOff: string;
   matches?: ReadonlyArray<TipMatchInput>;
+  odds: number;
   qualityValue?: number | null | undefined;
-  rate: number;
+  stake: number;
   tip: string;
+  tipId: string;
   title: string;
   type: TipType;
   version?: number | null | undefined;
 };
 export type TipMatchInput = {
-  date: string;
-  exchange: number;
+  kickOff: string;
+  odds: number;
   tip: string;
   title: string;
 };

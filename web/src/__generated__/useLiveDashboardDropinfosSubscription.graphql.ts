@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d937c6ac47dc198749dcb759600e3b42>>
- * @relayHash c6c20c936ba41631e259465509d40180
+ * @generated SignedSource<<df969ba181c47d72962258db4f4be2a7>>
+ * @relayHash b6576f38f9b209c9d0f44fcc0ec54836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca2acf7053b51d6675c8c597fc98a8945079d835373b7dc181466b7c876e88c
+// @relayRequestID 34aa4c940790d791010ef4ba171ed976632647bd66e00af2fb2ea03cd54757c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,9 @@ export type useLiveDashboardDropinfosSubscription$data = {
     readonly cursor: string;
     readonly dropinfos: ReadonlyArray<{
       readonly createdAt: string;
-      readonly date: string;
       readonly drop: number;
       readonly id: string;
+      readonly kickOff: string;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"dropinfoPanelItem_dropinfo">;
     }>;
@@ -81,7 +81,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v7 = {
@@ -110,14 +110,14 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "from",
+    "name": "openingOdds",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "to",
+    "name": "odds",
     "storageKey": null
   }
 ];
@@ -205,9 +205,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OddsSide",
                 "kind": "LinkedField",
-                "name": "over",
+                "name": "dropped",
                 "plural": false,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
@@ -217,7 +231,7 @@ return {
                 "args": null,
                 "concreteType": "OddsSide",
                 "kind": "LinkedField",
-                "name": "under",
+                "name": "opposite",
                 "plural": false,
                 "selections": (v9/*:: as any*/),
                 "storageKey": null
@@ -256,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca2acf7053b51d6675c8c597fc98a8945079d835373b7dc181466b7c876e88c",
+    "id": "34aa4c940790d791010ef4ba171ed976632647bd66e00af2fb2ea03cd54757c5",
     "metadata": {},
     "name": "useLiveDashboardDropinfosSubscription",
     "operationKind": "subscription",
@@ -265,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7574f9ff34e0375b04865bda2bf00ca";
+(node as any).hash = "d90298d21519011aa775d8cd6f76eca7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efcad15b782b21263a10ae40df968093>>
- * @relayHash 7c6876c60de32e29581261eb3d462e38
+ * @generated SignedSource<<162276a89c8bdcf56ef841cbfbda2029>>
+ * @relayHash 1b19a31636f86043916cf15957d0179b
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a00e064f7f92f4cfd8558b0bc4de373c4379db1b29cdda317480c51cb8d550
+// @relayRequestID 3f83fc72ed5eb711132aaf4d44b93a83bd37b4e84c83e1eda9098af4be816b0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DropinfoTime = "COMING" | "PAST";
 export type Market = "HANDICAP" | "ONE_X_TWO" | "TOTALS" | "UNKNOWN";
 export type DropinfoFilterInput = {
-  dropOver?: number | null | undefined;
   favouriteLeagues?: boolean | null | undefined;
-  leagueFilter?: string | null | undefined;
+  leagueFilterId?: string | null | undefined;
   markets?: ReadonlyArray<Market> | null | undefined;
-  oddsFrom?: number | null | undefined;
-  oddsTo?: number | null | undefined;
+  maxMinutesToKickOff?: number | null | undefined;
+  maxOdds?: number | null | undefined;
+  minDrop?: number | null | undefined;
+  minOdds?: number | null | undefined;
   search?: string | null | undefined;
-  timebetweenUnder?: number | null | undefined;
   when?: DropinfoTime | null | undefined;
 };
 export type useLiveDropinfosSubscription$variables = {
@@ -34,7 +34,7 @@ export type useLiveDropinfosSubscription$data = {
     readonly cursor: string;
     readonly dropinfos: ReadonlyArray<{
       readonly id: string;
-      readonly timebetween: number;
+      readonly minutesToKickOff: number;
       readonly uid: string;
       readonly " $fragmentSpreads": FragmentRefs<"dropinfoListItem_dropinfo" | "dropinfoMatchHead_dropinfo">;
     }>;
@@ -101,7 +101,7 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timebetween",
+  "name": "minutesToKickOff",
   "storageKey": null
 },
 v8 = {
@@ -115,7 +115,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v10 = {
@@ -157,29 +157,27 @@ v12 = {
   "name": "leagueId",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "to",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  }
-];
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "odds",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openingOdds",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -293,6 +291,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "tip",
                 "storageKey": null
               },
@@ -323,19 +335,13 @@ return {
                 "args": null,
                 "concreteType": "OddsSide",
                 "kind": "LinkedField",
-                "name": "over",
+                "name": "dropped",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OddsSide",
-                "kind": "LinkedField",
-                "name": "under",
-                "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v10/*:: as any*/),
@@ -384,6 +390,20 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OddsSide",
+                "kind": "LinkedField",
+                "name": "opposite",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -394,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "52a00e064f7f92f4cfd8558b0bc4de373c4379db1b29cdda317480c51cb8d550",
+    "id": "3f83fc72ed5eb711132aaf4d44b93a83bd37b4e84c83e1eda9098af4be816b0c",
     "metadata": {},
     "name": "useLiveDropinfosSubscription",
     "operationKind": "subscription",
@@ -403,6 +423,6 @@ return {
 };
 })();
 
-(node as any).hash = "694c7af0a9211ee484904dab7720c729";
+(node as any).hash = "06a0cbcce449545ae1555adb01ff1b13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5255ca760ace8b7bdb8ce797cf94fdbf>>
- * @relayHash 1ec454d6f1132414d7415dc10006ac19
+ * @generated SignedSource<<6abee875e87ddac38168eb4b75afeafa>>
+ * @relayHash 2dbfbea9f3b1577c7367e701a8f80af0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441
+// @relayRequestID 406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,14 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v10 = {
@@ -204,6 +204,20 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -224,14 +238,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rate",
+                "name": "stake",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ewk",
+                "name": "expectedValue",
                 "storageKey": null
               },
               {
@@ -245,7 +259,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "units",
+                "name": "profitUnits",
                 "storageKey": null
               },
               (v9/*:: as any*/),
@@ -314,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fe08c90570425c149811250a3d8c207e2d0e5419cd13dc816d23bbd72671441",
+    "id": "406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bcb235c750992100f402c2b7bfa37f0>>
- * @relayHash 643f921b85ea1aff5fae3a91ff254e00
+ * @generated SignedSource<<baa14a8084c97ae305d03e97ed1ef2bc>>
+ * @relayHash 9ed866c7d2e54b3e7e10815984a4485a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f5e742ca3e75a74d33f3640b6561c5f267f3c9a61f58cdfbb09304dca30706a
+// @relayRequestID f6aa2e1cd5f8704dd8e6c0797e073df731b954c8e4dbcdef0c59bcd77fb02792
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,21 +186,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "exchange",
+                "name": "odds",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "units",
+                "name": "profitUnits",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "kickOff",
                 "storageKey": null
               }
             ],
@@ -212,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f5e742ca3e75a74d33f3640b6561c5f267f3c9a61f58cdfbb09304dca30706a",
+    "id": "f6aa2e1cd5f8704dd8e6c0797e073df731b954c8e4dbcdef0c59bcd77fb02792",
     "metadata": {},
     "name": "useLiveTipStatusesSubscription",
     "operationKind": "subscription",

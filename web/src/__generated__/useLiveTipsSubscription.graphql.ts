@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ea0adf0de0fd890915569333bb60f9>>
- * @relayHash 44ba1ae60ab271a95e8d5d4deef390d9
+ * @generated SignedSource<<853486ee89a0cd8d98e10b36a6a20504>>
+ * @relayHash 448ecdb8458232e553a598924300f122
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 685ba830d7ab2e5789a7d0d5260e02bf01d08059e8a8ec356425dfc96b2f2394
+// @relayRequestID 031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,20 +23,20 @@ export type useLiveTipsSubscription$data = {
     readonly gap: boolean;
     readonly tips: ReadonlyArray<{
       readonly createdAt: string;
-      readonly date: string;
-      readonly ewk: number | null | undefined;
-      readonly exchange: number;
+      readonly expectedValue: number | null | undefined;
       readonly id: string;
+      readonly kickOff: string;
       readonly matches: ReadonlyArray<{
         readonly tip: string;
         readonly title: string;
       }>;
-      readonly rate: number;
+      readonly odds: number;
+      readonly profitUnits: number | null | undefined;
+      readonly stake: number;
       readonly status: TipStatus;
       readonly tip: string;
       readonly title: string;
       readonly type: TipType;
-      readonly units: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
     }>;
   };
@@ -114,7 +114,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v10 = {
@@ -128,28 +128,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rate",
+  "name": "stake",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewk",
+  "name": "expectedValue",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "profitUnits",
   "storageKey": null
 },
 v15 = {
@@ -304,6 +304,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "homeTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "awayTeam",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "qualityValue",
                 "storageKey": null
               },
@@ -356,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "685ba830d7ab2e5789a7d0d5260e02bf01d08059e8a8ec356425dfc96b2f2394",
+    "id": "031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",
@@ -365,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0cdffc0241877dbbe0505ccd220bdee";
+(node as any).hash = "bf1056bf92eb98cf9a5b4549c1263260";
 
 export default node;

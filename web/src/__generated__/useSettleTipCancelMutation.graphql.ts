@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<790d723b03b6fd004f08f8d1974da919>>
- * @relayHash 31ff92c03411ca238e2b42754000166f
+ * @generated SignedSource<<999b0d8f74a7432f8d3832c682118a6c>>
+ * @relayHash ec3e898cf1a3a48264d0a0a3d33f86c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3668eb762e344fc7e68b31473846b9b177380f4c76ebd855098c5b0231a3daab
+// @relayRequestID df3936009589813c4eedbfc2ecbaf3b48ac98e705533367f358391a10cb4928f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
@@ -25,8 +25,8 @@ export type useSettleTipCancelMutation$data = {
     }>;
     readonly tip: {
       readonly cancelReason: string | null | undefined;
+      readonly profitUnits: number | null | undefined;
       readonly status: TipStatus;
-      readonly units: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -82,7 +82,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "profitUnits",
   "storageKey": null
 },
 v6 = {
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "3668eb762e344fc7e68b31473846b9b177380f4c76ebd855098c5b0231a3daab",
+    "id": "df3936009589813c4eedbfc2ecbaf3b48ac98e705533367f358391a10cb4928f",
     "metadata": {},
     "name": "useSettleTipCancelMutation",
     "operationKind": "mutation",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ddaed5aa4c12a1df9e8dc55520f1020";
+(node as any).hash = "eaedec851859884346aa9f5fafd887d5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647ae9ce353459cf8e88e4230ea5400f>>
- * @relayHash e2590b145e2432b69573fa9c02d27391
+ * @generated SignedSource<<2010aa31130e439ace48938b2b427bde>>
+ * @relayHash 4938f70de9c54a8b44ed739af9da9a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b824310d1f8e27ec97a6655b9aa6d145d882c8b62e102af795602e69f062a47c
+// @relayRequestID 9da3f51d5bd8a1047e80df99a8a8b3d1190dd6230528d7e723cbfc0e5705d4ca
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
@@ -24,8 +24,8 @@ export type useSettleTipFailMutation$data = {
     }>;
     readonly tip: {
       readonly cancelReason: string | null | undefined;
+      readonly profitUnits: number | null | undefined;
       readonly status: TipStatus;
-      readonly units: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -73,7 +73,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "profitUnits",
   "storageKey": null
 },
 v5 = {
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "b824310d1f8e27ec97a6655b9aa6d145d882c8b62e102af795602e69f062a47c",
+    "id": "9da3f51d5bd8a1047e80df99a8a8b3d1190dd6230528d7e723cbfc0e5705d4ca",
     "metadata": {},
     "name": "useSettleTipFailMutation",
     "operationKind": "mutation",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa73916bde7eda075842ede8a495e7fd";
+(node as any).hash = "71529bfea7fcfccbb6a8e0dbaef96ab6";
 
 export default node;

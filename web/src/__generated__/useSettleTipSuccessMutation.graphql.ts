@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9eacb0d8dfc106948de215df65c80c>>
- * @relayHash ff939a04b6617b076b9ab839651235b4
+ * @generated SignedSource<<24843ac2b6486e0a49630a49f9ef2510>>
+ * @relayHash 3dcefca20a491636fec7dbce45d2b92e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3cac1d40dc29ef5cb9dfa9f2d4f1b20cd236030ad375c9cb0ddf7e8c6c80da1
+// @relayRequestID 93100901ceba70ec20be6a2f9ac1fcaad0b78b4a89ec19e7bb50bf2a54bf4504
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
@@ -24,8 +24,8 @@ export type useSettleTipSuccessMutation$data = {
     }>;
     readonly tip: {
       readonly cancelReason: string | null | undefined;
+      readonly profitUnits: number | null | undefined;
       readonly status: TipStatus;
-      readonly units: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -73,7 +73,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "profitUnits",
   "storageKey": null
 },
 v5 = {
@@ -180,7 +180,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3cac1d40dc29ef5cb9dfa9f2d4f1b20cd236030ad375c9cb0ddf7e8c6c80da1",
+    "id": "93100901ceba70ec20be6a2f9ac1fcaad0b78b4a89ec19e7bb50bf2a54bf4504",
     "metadata": {},
     "name": "useSettleTipSuccessMutation",
     "operationKind": "mutation",
@@ -189,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9337327a83ab18b020cd251846ba5de";
+(node as any).hash = "8b9bf297089047ca4a891370027e06fd";
 
 export default node;

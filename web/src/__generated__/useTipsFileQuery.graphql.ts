@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc1c4d3896bf0ea4dc677508ec46bd90>>
- * @relayHash 6ff888dd82c1c5ea6eb3e08583719d86
+ * @generated SignedSource<<b98251d5ea771f4242717ebe2c898d03>>
+ * @relayHash 8d0cba69d5b2f650e285f34e5dd40ec8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973b1acbe187858a95b2a43694fa7fe5eb5e1f66dd766d41274c3f5cd67072ed
+// @relayRequestID 2ce3b9c51b68a7d14d5d761c8a54746769f452b49be4c844d4ab70c901f9b24d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SortDirection = "ASC" | "DESC";
-export type TipOrderField = "CREATED_AT" | "DATE" | "EWK" | "EXCHANGE" | "RATE" | "UNITS";
+export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
@@ -37,21 +37,21 @@ export type useTipsFileQuery$data = {
       readonly node: {
         readonly cancelReason: string | null | undefined;
         readonly createdAt: string;
-        readonly date: string;
-        readonly ewk: number | null | undefined;
-        readonly exchange: number;
+        readonly expectedValue: number | null | undefined;
+        readonly kickOff: string;
         readonly matches: ReadonlyArray<{
-          readonly exchange: number;
+          readonly odds: number;
           readonly tip: string;
           readonly title: string;
         }>;
+        readonly odds: number;
+        readonly profitUnits: number | null | undefined;
         readonly qualityValue: number | null | undefined;
-        readonly rate: number;
+        readonly stake: number;
         readonly status: TipStatus;
         readonly tip: string;
         readonly title: string;
         readonly type: TipType;
-        readonly units: number | null | undefined;
       };
     }>;
     readonly pageInfo: {
@@ -162,21 +162,21 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exchange",
+  "name": "odds",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rate",
+  "name": "stake",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ewk",
+  "name": "expectedValue",
   "storageKey": null
 },
 v14 = {
@@ -190,14 +190,14 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "units",
+  "name": "profitUnits",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v17 = {
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "973b1acbe187858a95b2a43694fa7fe5eb5e1f66dd766d41274c3f5cd67072ed",
+    "id": "2ce3b9c51b68a7d14d5d761c8a54746769f452b49be4c844d4ab70c901f9b24d",
     "metadata": {},
     "name": "useTipsFileQuery",
     "operationKind": "query",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ae4aac6875dcb0e4b078a97d1eefa7f";
+(node as any).hash = "94bd5885938309aaa8193f8f66e61c48";
 
 export default node;

@@ -982,20 +982,22 @@ export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
+  awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drop?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dropped?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
+  homeTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['DropinfoLeague']>, ParentType, ContextType>;
   market?: Resolver<Types.Maybe<ResolversTypes['Market']>, ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  minutesToKickOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opposite?: Resolver<Types.Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['DropinfoOutcome']>, ParentType, ContextType>;
-  over?: Resolver<ResolversTypes['OddsSide'], ParentType, ContextType>;
-  timebetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  under?: Resolver<Types.Maybe<ResolversTypes['OddsSide']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1335,11 +1337,11 @@ export type NodeResolvers<ContextType = GraphContext, ParentType extends Resolve
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
-  from?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  fromP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  toP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  openingLine?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  openingOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1555,6 +1557,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   autofilterDraft?: Resolver<Types.Maybe<ResolversTypes['AutofilterDraft']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterDraftArgs, 'input'>>;
   autofilterMatches?: Resolver<Types.Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<Types.QueryAutofilterMatchesArgs, 'first'>>;
   cartPrice?: Resolver<Types.Maybe<ResolversTypes['CartPrice']>, ParentType, ContextType, RequireFields<Types.QueryCartPriceArgs, 'input'>>;
+  dropinfo?: Resolver<Types.Maybe<ResolversTypes['Dropinfo']>, ParentType, ContextType, RequireFields<Types.QueryDropinfoArgs, 'uid'>>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   dropinfos?: Resolver<Types.Maybe<ResolversTypes['DropinfoConnection']>, ParentType, ContextType, RequireFields<Types.QueryDropinfosArgs, 'first'>>;
   effectiveness?: Resolver<Types.Maybe<ResolversTypes['Effectiveness']>, ParentType, ContextType>;
@@ -1807,25 +1810,27 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  ewk?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  expectedValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  homeTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  idx?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['TipImage']>, ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TipMatch']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  profitUnits?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   qualityValue?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TipStatus'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  units?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1861,9 +1866,9 @@ export type TipImageResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type TipMatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipMatch'] = ResolversParentTypes['TipMatch']> = {
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  exchange?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType>;
+  odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

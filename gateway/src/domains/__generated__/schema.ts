@@ -445,15 +445,15 @@ export type AdminTipOrderField =
   /** When it was published. */
   | 'CREATED_AT'
   /** Kick-off. */
-  | 'DATE'
+  | 'KICK_OFF'
   /** Decimal odds. */
-  | 'EXCHANGE'
-  /** Stake. */
-  | 'RATE'
-  /** Title. */
-  | 'TITLE'
+  | 'ODDS'
   /** Profit in units; pending tips count as 0. */
-  | 'UNITS';
+  | 'PROFIT_UNITS'
+  /** Stake. */
+  | 'STAKE'
+  /** Title. */
+  | 'TITLE';
 
 /** The roles that can be given. */
 export type AssignableRole =
@@ -869,22 +869,22 @@ export type CreatePromoCodePayload = {
 };
 
 export type CreateTipInput = {
-  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
-  date: Scalars['DateTime']['input'];
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
-  ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
-  exchange: Scalars['Float']['input'];
+  expectedValue?: InputMaybe<Scalars['Float']['input']>;
   /** Pictures in their order: PNG, JPEG or WebP, at most 5 MiB each, at most 8. Errors: TOO_MANY; by paths as `images`, `0`: TOO_LARGE, EMPTY, NOT_AN_IMAGE, DAMAGED. */
   images?: Array<Scalars['Upload']['input']>;
+  /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
+  kickOff: Scalars['DateTime']['input'];
   /** The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`. */
   matches?: Array<TipMatchInput>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
+  odds: Scalars['Float']['input'];
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE. */
-  rate: Scalars['Float']['input'];
+  stake: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
@@ -1030,36 +1030,40 @@ export type DiscordUser = {
   userId: Scalars['Int']['output'];
 };
 
-/** A fall of a market's price against its opening price. */
+/** An odds drop: the odds of a selection are lower than they opened. */
 export type Dropinfo = Node & {
   __typename?: 'Dropinfo';
-  /** When the fall was noticed. */
+  /** The away team; null where `title` does not name two teams. */
+  awayTeam?: Maybe<Scalars['String']['output']>;
+  /** When the drop was noticed. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kick-off. */
-  date: Scalars['DateTime']['output'];
-  /** Size of the fall as a fraction of the opening price, 4 decimals: 0.2376 is 23.76 %. */
+  /** Size of the drop as a fraction of the opening odds, 4 decimals: 0.2376 is 23.76 %. */
   drop: Scalars['Float']['output'];
+  /** The side whose odds dropped: of two sides the one that dropped more. */
+  dropped: OddsSide;
+  /** The home team; null where `title` does not name two teams. */
+  homeTeam?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** Kick-off. */
+  kickOff: Scalars['DateTime']['output'];
   /** The league, where the upstream says so. */
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
   /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
+  /** Whole minutes from `createdAt` to kick-off. */
+  minutesToKickOff: Scalars['Int']['output'];
+  /** The opposite side; null for a draw. */
+  opposite?: Maybe<OddsSide>;
   /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
   outcome?: Maybe<DropinfoOutcome>;
-  /** The side that fell; in totals, the over side. */
-  over: OddsSide;
-  /** Whole minutes from `createdAt` to kick-off. */
-  timebetween: Scalars['Int']['output'];
-  /** The selection that fell, in the caller's language. */
+  /** The selection whose odds dropped, in the caller's language. */
   tip: Scalars['String']['output'];
   /** The match, for example `Odra – Granit`. */
   title: Scalars['String']['output'];
   /** Stable name in addresses, as in /dropinfo/{uid}. */
   uid: Scalars['String']['output'];
-  /** The opposite side; null for a draw. */
-  under?: Maybe<OddsSide>;
 };
 
 /** A page of dropinfos. */
@@ -1104,25 +1108,25 @@ export type DropinfoFilter = Node & {
 
 /** Which dropinfos are wanted: those that meet all that is given. */
 export type DropinfoFilterInput = {
-  /** Only falls over this fraction, for example 0.2; that fraction itself is left out. */
-  dropOver?: InputMaybe<Scalars['Float']['input']>;
   /**
    * Only those of the caller's favourite leagues (true), so none that the upstream names no league of. A subscription goes
    * by the favourites of the time when it began, or when the caller's credentials were last proved.
    */
   favouriteLeagues?: InputMaybe<Scalars['Boolean']['input']>;
   /** Global id of a DropinfoFilter; ignored for a caller without the permission DROPINFO_FILTERS. */
-  leagueFilter?: InputMaybe<Scalars['ID']['input']>;
+  leagueFilterId?: InputMaybe<Scalars['ID']['input']>;
   /** Only these markets, at most 4 of them; all for an empty list. What the upstream says no market of is in none. */
   markets?: InputMaybe<Array<Market>>;
-  /** Only where the odds now of the side that fell are this or more. */
-  oddsFrom?: InputMaybe<Scalars['Float']['input']>;
-  /** Only where the odds now of the side that fell are this or less. */
-  oddsTo?: InputMaybe<Scalars['Float']['input']>;
+  /** Only those noticed at most this many whole minutes before kick-off. */
+  maxMinutesToKickOff?: InputMaybe<Scalars['Int']['input']>;
+  /** Only where the odds now of the side that dropped are at most this. */
+  maxOdds?: InputMaybe<Scalars['Float']['input']>;
+  /** Only drops of at least this fraction, for example 0.2. */
+  minDrop?: InputMaybe<Scalars['Float']['input']>;
+  /** Only where the odds now of the side that dropped are at least this. */
+  minOdds?: InputMaybe<Scalars['Float']['input']>;
   /** Only those whose match, or whose league's name or country, has this in it, without regard to case and accents; at most 200 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those noticed less than this many minutes before kick-off. */
-  timebetweenUnder?: InputMaybe<Scalars['Int']['input']>;
   /** Only those whose match is to come, or has begun; both when absent. A subscription judges by the time of its payload. */
   when?: InputMaybe<DropinfoTime>;
 };
@@ -1159,16 +1163,16 @@ export type DropinfoOrder = {
 
 /** What dropinfos can be sorted by. */
 export type DropinfoOrderField =
-  /** When the fall was noticed. */
+  /** When the drop was noticed. */
   | 'CREATED_AT'
-  /** Kick-off. */
-  | 'DATE'
-  /** Size of the fall. */
+  /** Size of the drop. */
   | 'DROP'
-  /** Minutes from the fall to kick-off. */
-  | 'TIMEBETWEEN';
+  /** Kick-off. */
+  | 'KICK_OFF'
+  /** Minutes from when the drop was noticed to kick-off. */
+  | 'MINUTES_TO_KICK_OFF';
 
-/** How the match of a dropinfo ended, and with it a bet on the selection that fell. */
+/** How the match of a dropinfo ended, and with it a bet on the selection whose odds dropped. */
 export type DropinfoOutcome = {
   __typename?: 'DropinfoOutcome';
   /** Goals of the away team in normal time. */
@@ -1311,11 +1315,11 @@ export type GoqFilterInput = {
   /** Only those published at this time or later. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of at least this quality value. */
-  leastQualityValue?: InputMaybe<Scalars['Float']['input']>;
+  minQualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Only this status; DELETED and UNKNOWN cannot be asked for. */
   status?: InputMaybe<TipStatus>;
   /** Global id of one tip. */
-  tip?: InputMaybe<Scalars['ID']['input']>;
+  tipId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
   type?: InputMaybe<TipType>;
 };
@@ -2141,19 +2145,19 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
-/** One side of a market and how its price moved. */
+/** One side of a market and how its odds moved. */
 export type OddsSide = {
   __typename?: 'OddsSide';
-  /** Opening decimal odds. */
-  from: Scalars['Float']['output'];
-  /** The line that the opening odds stood for; null in home, draw, away. */
-  fromP?: Maybe<Scalars['Float']['output']>;
   /** Name of the side in the caller's language. */
   label: Scalars['String']['output'];
-  /** Decimal odds now. */
-  to: Scalars['Float']['output'];
   /** The line that the odds stand for now; null in home, draw, away. */
-  toP?: Maybe<Scalars['Float']['output']>;
+  line?: Maybe<Scalars['Float']['output']>;
+  /** Decimal odds now. */
+  odds: Scalars['Float']['output'];
+  /** The line that the opening odds stood for; null in home, draw, away. */
+  openingLine?: Maybe<Scalars['Float']['output']>;
+  /** Opening decimal odds. */
+  openingOdds: Scalars['Float']['output'];
 };
 
 export type OrderInput = {
@@ -2699,6 +2703,8 @@ export type Query = {
   autofilterMatches?: Maybe<AutofilterMatchConnection>;
   /** What a cart costs, line by line, as the upstream will charge it; null when its plan is not offered. For a signed-in caller the active subscription and the promo code count. */
   cartPrice?: Maybe<CartPrice>;
+  /** One dropinfo by its uid; null when there is none that the caller may see. */
+  dropinfo?: Maybe<Dropinfo>;
   /** Named league filters for dropinfos; empty for a caller without the permission DROPINFO_FILTERS. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /** Odds drops. */
@@ -2752,6 +2758,11 @@ export type QueryAutofilterMatchesArgs = {
 
 export type QueryCartPriceArgs = {
   input: CartInput;
+};
+
+
+export type QueryDropinfoArgs = {
+  uid: Scalars['String']['input'];
 };
 
 
@@ -3314,7 +3325,6 @@ export type Subscription = {
 export type SubscriptionDropinfosAddedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
-  leastDrop?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -3447,31 +3457,37 @@ export type TeamWindowRatesArgs = {
 /** An expert's tip. */
 export type Tip = Node & {
   __typename?: 'Tip';
+  /** The away team; null where `title` does not name two teams, as of a combined tip. */
+  awayTeam?: Maybe<Scalars['String']['output']>;
   /** Why it was cancelled. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** When it was published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Kick-off of the first match. */
-  date: Scalars['DateTime']['output'];
   /** The author's reasoning. */
   description?: Maybe<Scalars['String']['output']>;
   /** Expected value given by the author. */
-  ewk?: Maybe<Scalars['Float']['output']>;
-  /** Decimal odds. */
-  exchange: Scalars['Float']['output'];
+  expectedValue?: Maybe<Scalars['Float']['output']>;
+  /** The home team; null where `title` does not name two teams, as of a combined tip. */
+  homeTeam?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Running number over all kinds. */
-  idx: Scalars['Int']['output'];
   /** Pictures. */
   images: Array<TipImage>;
+  /** Kick-off of the first match. */
+  kickOff: Scalars['DateTime']['output'];
   /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** The matches of a combined tip. */
   matches: Array<TipMatch>;
+  /** Running number over all kinds. */
+  number: Scalars['Int']['output'];
+  /** Decimal odds. */
+  odds: Scalars['Float']['output'];
+  /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
+  profitUnits?: Maybe<Scalars['Float']['output']>;
   /** Quality value given by the author. */
   qualityValue?: Maybe<Scalars['Float']['output']>;
   /** Stake in units. */
-  rate: Scalars['Float']['output'];
+  stake: Scalars['Float']['output'];
   /** State. */
   status: TipStatus;
   /** What is tipped. */
@@ -3482,8 +3498,6 @@ export type Tip = Node & {
   type: TipType;
   /** Stable name in addresses, as in /tips/{uid}. */
   uid: Scalars['String']['output'];
-  /** Profit in units: won stake × (odds − 1), lost −stake, cancelled 0; null while pending. */
-  units?: Maybe<Scalars['Float']['output']>;
 };
 
 /** How settled tips have done. */
@@ -3557,11 +3571,11 @@ export type TipImage = {
 export type TipMatch = {
   __typename?: 'TipMatch';
   /** Kick-off. */
-  date: Scalars['DateTime']['output'];
-  /** Decimal odds. */
-  exchange: Scalars['Float']['output'];
+  kickOff: Scalars['DateTime']['output'];
   /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
+  /** Decimal odds. */
+  odds: Scalars['Float']['output'];
   /** What is tipped. */
   tip: Scalars['String']['output'];
   /** The match. */
@@ -3571,9 +3585,9 @@ export type TipMatch = {
 /** A match of a combined tip. */
 export type TipMatchInput = {
   /** Kick-off; from a typer one that is to come. Errors: INVALID, PAST. */
-  date: Scalars['DateTime']['input'];
+  kickOff: Scalars['DateTime']['input'];
   /** Decimal odds, 1.01 to 1000. Errors: INVALID, OUT_OF_RANGE. */
-  exchange: Scalars['Float']['input'];
+  odds: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   tip: Scalars['String']['input'];
   /** The two teams, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
@@ -3592,16 +3606,16 @@ export type TipOrder = {
 export type TipOrderField =
   /** When it was published. */
   | 'CREATED_AT'
-  /** Kick-off of the first match. */
-  | 'DATE'
   /** Expected value given by the author. */
-  | 'EWK'
+  | 'EXPECTED_VALUE'
+  /** Kick-off of the first match. */
+  | 'KICK_OFF'
   /** Decimal odds. */
-  | 'EXCHANGE'
-  /** Stake. */
-  | 'RATE'
+  | 'ODDS'
   /** Profit in units. */
-  | 'UNITS';
+  | 'PROFIT_UNITS'
+  /** Stake. */
+  | 'STAKE';
 
 /** States of a tip. */
 export type TipStatus =
@@ -3804,32 +3818,32 @@ export type UpdateProfilePayload = {
 };
 
 export type UpdateTipInput = {
+  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
+  expectedValue?: InputMaybe<Scalars['Float']['input']>;
+  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
+  images?: Array<Scalars['Upload']['input']>;
   /**
    * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the tip has begun or is
    * settled (SETTLED). Errors: INVALID, PAST, SETTLED.
    */
-  date: Scalars['DateTime']['input'];
-  /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
-  description?: InputMaybe<Scalars['String']['input']>;
-  /** Expected value. Errors: INVALID, OUT_OF_RANGE. */
-  ewk?: InputMaybe<Scalars['Float']['input']>;
-  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
-  exchange: Scalars['Float']['input'];
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-  /** Pictures to be added behind those that are there. Errors as of CreateTipInput; the tip may have 8 in all. */
-  images?: Array<Scalars['Upload']['input']>;
+  kickOff: Scalars['DateTime']['input'];
   /**
    * The matches of a combined tip, at most 20. Errors: TOO_MANY, and those of their fields by paths as `matches`, `0`, `title`;
    * for a typer SETTLED once the tip has begun or is settled.
    */
   matches?: Array<TipMatchInput>;
+  /** Decimal odds, 1.01 to 1000, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
+  odds: Scalars['Float']['input'];
   /** Quality value; with one the tip is part of the quality guarantee. Errors: INVALID, OUT_OF_RANGE. */
   qualityValue?: InputMaybe<Scalars['Float']['input']>;
   /** Stake in units, 0.1 to 100, at most four decimals. Errors: INVALID, OUT_OF_RANGE; for a typer SETTLED once the tip has begun or is settled. */
-  rate: Scalars['Float']['input'];
+  stake: Scalars['Float']['input'];
   /** What is tipped, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   tip: Scalars['String']['input'];
+  /** Global id of the tip. */
+  tipId: Scalars['ID']['input'];
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   title: Scalars['String']['input'];
   /** Kind. */

@@ -12,7 +12,8 @@ export const dropinfoList = defineEndpoint({
   decode: shape({ dropinfos: list(dropinfo) }),
   cost: 2,
   fields: [
-    { field: 'Query.dropinfos', by: ['filter.leagueFilter'] },
+    { field: 'Query.dropinfos', by: ['filter.leagueFilterId'] },
+    'Query.dropinfo',
     'Match.dropinfos',
     { finds: 'Dropinfo' },
   ],

@@ -14,23 +14,23 @@ describe('the bounds of a filter', () => {
   const dropinfo = { drop: 0.2, timebetween: 60 };
   it.each([
     [{}, true],
-    [{ dropOver: null, timebetweenUnder: null }, true],
-    [{ dropOver: 0.2 }, false],
-    [{ dropOver: 0.1999 }, true],
-    [{ timebetweenUnder: 60 }, false],
-    [{ timebetweenUnder: 61 }, true],
-    [{ dropOver: 0.1, timebetweenUnder: 10 }, false],
-  ])('are strict: %o', (bounds, expected) => {
+    [{ minDrop: null, maxMinutesToKickOff: null }, true],
+    [{ minDrop: 0.2 }, true],
+    [{ minDrop: 0.2001 }, false],
+    [{ maxMinutesToKickOff: 60 }, true],
+    [{ maxMinutesToKickOff: 59 }, false],
+    [{ minDrop: 0.1, maxMinutesToKickOff: 10 }, false],
+  ])('belong to it: %o', (bounds, expected) => {
     expect(wants(bounds, dropinfo)).toBe(expected);
   });
 
   it.each([
-    [{ oddsFrom: 1.54 }, true],
-    [{ oddsFrom: 1.55 }, false],
-    [{ oddsTo: 1.54 }, true],
-    [{ oddsTo: 1.53 }, false],
-    [{ oddsFrom: null, oddsTo: null }, true],
-  ])('of the odds now are those of the side that fell: %o', (bounds, expected) => {
+    [{ minOdds: 1.54 }, true],
+    [{ minOdds: 1.55 }, false],
+    [{ maxOdds: 1.54 }, true],
+    [{ maxOdds: 1.53 }, false],
+    [{ minOdds: null, maxOdds: null }, true],
+  ])('of the odds now are those of the side that dropped: %o', (bounds, expected) => {
     const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.3 };
     const fell = { label: 'Powyżej 2.5', from: 2.02, to: 1.54 };
     expect(wants(bounds, { over: fell, under: rose })).toBe(expected);
@@ -99,10 +99,10 @@ describe('the order of dropinfos', () => {
 
   it.each([
     [null, [1, 2, 3]],
-    [{ field: 'DATE', direction: 'ASC' } as const, [2, 3, 1]],
-    [{ field: 'DATE', direction: 'DESC' } as const, [1, 3, 2]],
+    [{ field: 'KICK_OFF', direction: 'ASC' } as const, [2, 3, 1]],
+    [{ field: 'KICK_OFF', direction: 'DESC' } as const, [1, 3, 2]],
     [{ field: 'DROP', direction: 'DESC' } as const, [3, 1, 2]],
-    [{ field: 'TIMEBETWEEN', direction: 'ASC' } as const, [1, 3, 2]],
+    [{ field: 'MINUTES_TO_KICK_OFF', direction: 'ASC' } as const, [1, 3, 2]],
     [{ field: 'CREATED_AT', direction: 'ASC' } as const, [1, 3, 2]],
   ])('%o', (orderBy, expected) => {
     const page = connect(items, dropinfoOrder(orderBy), { first: 9 }, ({ id }) => id);
@@ -129,6 +129,21 @@ describe('the upstream’s own order', () => {
 });
 
 describe('what the wire says', () => {
+  it('of the sides is which one dropped, by the larger drop of the two', () => {
+    const dropped = { label: 'Powyżej 2.5', from: 2, from_p: 2.5, to: 1.6, to_p: 2.25 };
+    const rose = { label: 'Poniżej 2.5', from: 1.8, to: 2.2 };
+    const shown = {
+      dropped: { label: 'Powyżej 2.5', openingOdds: 2, openingLine: 2.5, odds: 1.6, line: 2.25 },
+      opposite: { label: 'Poniżej 2.5', openingOdds: 1.8, openingLine: null, odds: 2.2, line: null },
+    };
+    expect(toDropinfo(sampleDropinfo({ over: dropped, under: rose }))).toMatchObject(shown);
+    expect(toDropinfo(sampleDropinfo({ over: rose, under: dropped }))).toMatchObject(shown);
+    expect(toDropinfo(sampleDropinfo({ over: dropped, under: null }))).toMatchObject({
+      ...shown,
+      opposite: null,
+    });
+  });
+
   it('of a market that this version does not know is UNKNOWN, of none null', () => {
     expect(toDropinfo(sampleDropinfo({ market: 'corners' })).market).toBe('UNKNOWN');
     expect(toDropinfo(sampleDropinfo()).market).toBeNull();

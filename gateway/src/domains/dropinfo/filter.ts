@@ -8,8 +8,8 @@ import type {
   DropinfoOrderField,
   Market,
 } from '../__generated__/schema.ts';
-import { toMarket } from './mapper.ts';
-import type { DropinfoWire, SideWire } from './shapes.ts';
+import { sidesOf, toMarket } from './mapper.ts';
+import type { DropinfoWire } from './shapes.ts';
 
 /** As many as there are. */
 const maxMarkets = 4;
@@ -28,13 +28,6 @@ export function checkFilter({ search, markets }: DropinfoFilterInput): void {
   if ((markets?.length ?? 0) > maxMarkets) throw badUserInput(`markets takes at most ${maxMarkets}.`);
 }
 
-const fallOf = ({ from, to }: SideWire): number => (from - to) / from;
-
-/** The side that fell: in totals it may be either, so the larger fall decides. */
-function fallen({ over, under }: DropinfoWire): SideWire {
-  return under && fallOf(under) > fallOf(over) ? under : over;
-}
-
 const isIn = (row: DropinfoWire, markets: readonly Market[]): boolean => {
   const market = toMarket(row);
   return markets.length === 0 || (market !== null && markets.includes(market));
@@ -42,13 +35,13 @@ const isIn = (row: DropinfoWire, markets: readonly Market[]): boolean => {
 
 /** Whether a filter wants a dropinfo; its league filter is not looked at. */
 export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged: Judged): boolean {
-  const { dropOver, timebetweenUnder, search, markets, oddsFrom, oddsTo, favouriteLeagues, when } = filter;
-  const { to: odds } = fallen(row);
+  const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
+  const { to: odds } = sidesOf(row).dropped;
   return (
-    (dropOver == null || row.drop > dropOver) &&
-    (timebetweenUnder == null || row.timebetween < timebetweenUnder) &&
-    (oddsFrom == null || odds >= oddsFrom) &&
-    (oddsTo == null || odds <= oddsTo) &&
+    (minDrop == null || row.drop >= minDrop) &&
+    (maxMinutesToKickOff == null || row.timebetween <= maxMinutesToKickOff) &&
+    (minOdds == null || odds >= minOdds) &&
+    (maxOdds == null || odds <= maxOdds) &&
     isIn(row, markets ?? []) &&
     (!favouriteLeagues || (row.league != null && judged.favouriteLeagues.has(row.league.id))) &&
     (when == null || when === (Date.parse(row.date) > judged.now ? 'COMING' : 'PAST')) &&
@@ -58,8 +51,8 @@ export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged:
 
 const sortValue: Record<DropinfoOrderField, (row: DropinfoWire) => number> = {
   CREATED_AT: (row) => Date.parse(row.created_at),
-  TIMEBETWEEN: (row) => row.timebetween,
-  DATE: (row) => Date.parse(row.date),
+  MINUTES_TO_KICK_OFF: (row) => row.timebetween,
+  KICK_OFF: (row) => Date.parse(row.date),
   DROP: (row) => row.drop,
 };
 
@@ -73,7 +66,7 @@ const asListed: ListOrder<DropinfoWire> = {
 /** The order of a list of dropinfos; the upstream's own when none is given. Ties are broken by id. */
 export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<DropinfoWire> {
   if (!orderBy) return asListed;
-  const { field = 'DATE', direction = 'ASC' } = orderBy;
+  const { field = 'KICK_OFF', direction = 'ASC' } = orderBy;
   const valueOfRow = sortValue[field];
   return {
     name: `dropinfos ${field} ${direction}`,
@@ -86,5 +79,5 @@ export function dropinfoOrder(orderBy?: DropinfoOrder | null): ListOrder<Dropinf
  * The upstream's id of a league filter; null when none is wanted.
  * @throws GraphQLError BAD_USER_INPUT for what is not the global id of a DropinfoFilter
  */
-export const leagueFilterId = (globalId: string | null | undefined): number | null =>
-  globalId == null ? null : idOf('DropinfoFilter', globalId, 'leagueFilter');
+export const leagueFilterOf = ({ leagueFilterId }: DropinfoFilterInput): number | null =>
+  leagueFilterId == null ? null : idOf('DropinfoFilter', leagueFilterId, 'filter.leagueFilterId');

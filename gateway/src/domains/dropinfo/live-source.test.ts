@@ -22,14 +22,12 @@ const none: ReadonlySet<number> = new Set();
 describe('dropinfoLiveSource', () => {
   it.each([
     [{}, true],
-    [{ filter: null, leastDrop: null }, true],
-    [{ leastDrop: 0.2 }, true],
-    [{ leastDrop: 0.2001 }, false],
-    [{ filter: { dropOver: 0.2 } }, false],
-    [{ filter: { dropOver: 0.1999 } }, true],
-    [{ filter: { timebetweenUnder: 60 } }, false],
-    [{ filter: { timebetweenUnder: 61 } }, true],
-    [{ filter: { dropOver: 0.1, timebetweenUnder: 30 } }, false],
+    [{ filter: null }, true],
+    [{ filter: { minDrop: 0.2 } }, true],
+    [{ filter: { minDrop: 0.2001 } }, false],
+    [{ filter: { maxMinutesToKickOff: 60 } }, true],
+    [{ filter: { maxMinutesToKickOff: 59 } }, false],
+    [{ filter: { minDrop: 0.1, maxMinutesToKickOff: 30 } }, false],
   ])('wants, with %j: %s', (args, expected) => {
     expect(dropinfoLiveSource.wants(row, args, none)).toBe(expected);
   });
@@ -54,10 +52,10 @@ describe('dropinfoLiveSource', () => {
   it('reads the league filter from its global id', () => {
     expect(dropinfoLiveSource.leagueFilter({})).toBeNull();
     expect(
-      dropinfoLiveSource.leagueFilter({ filter: { leagueFilter: toGlobalId('DropinfoFilter', 5) } }),
+      dropinfoLiveSource.leagueFilter({ filter: { leagueFilterId: toGlobalId('DropinfoFilter', 5) } }),
     ).toBe(5);
     expect(() =>
-      dropinfoLiveSource.leagueFilter({ filter: { leagueFilter: toGlobalId('Tip', 5) } }),
+      dropinfoLiveSource.leagueFilter({ filter: { leagueFilterId: toGlobalId('Tip', 5) } }),
     ).toThrow();
   });
 

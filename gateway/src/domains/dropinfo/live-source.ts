@@ -2,19 +2,8 @@ import { z } from 'zod';
 import type { SubscriptionDropinfosAddedArgs } from '../__generated__/schema.ts';
 import { defineLiveSource } from '../live-source.ts';
 import { dropinfoList } from './endpoints.ts';
-import { checkFilter, isWanted, leagueFilterId } from './filter.ts';
+import { checkFilter, isWanted, leagueFilterOf } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
-import type { DropinfoWire } from './shapes.ts';
-
-/** Whether a watcher wants a dropinfo: one for the filter, and a fall of at least `leastDrop`. */
-function wants(
-  row: DropinfoWire,
-  { filter, leastDrop }: SubscriptionDropinfosAddedArgs,
-  favouriteLeagues: ReadonlySet<number>,
-): boolean {
-  const judged = { now: Date.now(), favouriteLeagues };
-  return isWanted(row, filter ?? {}, judged) && (leastDrop == null || row.drop >= leastDrop);
-}
 
 /** New dropinfos, live. A dropinfo never changes: its birth is the event. */
 export const dropinfoLiveSource = defineLiveSource({
@@ -39,7 +28,8 @@ export const dropinfoLiveSource = defineLiveSource({
   }),
   check: ({ filter }) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,
-  wants,
-  leagueFilter: ({ filter }: SubscriptionDropinfosAddedArgs) => leagueFilterId(filter?.leagueFilter),
+  wants: (row, { filter }, favouriteLeagues) =>
+    isWanted(row, filter ?? {}, { now: Date.now(), favouriteLeagues }),
+  leagueFilter: ({ filter }: SubscriptionDropinfosAddedArgs) => leagueFilterOf(filter ?? {}),
   toGraph: toDropinfo,
 });

@@ -2,8 +2,9 @@ import { checkPageSize, connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
 import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
+import { teamNameFields } from '../match/team-names.ts';
 import { toPermissions } from '../user/mapper.ts';
-import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
+import { checkFilter, dropinfoOrder, isWanted, leagueFilterOf } from './filter.ts';
 import { toDropinfo, toDropinfoFilter } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
 
@@ -14,13 +15,18 @@ const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, firs
   checkPageSize({ first });
   checkFilter(filter ?? {});
   const [rows, identity] = await Promise.all([
-    loaders.dropinfo.list(leagueFilterId(filter?.leagueFilter)),
+    loaders.dropinfo.list(leagueFilterOf(filter ?? {})),
     filter?.favouriteLeagues ? loaders.session.identity() : null,
   ]);
   const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
   const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
   const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
   return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
+};
+
+const dropinfo: QueryResolvers['dropinfo'] = async (_, { uid }, { loaders }) => {
+  const found = (await loaders.dropinfo.list(null)).find((row) => row.uid === uid);
+  return found === undefined ? null : toDropinfo(found);
 };
 
 const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { loaders, session }) => {
@@ -38,6 +44,7 @@ const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { lo
 };
 
 const Dropinfo: DropinfoResolvers = {
+  ...teamNameFields,
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 
@@ -50,4 +57,4 @@ const Match: Pick<MatchResolvers, 'dropinfos'> = {
   },
 };
 
-export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, Match };
+export const dropinfoResolvers = { Query: { dropinfos, dropinfo, dropinfoFilters }, Dropinfo, Match };

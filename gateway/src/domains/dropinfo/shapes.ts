@@ -1,13 +1,13 @@
 import * as s from '../../kit/shape.ts';
 
-const side = s.shape({
+export const oddsSide = s.shape({
   label: s.text,
-  from: s.number,
-  fromP: s.orNull(s.number),
-  to: s.number,
-  toP: s.orNull(s.number),
+  openingOdds: s.from('from', s.number),
+  openingLine: s.from('from_p', s.orNull(s.number)),
+  odds: s.from('to', s.number),
+  line: s.from('to_p', s.orNull(s.number)),
 });
-export type SideWire = s.WireOf<typeof side>;
+export type OddsSideWire = s.WireOf<typeof oddsSide>;
 
 export const market = s.wordOf(['one_x_two', 'totals', 'handicap'], 'UNKNOWN');
 
@@ -18,12 +18,12 @@ export const dropinfo = s.shape('Dropinfo', {
   uid: s.text,
   title: s.text,
   tip: s.text,
-  date: s.dateTime,
+  kickOff: s.from('date', s.dateTime),
   createdAt: s.dateTime,
-  timebetween: s.integer,
+  minutesToKickOff: s.from('timebetween', s.integer),
   drop: s.number,
-  over: side,
-  under: s.orNull(side),
+  over: s.hidden(oddsSide),
+  under: s.hidden(s.orNull(oddsSide)),
   market: s.orNull(market),
   matchId: s.hidden(s.orNull(s.integer)),
   league: s.orNull(s.shape({ id: s.hidden(s.integer), name: s.text, country: s.text })),

@@ -130,13 +130,13 @@ describe('what is on a match', () => {
   });
 
   it('comes from the lists that the caller may see, newest first, by one call each', async () => {
-    const fields = 'dropinfos { id } tips { idx }';
+    const fields = 'dropinfos { id } tips { number }';
     const answer = await test.ask(
       `{ match(matchId: 7) { ${fields} newest: dropinfos(first: 1) { id } } dropinfos { totalCount } }`,
     );
     const ids = [3, 2, 1].map((id) => ({ id: toGlobalId('Dropinfo', id) }));
     expect(answer.data).toEqual({
-      match: { dropinfos: ids, newest: ids.slice(0, 1), tips: [{ idx: 2 }, { idx: 1 }] },
+      match: { dropinfos: ids, newest: ids.slice(0, 1), tips: [{ number: 2 }, { number: 1 }] },
       dropinfos: { totalCount: 5 },
     });
     expect(paths().toSorted()).toEqual(['/dropinfos.json', '/matches/7.json', '/tips.json']);
@@ -144,9 +144,9 @@ describe('what is on a match', () => {
 
   it('is refused alone to a caller without the permission', async () => {
     test.origin.on('GET /dropinfos.json', json({ errors: ['no'] }, 403));
-    const answer = await test.ask('{ match(matchId: 7) { season dropinfos { id } tips { idx } } }');
+    const answer = await test.ask('{ match(matchId: 7) { season dropinfos { id } tips { number } } }');
     expect(answer).toMatchObject({
-      data: { match: { season: '2025/2026', dropinfos: null, tips: [{ idx: 2 }, { idx: 1 }] } },
+      data: { match: { season: '2025/2026', dropinfos: null, tips: [{ number: 2 }, { number: 1 }] } },
       codes: ['FORBIDDEN'],
     });
   });

@@ -1,5 +1,5 @@
 import type { AdminTip, AdminTipOrderField } from '../__generated__/schema.ts';
-import { type TipModel, toTip, toTipStatus, unitsOf } from './mapper.ts';
+import { profitUnitsOf, type TipModel, toTip, toTipStatus } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
 
 /** What `AdminTip` is made from. */
@@ -19,12 +19,12 @@ const collator = new Intl.Collator('pl', { numeric: true });
 
 const sortValueOf: Readonly<Record<AdminTipOrderField, (tip: TipWire) => number | string>> = {
   CREATED_AT: (tip) => Date.parse(tip.created_at),
-  DATE: (tip) => Date.parse(tip.date),
+  KICK_OFF: (tip) => Date.parse(tip.date),
   TITLE: (tip) => tip.title,
   AUTHOR: (tip) => tip.author?.name ?? '',
-  EXCHANGE: (tip) => tip.exchange,
-  RATE: (tip) => tip.rate,
-  UNITS: (tip) => unitsOf(toTipStatus(tip.tip_status), tip.rate, tip.exchange) ?? 0,
+  ODDS: (tip) => tip.exchange,
+  STAKE: (tip) => tip.rate,
+  PROFIT_UNITS: (tip) => profitUnitsOf(toTipStatus(tip.tip_status), tip.rate, tip.exchange) ?? 0,
 };
 
 /** Tips in an order; those that are equal in it go on by their running number, the same way. */

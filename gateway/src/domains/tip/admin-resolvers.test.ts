@@ -20,9 +20,9 @@ const input = {
   title: 'Odra – Granit',
   tip: 'over "2.5"',
   type: 'SPECIAL',
-  exchange: 1.9,
-  rate: 2,
-  date: '2026-03-15T18:00:00.000Z',
+  odds: 1.9,
+  stake: 2,
+  kickOff: '2026-03-15T18:00:00.000Z',
 };
 const create = `mutation ($input: CreateTipInput!) { createTip(input: $input) {
   tip { tip { title type } version author images { imageId url } } errors { field code }
@@ -67,10 +67,10 @@ describe('createTip', () => {
       'POST /tips.json',
       json({ tip }, 200, { ...credentialHeaders({ ...sampleCredentials, accessToken: 'next' }) }),
     );
-    const match = { title: 'Odra – Granit', tip: '1', exchange: 1.5, date: '2026-03-15T18:00:00.000Z' };
+    const match = { title: 'Odra – Granit', tip: '1', odds: 1.5, kickOff: '2026-03-15T18:00:00.000Z' };
     const { data, headers } = await send(
       create,
-      { input: { ...input, ewk: 1.5, matches: [match], images: [null, null] } },
+      { input: { ...input, expectedValue: 1.5, matches: [match], images: [null, null] } },
       { a: ['variables.input.images.0', 'the first'], b: ['variables.input.images.1', 'the second'] },
     );
     expect(data?.createTip).toEqual({
@@ -106,6 +106,10 @@ describe('createTip', () => {
       'images.1': ['not_an_image'],
       tip_type: ['invalid'],
       'matches.0.tip': ['blank'],
+      'matches.0.exchange': ['out_of_range'],
+      rate: ['invalid'],
+      ewk: ['invalid'],
+      date: ['past'],
       base: ['stale'],
     };
     test.origin.on('POST /tips.json', json({ errors }, 422));
@@ -117,6 +121,10 @@ describe('createTip', () => {
           { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
           { field: ['type'], code: 'INVALID' },
           { field: ['matches', '0', 'tip'], code: 'BLANK' },
+          { field: ['matches', '0', 'odds'], code: 'OUT_OF_RANGE' },
+          { field: ['stake'], code: 'INVALID' },
+          { field: ['expectedValue'], code: 'INVALID' },
+          { field: ['kickOff'], code: 'PAST' },
           { field: null, code: 'STALE' },
         ],
       },
@@ -146,7 +154,7 @@ describe('createTip', () => {
       expect([data, codes]).toEqual([undefined, ['BAD_USER_INPUT']]);
     }
     const literal =
-      'mutation { createTip(input: { title: "", tip: "", type: DEFAULT, exchange: 1, rate: 1, date: "2026-03-15T18:00:00Z", images: ["x"] }) { errors { code } } }';
+      'mutation { createTip(input: { title: "", tip: "", type: DEFAULT, odds: 1, stake: 1, kickOff: "2026-03-15T18:00:00Z", images: ["x"] }) { errors { code } } }';
     expect((await test.ask(literal)).data).toBeUndefined();
     expect(forms()).toEqual([]);
   });
@@ -225,7 +233,7 @@ describe('updateTip and removeTipImage', () => {
     const id = Buffer.from('Tip:5').toString('base64url');
     const updated = await test.ask(
       'mutation ($input: UpdateTipInput!) { updateTip(input: $input) { tip { version } errors { code } } }',
-      { input: { ...input, id, version: 3 } },
+      { input: { ...input, tipId: id, version: 3 } },
     );
     expect(updated.data).toEqual({ updateTip: { tip: { version: 4 }, errors: [] } });
     expect(forms()[0]).toMatch(/name="tip\[version\]"\r\n\r\n3\r\n/);
@@ -239,7 +247,7 @@ describe('updateTip and removeTipImage', () => {
 
 describe('the list', () => {
   const list = (args = '') =>
-    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author tip { idx } } } } } }`;
+    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author tip { number } } } } } }`;
   const rows = [
     sampleTip({
       id: 1,
@@ -268,11 +276,11 @@ describe('the list', () => {
       author: null,
     }),
   ];
-  const idxOf = async (args?: string) => {
+  const numbersOf = async (args?: string) => {
     const { data } = await test.ask(list(args));
     return (
-      data as { admin: { tips: { edges: { node: { tip: { idx: number } } }[] } } }
-    ).admin.tips.edges.map(({ node }) => node.tip.idx);
+      data as { admin: { tips: { edges: { node: { tip: { number: number } } }[] } } }
+    ).admin.tips.edges.map(({ node }) => node.tip.number);
   };
   beforeEach(() => test.origin.on('GET /tips.json', json({ tips: rows })));
 
@@ -290,13 +298,13 @@ describe('the list', () => {
     ['(search: "zaneta")', [1]],
     ['(statuses: [FAIL])', [2]],
     ['(types: [SPECIAL])', [3]],
-    ['(orderBy: { field: EXCHANGE, direction: ASC })', [2, 3, 1]],
+    ['(orderBy: { field: ODDS, direction: ASC })', [2, 3, 1]],
     ['(orderBy: { field: TITLE, direction: ASC })', [3, 2, 1]],
     ['(orderBy: { field: AUTHOR })', [1, 2, 3]],
-    ['(orderBy: { field: UNITS, direction: ASC })', [2, 1, 3]],
+    ['(orderBy: { field: PROFIT_UNITS, direction: ASC })', [2, 1, 3]],
     ['(first: 2)', [3, 2]],
     ['(first: 2, page: 2)', [1]],
   ])('%s', async (args, expected) => {
-    expect(await idxOf(args)).toEqual(expected);
+    expect(await numbersOf(args)).toEqual(expected);
   });
 });

@@ -57,6 +57,15 @@ const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
 
 const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
 
+/** Fields of the inputs by their names on the wire. */
+const fieldNames = {
+  tip_type: 'type',
+  exchange: 'odds',
+  rate: 'stake',
+  ewk: 'expectedValue',
+  date: 'kickOff',
+};
+
 /** Runs a change of a tip, and lets live look at it at once. */
 const write = (
   context: GraphContext,
@@ -71,7 +80,7 @@ const write = (
       context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
       return { tip: toAdminTip(changed) };
     },
-    { names: { tip_type: 'type' }, known },
+    { names: fieldNames, known },
   );
 
 const tooManyImages: UserError = {
@@ -87,8 +96,8 @@ const createTip: MutationResolvers['createTip'] = (_, { input }, context) => {
 };
 
 const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
-  const { id: globalId, version = null, images = [], ...data } = input;
-  const id = idOf('Tip', globalId);
+  const { tipId, version = null, images = [], ...data } = input;
+  const id = idOf('Tip', tipId, 'input.tipId');
   if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
   const args = { id, version, data, images };
   return write(context, () => context.rest.call(tipUpdate, args, context.session));

@@ -114,17 +114,18 @@ function* tipForm(
     '[title]': data.title,
     '[tip]': data.tip,
     '[tip_type]': data.type.toLowerCase(),
-    '[exchange]': decimal(data.exchange),
-    '[rate]': decimal(data.rate),
-    '[ewk]': decimal(data.ewk),
+    '[exchange]': decimal(data.odds),
+    '[rate]': decimal(data.stake),
+    '[ewk]': decimal(data.expectedValue),
     '[quality_value]': decimal(data.qualityValue),
-    '[date]': data.date,
+    '[date]': data.kickOff,
     '[description]': data.description ?? '',
     ...(version == null ? {} : { '[version]': String(version) }),
   };
   for (const [place, match] of (data.matches ?? []).entries()) {
-    for (const field of ['title', 'tip', 'exchange', 'date'] as const) {
-      fields[`[matches][${place}][${field}]`] = String(match[field]);
+    const { title, tip, odds, kickOff } = match;
+    for (const [field, value] of Object.entries({ title, tip, exchange: decimal(odds), date: kickOff })) {
+      fields[`[matches][${place}][${field}]`] = value;
     }
   }
   for (const [name, value] of Object.entries(fields)) yield { name: `tip${name}`, value };

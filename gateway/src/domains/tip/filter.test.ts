@@ -95,11 +95,11 @@ describe('the order of tips', () => {
 
   it.each<[TipOrderField, number[], number[]]>([
     ['CREATED_AT', [4, 3, 2, 1], [1, 2, 3, 4]],
-    ['DATE', [1, 4, 3, 2], [2, 3, 4, 1]],
-    ['EXCHANGE', [2, 3, 4, 1], [1, 4, 3, 2]],
-    ['RATE', [1, 4, 3, 2], [2, 3, 4, 1]],
-    ['UNITS', [3, 4, 2, 1], [4, 3, 1, 2]],
-    ['EWK', [3, 1, 4, 2], [4, 1, 3, 2]],
+    ['KICK_OFF', [1, 4, 3, 2], [2, 3, 4, 1]],
+    ['ODDS', [2, 3, 4, 1], [1, 4, 3, 2]],
+    ['STAKE', [1, 4, 3, 2], [2, 3, 4, 1]],
+    ['PROFIT_UNITS', [3, 4, 2, 1], [4, 3, 1, 2]],
+    ['EXPECTED_VALUE', [3, 1, 4, 2], [4, 1, 3, 2]],
   ])('by %s goes both ways, those without the figure last, and pages through', (field, down, up) => {
     expect(pageThrough(tipOrder({ field, direction: 'DESC' }))).toEqual(down);
     expect(pageThrough(tipOrder({ field, direction: 'ASC' }))).toEqual(up);

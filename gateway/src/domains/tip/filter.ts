@@ -11,7 +11,7 @@ import type {
   TipType,
 } from '../__generated__/schema.ts';
 import type { GoqQuery } from './endpoints.ts';
-import { toTipStatus, toTipType, unitsOf } from './mapper.ts';
+import { profitUnitsOf, toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
 
 const isFound = ({ title, tip, matches }: TipWire, searched: string): boolean =>
@@ -34,11 +34,11 @@ export function isWanted(
 
 const sortValue: Readonly<Record<TipOrderField, (row: TipWire) => number | null>> = {
   CREATED_AT: (row) => Date.parse(row.created_at),
-  DATE: (row) => Date.parse(row.date),
-  EXCHANGE: (row) => row.exchange,
-  RATE: (row) => row.rate,
-  EWK: (row) => row.ewk ?? null,
-  UNITS: (row) => unitsOf(toTipStatus(row.tip_status), row.rate, row.exchange),
+  KICK_OFF: (row) => Date.parse(row.date),
+  ODDS: (row) => row.exchange,
+  STAKE: (row) => row.rate,
+  EXPECTED_VALUE: (row) => row.ewk ?? null,
+  PROFIT_UNITS: (row) => profitUnitsOf(toTipStatus(row.tip_status), row.rate, row.exchange),
 };
 
 /** The order of a list of tips: newest first when none is given. Ties are broken by the running number. */
@@ -69,10 +69,10 @@ const statuses: Readonly<Partial<Record<TipStatus, string>>> = {
 /** A filter in the upstream's words. Throws BAD_USER_INPUT for an id of something else, and for DELETED and UNKNOWN. */
 export function goqQueryOf(filter: GoqFilterInput): GoqQuery {
   return {
-    id: filter.tip == null ? undefined : String(idOf('Tip', filter.tip, 'filter.tip')),
+    id: filter.tipId == null ? undefined : String(idOf('Tip', filter.tipId, 'filter.tipId')),
     tip_type: filter.type == null ? undefined : types[filter.type],
     tip_status: filter.status == null ? undefined : statusOf(filter.status),
-    least_quality_value: filter.leastQualityValue?.toString(),
+    least_quality_value: filter.minQualityValue?.toString(),
     from: filter.from ?? undefined,
     before: filter.before ?? undefined,
   };

@@ -12,7 +12,7 @@ afterEach(() => test.close());
 
 const query = `query ($first: Int, $after: String, $filter: GoqFilterInput) {
   goqTips(first: $first, after: $after, filter: $filter) {
-    totalCount edges { node { idx qualityValue } } pageInfo { hasNextPage endCursor }
+    totalCount edges { node { number qualityValue } } pageInfo { hasNextPage endCursor }
   }
 }`;
 const tips = (from: number, to: number) =>
@@ -33,7 +33,7 @@ it('goes through the pages of the upstream, one call a page', async () => {
   const second = await test.ask(query, { first: 20, after: goqTips.pageInfo.endCursor });
   expect(second.data).toMatchObject({
     goqTips: {
-      edges: [21, 22, 23, 24, 25].map((idx) => ({ node: { idx, qualityValue: 70 } })),
+      edges: [21, 22, 23, 24, 25].map((number) => ({ node: { number, qualityValue: 70 } })),
       pageInfo: { hasNextPage: false },
     },
   });
@@ -50,10 +50,10 @@ it('takes a list without a total as whole', async () => {
 it('asks in the words of the upstream', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: [] }));
   const filter = {
-    tip: toGlobalId('Tip', 5),
+    tipId: toGlobalId('Tip', 5),
     type: 'CHATGPT',
     status: 'FAIL',
-    leastQualityValue: 60.5,
+    minQualityValue: 60.5,
     from: '2026-03-01T00:00:00.000Z',
     before: '2026-03-02T00:00:00.000Z',
   };
@@ -71,7 +71,7 @@ it('asks in the words of the upstream', async () => {
 });
 
 it.each([
-  [{ filter: { tip: toGlobalId('League', 5) } }],
+  [{ filter: { tipId: toGlobalId('League', 5) } }],
   [{ filter: { status: 'DELETED' } }],
   [{ first: 101 }],
   [{ first: 0 }],

@@ -60,7 +60,7 @@ describe('tipLiveSource', () => {
     expect(tipLiveSource.toGraph(row)).toMatchObject({
       id: toGlobalId('Tip', 3),
       status: 'SUCCESS',
-      units: 3,
+      profitUnits: 3,
     });
   });
 });

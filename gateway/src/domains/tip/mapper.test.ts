@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleTip } from '../../testing/samples.ts';
-import { toTip, unitsOf } from './mapper.ts';
+import { profitUnitsOf, toTip } from './mapper.ts';
 
-describe('units of a tip', () => {
+describe('profit of a tip in units', () => {
   it.each([
     ['SUCCESS', 2, 1.9, 1.8],
     ['SUCCESS', 1, 1.1, 0.1],
@@ -15,8 +15,8 @@ describe('units of a tip', () => {
     ['ACTIVE', 2, 1.9, null],
     ['DELETED', 2, 1.9, null],
     ['UNKNOWN', 2, 1.9, null],
-  ] as const)('%s, stake %f at %f: %f', (status, rate, exchange, units) => {
-    expect(unitsOf(status, rate, exchange)).toBe(units);
+  ] as const)('%s, stake %f at %f: %f', (status, stake, odds, units) => {
+    expect(profitUnitsOf(status, stake, odds)).toBe(units);
   });
 });
 
@@ -27,7 +27,7 @@ describe('a tip of the wire', () => {
       images: [],
       matches: [],
       cancelReason: null,
-      date: '2026-03-14T18:43:00.000Z',
+      kickOff: '2026-03-14T18:43:00.000Z',
     });
   });
 

@@ -11,8 +11,8 @@ export const toTipType = reader(tipType);
 export const toTipStatus = reader(tipStatus);
 
 /** Profit of a settled tip in units as it is shown; null while there is none. */
-export function unitsOf(status: TipStatus, rate: number, exchange: number): number | null {
-  const units = exactUnits(status, rate, exchange);
+export function profitUnitsOf(status: TipStatus, stake: number, odds: number): number | null {
+  const units = exactUnits(status, stake, odds);
   return units === null ? null : shownUnits(units);
 }
 
@@ -23,7 +23,7 @@ export type TipMatchModel = ReturnType<typeof toTipMatch>;
 
 /** A tip of the wire as the graph shows it, and which match it is on. */
 export const toTip = readerWith(tip, {
-  units: ({ tip_status, rate, exchange }) => unitsOf(toTipStatus(tip_status), rate, exchange),
+  profitUnits: ({ tip_status, rate, exchange }) => profitUnitsOf(toTipStatus(tip_status), rate, exchange),
   matches: ({ matches }) => (matches ?? []).map((match) => toTipMatch(match)),
   link: ({ match_id, league_id }) => toLink(match_id, league_id),
 });

@@ -11,6 +11,7 @@ import type {
 } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
+import { teamNameFields } from '../match/team-names.ts';
 import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
@@ -72,6 +73,7 @@ const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) 
 };
 
 const Tip: TipResolvers = {
+  ...teamNameFields,
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 

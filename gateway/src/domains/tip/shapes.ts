@@ -21,10 +21,10 @@ export const tipStatus = s.oneOf(
 
 /** A match of a tip on several. */
 export const tipMatch = s.shape({
-  date: s.dateTime,
+  kickOff: s.from('date', s.dateTime),
   title: s.text,
   tip: s.text,
-  exchange: s.number,
+  odds: s.from('exchange', s.number),
   ...link,
 });
 
@@ -32,17 +32,17 @@ export const tipMatch = s.shape({
 export const tip = s.shape('Tip', {
   id: s.globalId('Tip'),
   uid: s.text,
-  idx: s.integer,
+  number: s.from('idx', s.integer),
   title: s.text,
   tip: s.text,
   type: s.from('tip_type', tipType),
   status: s.from('tip_status', tipStatus),
   cancelReason: s.orNull(s.text),
-  exchange: s.number,
-  rate: s.number,
-  ewk: s.orNull(s.number),
+  odds: s.from('exchange', s.number),
+  stake: s.from('rate', s.number),
+  expectedValue: s.from('ewk', s.orNull(s.number)),
   qualityValue: s.orNull(s.number),
-  date: s.dateTime,
+  kickOff: s.from('date', s.dateTime),
   createdAt: s.dateTime,
   description: s.orNull(s.text),
   images: s.orElse(s.list(image), []),

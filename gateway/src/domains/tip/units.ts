@@ -7,15 +7,15 @@ const decimals = 12;
 const millionths = (value: number): bigint => BigInt(Math.round(value * 1_000_000));
 
 /** A stake, of which six decimals count, exactly. */
-export const exactStake = (rate: number): ExactUnits => millionths(rate) * 1_000_000n;
+export const exactStake = (stake: number): ExactUnits => millionths(stake) * 1_000_000n;
 
 /**
  * Profit of a settled tip, exactly: won stake × (odds − 1), lost −stake, cancelled 0; null while it is pending or its state
  * says nothing about the outcome. Six decimals of stake and odds count.
  */
-export function exactUnits(status: TipStatus, rate: number, exchange: number): ExactUnits | null {
-  if (status === 'SUCCESS') return millionths(rate) * (millionths(exchange) - 1_000_000n);
-  if (status === 'FAIL') return -exactStake(rate);
+export function exactUnits(status: TipStatus, stake: number, odds: number): ExactUnits | null {
+  if (status === 'SUCCESS') return millionths(stake) * (millionths(odds) - 1_000_000n);
+  if (status === 'FAIL') return -exactStake(stake);
   return status === 'CANCEL' ? 0n : null;
 }
 

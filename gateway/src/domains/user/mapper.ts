@@ -78,5 +78,5 @@ export const toDaysToEnd = (wire: UserWire): number | null =>
 export const toDashboardTips = (wire: readonly TipWire[] | null | undefined): TipModel[] | null =>
   wire
     ?.map((tip) => ({ tip: toTip(tip), createdAt: Date.parse(tip.created_at) }))
-    .sort((a, b) => a.createdAt - b.createdAt || a.tip.idx - b.tip.idx)
+    .sort((a, b) => a.createdAt - b.createdAt || a.tip.number - b.tip.number)
     .map(({ tip }) => tip) ?? null;

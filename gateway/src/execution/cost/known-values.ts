@@ -50,7 +50,7 @@ export function argumentsOf(
   );
 }
 
-/** What stands at a path as `filter.leagueFilter`; unknown where what it stands in is. */
+/** What stands at a path as `filter.leagueFilterId`; unknown where what it stands in is. */
 export function valueAt(values: KnownValues, path: string): unknown {
   let found: unknown = values;
   for (const part of path.split('.')) {

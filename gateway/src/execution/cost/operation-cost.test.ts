@@ -33,7 +33,7 @@ function fieldOf(name: string) {
   return isObjectType(type) ? type.getFields()[fieldName] : undefined;
 }
 
-/** Whether a field has an argument, or a field of one as `filter.leagueFilter`. */
+/** Whether a field has an argument, or a field of one as `filter.leagueFilterId`. */
 function hasArgument(field: string, path: string): boolean {
   const [name, ...parts] = path.split('.');
   let type = fieldOf(field)?.args.find((argument) => argument.name === name)?.type;
@@ -106,7 +106,7 @@ describe('the calls of an operation', () => {
     const dropinfos = (filter: string) => `dropinfos(filter: ${filter}) { totalCount }`;
     expect(
       calls(
-        `{ a: ${dropinfos('{ dropOver: 0.1 }')} b: ${dropinfos('{ leagueFilter: "x" }')} dropinfos { totalCount } }`,
+        `{ a: ${dropinfos('{ minDrop: 0.1 }')} b: ${dropinfos('{ leagueFilterId: "x" }')} dropinfos { totalCount } }`,
       ),
     ).toEqual({ 'dropinfo.list': 2 });
   });

@@ -86,8 +86,8 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     wants: (wire, { filter }, favourites) => !isMine(filter) || favourites.has((wire as FakeRow).id),
     leagueFilter(args) {
       const filter = args.filter;
-      if (typeof filter === 'object' && filter !== null && 'leagueFilter' in filter) {
-        const id = Number(filter.leagueFilter);
+      if (typeof filter === 'object' && filter !== null && 'leagueFilterId' in filter) {
+        const id = Number(filter.leagueFilterId);
         if (Number.isNaN(id)) {
           throw new GraphQLError('No such filter.', { extensions: { code: 'BAD_USER_INPUT' } });
         }

@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { serve } from '../../serve.ts';
-import { globalId } from '../fields.ts';
+import { globalId, sidesOf } from '../fields.ts';
 import { serverTextFrame } from '../frames.ts';
 import { payloadOf, watcherId } from '../live-payload.ts';
 import { takeEvents } from '../take-events.ts';
@@ -15,21 +15,22 @@ import type { DropinfoRow, SideRow } from '../wire.ts';
 const clients = new Map<string, Duplex>();
 const webSockets = new WebSocketServer({ noServer: true, clientTracking: false, handleProtocols });
 
-const side = ({ label, from, to }: SideRow) => ({ label, from, to });
+const side = ({ label, from, to }: SideRow) => ({ label, openingOdds: from, odds: to });
 
 function payloadText(row: DropinfoRow): string {
   const { cursor, gap } = payloadOf(row);
+  const { dropped, opposite } = sidesOf(row);
   const dropinfo = {
     id: globalId('Dropinfo', row.id),
     uid: row.uid,
     title: row.title,
     tip: row.tip,
-    date: row.date,
+    kickOff: row.date,
     createdAt: row.created_at,
-    timebetween: row.timebetween,
+    minutesToKickOff: row.timebetween,
     drop: row.drop,
-    over: side(row.over),
-    under: row.under ? side(row.under) : null,
+    dropped: side(dropped),
+    opposite: opposite && side(opposite),
   };
   return JSON.stringify({ data: { dropinfosAdded: { cursor, gap, dropinfos: [dropinfo] } } });
 }

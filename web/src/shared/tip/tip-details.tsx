@@ -21,10 +21,10 @@ const tipFragment = graphql`
       url
     }
     matches {
-      date
+      kickOff
       title
       tip
-      exchange
+      odds
       match {
         ...matchLink_match
       }
@@ -52,9 +52,9 @@ export function TipDetails({ tip }: TipDetailsProps) {
               <b className={styles.title}>
                 <MatchLink match={match.match}>{match.title}</MatchLink>
               </b>
-              <span className={styles.date}>{dateTimeText(match.date)}</span>
+              <span className={styles.date}>{dateTimeText(match.kickOff)}</span>
               <span>{match.tip}</span>
-              <b>{formatOdds(match.exchange)}</b>
+              <b>{formatOdds(match.odds)}</b>
             </li>
           ))}
         </ul>

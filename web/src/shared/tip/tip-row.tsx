@@ -22,15 +22,17 @@ const tipFragment = graphql`
   fragment tipRow_tip on Tip {
     uid
     title
+    homeTeam
+    awayTeam
     tip
     type
     status
-    exchange
-    rate
-    ewk
+    odds
+    stake
+    expectedValue
     qualityValue
-    units
-    date
+    profitUnits
+    kickOff
     createdAt
     description
     matches {
@@ -57,15 +59,15 @@ const writtenOf = ({
   title,
   tip,
   type,
-  exchange,
-  rate,
-  ewk,
+  odds,
+  stake,
+  expectedValue,
   qualityValue,
-  date,
+  kickOff,
   description,
   matches,
 }: tipRow_tip$data) =>
-  JSON.stringify([title, tip, type, exchange, rate, ewk, qualityValue, date, description, matches]);
+  JSON.stringify([title, tip, type, odds, stake, expectedValue, qualityValue, kickOff, description, matches]);
 
 function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const data = useFragment(tipFragment, tip);
@@ -121,12 +123,12 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         </td>
         <td className={styles.match}>
           <MatchLink match={data.match}>
-            <MatchName title={data.title} />
+            <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
           </MatchLink>
           <span className={styles.caption}>
             <FormattedMessage
               id="shared.tip.kickoff"
-              values={{ count: data.matches.length, when: dateTimeText(data.date) }}
+              values={{ count: data.matches.length, when: dateTimeText(data.kickOff) }}
             />
           </span>
         </td>
@@ -139,14 +141,14 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.rate" />{' '}
           </span>
-          {units(formatDecimal(data.rate, language, { decimals: 2 }))}
+          {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
-        <td className={styles.odds}>{formatOdds(data.exchange)}</td>
+        <td className={styles.odds}>{formatOdds(data.odds)}</td>
         <td className={styles.ewk}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.ewk" />{' '}
           </span>
-          {data.ewk == null ? '–' : formatShare(data.ewk, language)}
+          {data.expectedValue == null ? '–' : formatShare(data.expectedValue, language)}
         </td>
         {hasQualityValue && (
           <td className={styles.quality}>
@@ -160,7 +162,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         )}
         <td className={styles.units}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
-            {data.units == null ? '–' : units(formatUnits(data.units, language))}
+            {data.profitUnits == null ? '–' : units(formatUnits(data.profitUnits, language))}
           </span>
         </td>
         <td className={styles.action}>

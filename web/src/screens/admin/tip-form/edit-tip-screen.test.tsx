@@ -14,16 +14,16 @@ const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(millise
 
 const tip = (fields: object = {}) => ({
   id: 'tip-1',
-  idx: 7,
+  number: 7,
   title: 'Odra – Granit',
   tip: '1',
   type: 'DEFAULT',
   status: 'ACTIVE',
-  exchange: 1.9,
-  rate: 2,
-  ewk: null,
+  odds: 1.9,
+  stake: 2,
+  expectedValue: null,
   qualityValue: null,
-  date: '2026-03-15T18:00:00.000Z',
+  kickOff: '2026-03-15T18:00:00.000Z',
   description: null,
   matches: [],
   ...fields,
@@ -65,7 +65,7 @@ it('saves the version that was edited and goes to the list', async () => {
   await save();
   expect(graph.latest()).toMatchObject({
     name: 'updateTipMutation',
-    variables: { input: { id: 'tip-1', version: 3, exchange: 2.05, rate: 2, images: [] } },
+    variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
   graph.latest().answer({ data: { updateTip: { tip: { version: 4 }, errors: [] } } });
   await wait();
@@ -73,11 +73,11 @@ it('saves the version that was edited and goes to the list', async () => {
 });
 
 it.each([
-  ['settled', { status: 'SUCCESS', date: '2099-03-15T18:00:00.000Z' }],
-  ['begun', { matches: [{ title: 'a', tip: '1', exchange: 1.5, date: '2020-03-15T18:00:00.000Z' }] }],
+  ['settled', { status: 'SUCCESS', kickOff: '2099-03-15T18:00:00.000Z' }],
+  ['begun', { matches: [{ title: 'a', tip: '1', odds: 1.5, kickOff: '2020-03-15T18:00:00.000Z' }] }],
 ])('leaves a typer only what can still be changed of a tip that is %s', async (_, fields) => {
   const { graph } = await open();
-  graph.latest().answer(answerOf(3, { date: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
+  graph.latest().answer(answerOf(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
   await wait();
   expect(screen.getByText(/^Typ jest rozliczony albo jego mecz się zaczął/)).toBeDefined();
   const closed = screen.getAllByRole<HTMLInputElement>('textbox').filter((one) => one.matches(':disabled'));
@@ -103,15 +103,15 @@ it('keeps what was typed when somebody else was faster, shows their changes unde
   graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
   await wait();
   expect(graph.latest().name).toBe('editTipScreenQuery');
-  graph.latest().answer(answerOf(4, { rate: 5, description: 'ich' }));
+  graph.latest().answer(answerOf(4, { stake: 5, description: 'ich' }));
   await wait();
   const notice = screen.getByText('Ktoś zmienił ten typ w czasie Twojej edycji');
   expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
   await save();
-  expect(graph.latest().variables).toMatchObject({ input: { version: 4, rate: 5, description: 'moje' } });
+  expect(graph.latest().variables).toMatchObject({ input: { version: 4, stake: 5, description: 'moje' } });
   graph
     .latest()
-    .answer({ data: { updateTip: { tip: null, errors: [{ field: ['rate'], code: 'SETTLED' }] } } });
+    .answer({ data: { updateTip: { tip: null, errors: [{ field: ['stake'], code: 'SETTLED' }] } } });
   await wait();
   expect(
     screen.getByText('Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator'),
@@ -144,7 +144,7 @@ it('does not send what is wrong, and goes to the first fault', async () => {
 
 it('takes the faults of a removed match away with it, and keeps the focus by the matches', async () => {
   const { graph } = await open();
-  const leg = (title: string) => ({ title, tip: '1', exchange: 1.5, date: '2026-03-15T18:00:00.000Z' });
+  const leg = (title: string) => ({ title, tip: '1', odds: 1.5, kickOff: '2026-03-15T18:00:00.000Z' });
   graph.latest().answer(answerOf(3, { matches: [leg('A – B'), leg('C – D')] }));
   await wait();
   const first = within(screen.getByRole('group', { name: 'Mecz 1' }));

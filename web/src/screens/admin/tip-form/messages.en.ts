@@ -7,7 +7,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tipForm.fixed':
     'The tip is settled or its match has begun: match, tip, odds, stake and kick-off cannot be changed any more. Reasoning, kind, EWK, quality and pictures can.',
   'admin.tipForm.newSubtitle': 'Once saved, subscribers who have access to it see the tip at once.',
-  'admin.tipForm.editSubtitle': 'Tip no. {idx}, author: {author}',
+  'admin.tipForm.editSubtitle': 'Tip no. {number}, author: {author}',
   'admin.tipForm.unknownAuthor': 'unknown',
   'admin.tipForm.pick': 'Tip',
   'admin.tipForm.pickHelp': 'For example: Over 2.5 goals',
@@ -15,10 +15,10 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.tipForm.titleHelp':
     'Home – away: with the kick-off the tip leads to the match’s page. For several matches the name of the bet',
   'admin.tipForm.type': 'Kind',
-  'admin.tipForm.date': 'Kick-off',
-  'admin.tipForm.exchange': 'Odds',
-  'admin.tipForm.rate': 'Stake (u)',
-  'admin.tipForm.ewk': 'EWK (%)',
+  'admin.tipForm.kickOff': 'Kick-off',
+  'admin.tipForm.odds': 'Odds',
+  'admin.tipForm.stake': 'Stake (u)',
+  'admin.tipForm.expectedValue': 'EWK (%)',
   'admin.tipForm.qualityValue': 'Quality value',
   'admin.tipForm.qualityHelp': 'With one, the tip is part of GOQ',
   'admin.tipForm.description': 'Reasoning',

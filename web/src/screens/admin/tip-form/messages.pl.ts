@@ -5,7 +5,7 @@ export const pl = {
   'admin.tipForm.fixed':
     'Typ jest rozliczony albo jego mecz się zaczął: meczu, typu, kursu, stawki i terminu nie można już zmienić. Uzasadnienie, rodzaj, EWK, jakość i zdjęcia – tak.',
   'admin.tipForm.newSubtitle': 'Po zapisaniu typ widzą od razu subskrybenci, którzy mają do niego dostęp.',
-  'admin.tipForm.editSubtitle': 'Typ nr {idx}, autor: {author}',
+  'admin.tipForm.editSubtitle': 'Typ nr {number}, autor: {author}',
   'admin.tipForm.unknownAuthor': 'nieznany',
   'admin.tipForm.pick': 'Typ',
   'admin.tipForm.pickHelp': 'Na przykład: Powyżej 2.5 gola',
@@ -13,10 +13,10 @@ export const pl = {
   'admin.tipForm.titleHelp':
     'Gospodarze – goście: z godziną meczu typ prowadzi na jego stronę. Przy kuponie nazwa kuponu',
   'admin.tipForm.type': 'Rodzaj',
-  'admin.tipForm.date': 'Początek meczu',
-  'admin.tipForm.exchange': 'Kurs',
-  'admin.tipForm.rate': 'Stawka (j.)',
-  'admin.tipForm.ewk': 'EWK (%)',
+  'admin.tipForm.kickOff': 'Początek meczu',
+  'admin.tipForm.odds': 'Kurs',
+  'admin.tipForm.stake': 'Stawka (j.)',
+  'admin.tipForm.expectedValue': 'EWK (%)',
   'admin.tipForm.qualityValue': 'Wartość jakości',
   'admin.tipForm.qualityHelp': 'Wpisana włącza typ do GOQ',
   'admin.tipForm.description': 'Uzasadnienie',

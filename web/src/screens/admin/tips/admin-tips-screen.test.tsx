@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-const node = (idx: number, status = 'ACTIVE') => ({
+const node = (number: number, status = 'ACTIVE') => ({
   author: 'Ala Kos',
   tip: {
-    id: `tip-${idx}`,
-    uid: `uid-${idx}`,
-    idx,
+    id: `tip-${number}`,
+    uid: `uid-${number}`,
+    number,
     title: 'Odra – Granit',
-    tip: `Typ ${idx}`,
+    tip: `Typ ${number}`,
     type: 'DEFAULT',
     status,
     cancelReason: null,
-    exchange: 1.9,
-    rate: 2,
-    units: null,
-    date: '2026-03-15T18:00:00.000Z',
+    odds: 1.9,
+    stake: 2,
+    profitUnits: null,
+    kickOff: '2026-03-15T18:00:00.000Z',
     createdAt: '2026-03-14T10:00:00.000Z',
   },
 });
@@ -74,7 +74,7 @@ describe('the list of tips', () => {
       types: ['SPECIAL'],
       statuses: ['ACTIVE'],
       toSettle: null,
-      orderBy: { field: 'RATE', direction: 'ASC' },
+      orderBy: { field: 'STAKE', direction: 'ASC' },
       first: 25,
       page: 2,
     });
@@ -179,7 +179,7 @@ describe('settling', () => {
     graph.latest().answer({
       data: {
         setTipSuccess: {
-          tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, units: 1.8 },
+          tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
           errors: [],
         },
       },

@@ -71,7 +71,7 @@ describe('the dropinfo panel', () => {
       });
       await wait();
     };
-    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'DATE', direction: 'ASC' } });
+    expect(page.graph.latest().variables).toMatchObject({ signals: { field: 'KICK_OFF', direction: 'ASC' } });
     await choose('newest');
     expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-9']);
     expect(page.graph.latest().variables).toMatchObject({
@@ -126,9 +126,9 @@ describe('a list of tips', () => {
       answerOf({
         dashboard: {
           specialTips: [
-            tip(1, { status: 'SUCCESS', exchange: 2.05, units: 2.1 }),
-            tip(4, { status: 'FAIL', units: -1 }),
-            tip(5, { status: 'CANCEL', units: 0, cancelReason: 'Mecz przełożony' }),
+            tip(1, { status: 'SUCCESS', odds: 2.05, profitUnits: 2.1 }),
+            tip(4, { status: 'FAIL', profitUnits: -1 }),
+            tip(5, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' }),
           ],
         },
       }),
@@ -144,7 +144,7 @@ describe('a list of tips', () => {
     const { graph } = await openWith(answerOf());
     const row = () => within(panel('Typy specjalne')).getAllByRole('row')[1];
     expect(row()?.querySelector('[data-changed]')).toBeNull();
-    const changed = tip(1, { type: 'SPECIAL', status: 'SUCCESS', units: 0.92 });
+    const changed = tip(1, { type: 'SPECIAL', status: 'SUCCESS', profitUnits: 0.92 });
     await act(async () =>
       graph.stream('useLiveTipStatusesSubscription').push({
         tipStatusesChanged: { cursor: 'log-2', gap: false, tips: [changed] },
@@ -158,7 +158,7 @@ describe('a list of tips', () => {
 
   it('takes in a new tip of its kind', async () => {
     const { graph } = await openWith(answerOf());
-    const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', units: -1 })];
+    const fresh = [tip(8, { type: 'SPECIAL' }), tip(9, { type: 'SPECIAL', status: 'FAIL', profitUnits: -1 })];
     await act(async () =>
       graph.stream('useLiveTipStatusesSubscription').push({
         tipStatusesChanged: { cursor: 'log-2', gap: false, tips: fresh },
@@ -178,7 +178,9 @@ describe('a list of tips', () => {
     act(() => graph.resync('reconnect'));
     await wait();
     expect(graph.asked).toHaveLength(2);
-    graph.latest().answer(answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', units: -1 })] } }));
+    graph
+      .latest()
+      .answer(answerOf({ dashboard: { specialTips: [tip(1, { status: 'FAIL', profitUnits: -1 })] } }));
     await wait();
     expect(within(panel('Typy specjalne')).getByText('przegrany')).toBeDefined();
   });

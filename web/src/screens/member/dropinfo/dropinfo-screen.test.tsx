@@ -90,7 +90,7 @@ describe('the dropinfo list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
     await wait();
     expect(address()).toBe('/dropinfo?league=filter-1');
-    expect(graph.latest().variables.filter).toEqual({ when: 'COMING', leagueFilter: 'filter-1' });
+    expect(graph.latest().variables.filter).toEqual({ when: 'COMING', leagueFilterId: 'filter-1' });
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     graph.latest().answer(answerOf([dropinfo(2, 37)]));
@@ -108,7 +108,7 @@ describe('the dropinfo list', () => {
   it('starts with the filters of the address', async () => {
     const { graph } = await open('/dropinfo?drop=20&under=30&sort=drop&order=desc');
     expect(graph.latest().variables).toMatchObject({
-      filter: { dropOver: 0.2, timebetweenUnder: 30 },
+      filter: { minDrop: 0.2001, maxMinutesToKickOff: 29 },
       orderBy: { field: 'DROP', direction: 'DESC' },
     });
   });

@@ -17,7 +17,13 @@ import { DropinfoPush } from './parts/dropinfo-push.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
-  query dropinfoScreenQuery($filter: DropinfoFilterInput, $orderBy: DropinfoOrder, $first: Int!) {
+  query dropinfoScreenQuery(
+    $filter: DropinfoFilterInput
+    $orderBy: DropinfoOrder
+    $first: Int!
+    $uid: String!
+    $isLinked: Boolean!
+  ) {
     liveCursor
     dropinfos(filter: $filter, orderBy: $orderBy, first: $first) @catch(to: RESULT) {
       edges {
@@ -27,6 +33,14 @@ const screenQuery = graphql`
           }
         }
       }
+    }
+    dropinfo(uid: $uid) @include(if: $isLinked) {
+      id
+      uid
+      title
+      kickOff
+      ...dropinfoListItem_dropinfo
+      ...dropinfoMatchHead_dropinfo
     }
     viewer {
       user {
@@ -44,7 +58,7 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search), uid), [search, uid]);
-  const variables = useMemo(() => dropinfoVariables(filters), [filters]);
+  const variables = useMemo(() => dropinfoVariables(filters, uid), [filters, uid]);
   const state = useKeptQuery(screenQuery, props, variables, 'dropinfos');
   const changeFilters = useCallback(
     (next: DropinfoFilters) => {

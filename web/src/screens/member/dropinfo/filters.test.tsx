@@ -41,7 +41,7 @@ describe('what narrows the list', () => {
       when: 'COMING',
       search: 'odra',
       markets: ['TOTALS', 'HANDICAP'],
-      oddsFrom: 1.5,
+      minOdds: 1.5,
       favouriteLeagues: true,
     });
     expect(screen.getByRole('button', { name: 'Filtry: 4' }).getAttribute('aria-expanded')).toBe('false');

@@ -12,6 +12,7 @@ import {
   row,
   scrolled,
   setUpScreen,
+  uids,
   wait,
 } from './testing/open-dropinfo-screen.tsx';
 
@@ -62,15 +63,21 @@ describe('a deep link', () => {
     expect(scrolled).toHaveLength(1);
   });
 
-  it('is sought on further pages', async () => {
-    const { graph } = await open('/dropinfo/uid-2');
-    graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 2 }));
+  it('stands first while its page is not loaded, and in its place from then on', async () => {
+    const { graph } = await open('/dropinfo/uid-3');
+    expect(graph.latest().variables).toMatchObject({ uid: 'uid-3', isLinked: true });
+    const linked = dropinfo(3, 90);
+    graph.latest().answer(answerOf([dropinfo(1, 8)], { hasNextPage: true, total: 3, linked }));
     await wait();
-    expect(graph.latest().variables).toMatchObject({ after: '1' });
+    expect(uids()).toEqual(['uid-3', 'uid-1']);
+    expect(scrolled).toEqual([row(3)]);
+    expect(screen.getByText('1 z 3 sygnałów')).toBeDefined();
     expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
-    graph.latest().answer(answerOf([dropinfo(2, 37)]));
+    fireEvent.click(screen.getByRole('button', { name: 'Wczytaj więcej' }));
     await wait();
-    expect(scrolled).toEqual([row(2)]);
+    graph.latest().answer(answerOf([dropinfo(2, 37), linked]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
     expect(graph.asked).toHaveLength(2);
   });
 

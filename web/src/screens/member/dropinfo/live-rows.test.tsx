@@ -45,7 +45,7 @@ describe('live rows', () => {
   it('listen with the list’s filter from where the list was read', async () => {
     const page = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
     expect(page.graph.stream(name).variables).toEqual({
-      filter: { when: 'COMING', dropOver: 0.1 },
+      filter: { when: 'COMING', minDrop: 0.1001 },
       after: 'log-1',
     });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchGroups } from './match-groups.ts';
 
-const row = (id: string, title: string, date = '2026-03-14T18:00:00Z') => ({ id, title, date });
+const row = (id: string, title: string, kickOff = '2026-03-14T18:00:00Z') => ({ id, title, kickOff });
 
 it('puts the rows of a match where its first one stands, in their order', () => {
   const rows = [row('a', 'Odra'), row('b', 'Warta'), row('c', 'Odra'), row('d', 'Warta'), row('e', 'Odra')];

@@ -12,14 +12,13 @@ const dropinfo = {
   tip: 'Powyżej 2.5',
   drop: 0.1487,
   createdAt: '2026-03-14T17:00:00Z',
-  over: { from: 2.02, to: 1.72 },
-  under: { from: 1.84, to: 2.1 },
+  dropped: { openingOdds: 2.02, odds: 1.72 },
 };
 const tip = {
   id: 'tip-1',
   uid: 'uid-2',
   tip: 'BTTS: tak',
-  exchange: 1.92,
+  odds: 1.92,
   createdAt: '2026-03-14T16:00:00Z',
   status: 'ACTIVE',
   cancelReason: null,

@@ -51,7 +51,7 @@ describe('the list of tips with a quality value', () => {
     const from = new Date('2026-03-01T00:00:00').toISOString();
     const before = new Date('2026-03-14T18:30:00').toISOString();
     expect(graph.latest().variables).toEqual({
-      filter: { type: 'CHATGPT', status: 'FAIL', leastQualityValue: 72.5, from, before },
+      filter: { type: 'CHATGPT', status: 'FAIL', minQualityValue: 72.5, from, before },
       first: 20,
     });
     const { searchParams } = new URL(address(), 'http://localhost');
@@ -72,7 +72,7 @@ describe('the list of tips with a quality value', () => {
   it('starts with the filters of the address, and an emptied field is no limit', async () => {
     const { graph, address } = await openWith([tip(1)], '/quality-value?least=70&kind=default');
     expect(graph.latest().variables).toEqual({
-      filter: { type: 'DEFAULT', leastQualityValue: 70 },
+      filter: { type: 'DEFAULT', minQualityValue: 70 },
       first: 20,
     });
     await type('Jakość co najmniej', '');
@@ -145,10 +145,10 @@ describe('a live change', () => {
   };
 
   it('is listened for from where the list was read, and shown in its row', async () => {
-    const page = await openWith([tip(1, { status: 'ACTIVE', units: null }), tip(2)]);
+    const page = await openWith([tip(1, { status: 'ACTIVE', profitUnits: null }), tip(2)]);
     expect(page.graph.stream('useLiveQualitySubscription').variables).toEqual({ after: 'log-1' });
     expect(screen.queryByText('przegrany')).toBeNull();
-    await push(page, tip(1, { status: 'FAIL', units: -2 }));
+    await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
     expect(screen.getByText('przegrany')).toBeDefined();
     expect(page.graph.asked).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ describe('a live change', () => {
   it('marks its row, brings the units, and is told to those who listen', async () => {
     const page = await openWith([tip(1), tip(2)]);
     expect(document.querySelector('[data-changed]')).toBeNull();
-    await push(page, tip(2, { status: 'SUCCESS', units: 1.84 }));
+    await push(page, tip(2, { status: 'SUCCESS', profitUnits: 1.84 }));
     expect(shownTip(2).dataset.changed).toBe('true');
     expect(within(shownTip(2)).getByText('trafiony')).toBeDefined();
     expect(within(shownTip(2)).getByText('+1,84 j.')).toBeDefined();
@@ -44,7 +44,7 @@ describe('a live change', () => {
 
   it('follows an edit at once, and says which tip was changed', async () => {
     const page = await openWith([tip(1), tip(2)]);
-    await push(page, tip(2, { title: 'Odra 2 – Orkan', exchange: 2.35 }));
+    await push(page, tip(2, { title: 'Odra 2 – Orkan', odds: 2.35 }));
     const row = within(shownTip(2));
     expect(row.getByText('zmieniono')).toBeDefined();
     expect(row.getAllByText('2.35').length).toBeGreaterThan(0);
@@ -69,25 +69,25 @@ describe('a live change', () => {
 
   it('keeps to search, days and order of the list', async () => {
     const page = await openWith(
-      [tip(2, { exchange: 2.5 }), tip(1, { exchange: 1.5 })],
+      [tip(2, { odds: 2.5 }), tip(1, { odds: 1.5 })],
       '/tips?search=odra&to=2026-03-14&sort=odds',
     );
     const createdAt = '2026-03-14T16:20:00.000Z';
     await push(
       page,
-      tip(3, { createdAt, exchange: 2 }),
-      tip(4, { createdAt, exchange: 2, title: 'Wisła – Naprzód' }),
-      tip(5, { createdAt, exchange: 3, date: '2026-03-16T19:00:00.000Z' }),
+      tip(3, { createdAt, odds: 2 }),
+      tip(4, { createdAt, odds: 2, title: 'Wisła – Naprzód' }),
+      tip(5, { createdAt, odds: 3, kickOff: '2026-03-16T19:00:00.000Z' }),
       tip(6, {
         createdAt,
-        exchange: 1.2,
+        odds: 1.2,
         title: 'Kombinacja',
         matches: [
           {
-            date: '2026-03-14T19:00:00.000Z',
+            kickOff: '2026-03-14T19:00:00.000Z',
             title: 'ÓDRA – Orkan',
             tip: 'BTTS',
-            exchange: 1.2,
+            odds: 1.2,
             match: null,
           },
         ],
@@ -101,16 +101,16 @@ describe('a live change', () => {
     const page = await open('/tips?sort=odds');
     page.graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 9 }));
     await wait();
-    await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', exchange: 1.1 }));
+    await push(page, tip(3, { createdAt: '2026-03-14T16:20:00.000Z', odds: 1.1 }));
     expect(uids()).toEqual(['uid-1']);
     expect(screen.getByText('1 z 9 typów')).toBeDefined();
   });
 
   it('reads the balance once when several tips were settled, and keeps it when that fails', async () => {
     const page = await openWith([tip(1), tip(2)]);
-    await push(page, tip(1, { status: 'SUCCESS', units: 1.84 }));
+    await push(page, tip(1, { status: 'SUCCESS', profitUnits: 1.84 }));
     await wait(1000);
-    await push(page, tip(2, { status: 'FAIL', units: -2 }));
+    await push(page, tip(2, { status: 'FAIL', profitUnits: -2 }));
     await wait(1999);
     expect(page.graph.asked).toHaveLength(1);
     await wait(1);
@@ -119,7 +119,7 @@ describe('a live change', () => {
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();
 
-    await push(page, tip(1, { status: 'FAIL', units: -2 }));
+    await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
     await wait(2000);
     page.graph.latest().fail(new AppError('NETWORK', ''));
     await wait();

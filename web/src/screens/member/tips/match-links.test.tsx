@@ -40,7 +40,7 @@ describe('a tip leads to its match', () => {
   });
 
   it('by each match of a coupon, which has none of its own', async () => {
-    const leg = { date: '2026-03-14T19:00:00.000Z', tip: '1', exchange: 1.5 };
+    const leg = { kickOff: '2026-03-14T19:00:00.000Z', tip: '1', odds: 1.5 };
     const matches = [
       { ...leg, title: 'Odra – Granit', match: match(17) },
       { ...leg, title: 'Wisła – Naprzód', match: match(18) },

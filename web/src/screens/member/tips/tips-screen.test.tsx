@@ -28,7 +28,9 @@ describe('the list of tips', () => {
     const { graph } = await open();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
-    graph.latest().answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', units: 1.84, type: 'CHATGPT' })]));
+    graph
+      .latest()
+      .answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'CHATGPT' })]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     const first = within(shownTip(1));
@@ -55,7 +57,7 @@ describe('the list of tips', () => {
   });
 
   it('tells why a tip was cancelled to those who hover, focus, touch or listen', async () => {
-    await openWith([tip(1, { status: 'CANCEL', units: 0, cancelReason: 'Mecz przełożony' })]);
+    await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
     const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
     expect(screen.queryByRole('tooltip')).toBeNull();
     act(() => tag.focus());
@@ -102,7 +104,7 @@ describe('the list of tips', () => {
     expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['SPECIAL'], statuses: ['FAIL'] });
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
-    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2 })]));
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', profitUnits: -2 })]));
     await wait();
     expect(uids()).toEqual(['uid-2']);
   });
@@ -123,7 +125,7 @@ describe('the list of tips', () => {
       types: null,
       statuses: null,
       filter: { search: 'odra', from: new Date(2026, 2, 1).toISOString() },
-      orderBy: { field: 'EXCHANGE', direction: 'DESC' },
+      orderBy: { field: 'ODDS', direction: 'DESC' },
       first: 50,
     });
     graph.latest().answer(answerOf([tip(1)]));
@@ -241,7 +243,7 @@ describe('the list of tips', () => {
   });
 
   it('speaks English', async () => {
-    await openWith([tip(1, { status: 'FAIL', units: -2 })], '/tips', english);
+    await openWith([tip(1, { status: 'FAIL', profitUnits: -2 })], '/tips', english);
     const row = within(shownTip(1));
     for (const text of ['lost', '2.00 u', '+6.4%', '\u22122.00 u', 'Special']) {
       expect(row.getByText(text)).toBeDefined();
@@ -276,14 +278,14 @@ describe('the file of the list', () => {
       variables: {
         types: ['SPECIAL'],
         filter: { search: 'odra' },
-        orderBy: { field: 'EXCHANGE' },
+        orderBy: { field: 'ODDS' },
         after: null,
       },
     });
     graph.latest().answer(answerOf([tip(1, { title: '=cmd()' })], { hasNextPage: true }));
     await wait();
     expect(graph.latest().variables).toMatchObject({ after: '1' });
-    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', units: -2, ewk: null })]));
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', profitUnits: -2, expectedValue: null })]));
     await wait();
     expect(files.map(({ name }) => name)).toEqual(['typy-2026-03-14.csv']);
     const rows = (await files[0]?.blob.text())?.trimEnd().split('\r\n') ?? [];
@@ -332,17 +334,17 @@ describe('the details of a tip', () => {
     description: 'Gospodarze strzelają.',
     matches: [
       {
-        date: '2026-03-14T19:00:00.000Z',
+        kickOff: '2026-03-14T19:00:00.000Z',
         title: 'Odra – Granit',
         tip: 'Powyżej 2.5',
-        exchange: 1.5,
+        odds: 1.5,
         match: null,
       },
       {
-        date: '2026-03-14T20:00:00.000Z',
+        kickOff: '2026-03-14T20:00:00.000Z',
         title: 'Wisła – Naprzód',
         tip: 'BTTS',
-        exchange: 1.61,
+        odds: 1.61,
         match: null,
       },
     ],

@@ -3,7 +3,8 @@
  */
 export const sampleDropinfos = [
   {
-    match: 'Odra Kędzierz – Granit Wolsztyn',
+    homeTeam: 'Odra Kędzierz',
+    awayTeam: 'Granit Wolsztyn',
     league: 'poland',
     market: 'goals',
     tip: 'over25',
@@ -12,7 +13,8 @@ export const sampleDropinfos = [
     left: 492,
   },
   {
-    match: 'Hanseong City – Gyeonbuk Rail',
+    homeTeam: 'Hanseong City',
+    awayTeam: 'Gyeonbuk Rail',
     league: 'korea',
     market: 'handicap',
     tip: 'home05',
@@ -21,7 +23,8 @@ export const sampleDropinfos = [
     left: 1427,
   },
   {
-    match: 'FK Lindhamra – Ystervik IF',
+    homeTeam: 'FK Lindhamra',
+    awayTeam: 'Ystervik IF',
     league: 'sweden',
     market: 'goals',
     tip: 'over35',
@@ -30,7 +33,8 @@ export const sampleDropinfos = [
     left: 2225,
   },
   {
-    match: 'Kasuga Nova – Tottaka SC',
+    homeTeam: 'Kasuga Nova',
+    awayTeam: 'Tottaka SC',
     league: 'japan',
     market: 'goals',
     tip: 'over25',
@@ -39,7 +43,8 @@ export const sampleDropinfos = [
     left: 4620,
   },
   {
-    match: 'Wisła Stalowa – Naprzód Radliny',
+    homeTeam: 'Wisła Stalowa',
+    awayTeam: 'Naprzód Radliny',
     league: 'poland',
     market: 'corners',
     tip: 'over95',
@@ -52,16 +57,26 @@ export const sampleDropinfos = [
 /** Tips with odds, stake in units, and result in units; an active one has none yet. */
 export const sampleTips = [
   {
-    match: 'Odra Kędzierz – Granit Wolsztyn',
+    homeTeam: 'Odra Kędzierz',
+    awayTeam: 'Granit Wolsztyn',
     tip: 'over25',
     odds: 1.86,
     stake: 1,
     status: 'ACTIVE',
     units: null,
   },
-  { match: 'Kasuga Nova – Tottaka SC', tip: 'bothScore', odds: 2.1, stake: 2, status: 'SUCCESS', units: 2.2 },
   {
-    match: 'FK Lindhamra – Ystervik IF',
+    homeTeam: 'Kasuga Nova',
+    awayTeam: 'Tottaka SC',
+    tip: 'bothScore',
+    odds: 2.1,
+    stake: 2,
+    status: 'SUCCESS',
+    units: 2.2,
+  },
+  {
+    homeTeam: 'FK Lindhamra',
+    awayTeam: 'Ystervik IF',
     tip: 'over35',
     odds: 1.95,
     stake: 1,
@@ -69,7 +84,8 @@ export const sampleTips = [
     units: 0.95,
   },
   {
-    match: 'Hanseong City – Gyeonbuk Rail',
+    homeTeam: 'Hanseong City',
+    awayTeam: 'Gyeonbuk Rail',
     tip: 'home05',
     odds: 1.9,
     stake: 1.5,
@@ -77,7 +93,8 @@ export const sampleTips = [
     units: -1.5,
   },
   {
-    match: 'Wisła Stalowa – Naprzód Radliny',
+    homeTeam: 'Wisła Stalowa',
+    awayTeam: 'Naprzód Radliny',
     tip: 'over95',
     odds: 1.72,
     stake: 1,
@@ -102,20 +119,29 @@ export const sampleStats = {
 /** Matches that meet a condition, with the last ten values, newest first, and the least value that hits. */
 export const sampleAutofilters = [
   {
-    match: 'Odra Kędzierz – Granit Wolsztyn',
+    homeTeam: 'Odra Kędzierz',
+    awayTeam: 'Granit Wolsztyn',
     tip: 'over15',
     least: 2,
     values: [3, 2, 4, 1, 2, 3, 2, 5, 2, 3],
   },
-  { match: 'Kasuga Nova – Tottaka SC', tip: 'over15', least: 2, values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4] },
   {
-    match: 'FK Lindhamra – Ystervik IF',
+    homeTeam: 'Kasuga Nova',
+    awayTeam: 'Tottaka SC',
+    tip: 'over15',
+    least: 2,
+    values: [2, 2, 3, 4, 2, 1, 3, 2, 2, 4],
+  },
+  {
+    homeTeam: 'FK Lindhamra',
+    awayTeam: 'Ystervik IF',
     tip: 'over85',
     least: 9,
     values: [11, 9, 12, 8, 10, 9, 13, 9, 7, 10],
   },
   {
-    match: 'Hanseong City – Gyeonbuk Rail',
+    homeTeam: 'Hanseong City',
+    awayTeam: 'Gyeonbuk Rail',
     tip: 'over35cards',
     least: 4,
     values: [5, 4, 6, 4, 3, 5, 4, 2, 6, 4],

@@ -1,10 +1,10 @@
 interface TimedTip {
   readonly status: string;
-  readonly date: string;
-  readonly matches: readonly { readonly date: string }[];
+  readonly kickOff: string;
+  readonly matches: readonly { readonly kickOff: string }[];
 }
 
 /** Whether a tip is settled or its first match has begun: a typer, who is paid by results, changes no more what is tipped. */
-export const isResultFixed = ({ status, date, matches }: TimedTip, now: number): boolean =>
+export const isResultFixed = ({ status, kickOff, matches }: TimedTip, now: number): boolean =>
   status !== 'ACTIVE' ||
-  [date, ...matches.map((match) => match.date)].some((begins) => Date.parse(begins) <= now);
+  [kickOff, ...matches.map((match) => match.kickOff)].some((begins) => Date.parse(begins) <= now);

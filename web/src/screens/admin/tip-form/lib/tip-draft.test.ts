@@ -6,10 +6,10 @@ const whole: TipDraft = {
   ...emptyDraft,
   title: ' Odra – Granit ',
   tip: '1',
-  exchange: '1,95',
-  rate: '2',
-  date: new Date('2026-03-15T18:00:00Z'),
-  matches: [{ key: 4, title: 'Odra', tip: 'X', exchange: '3.1', date: new Date('2026-03-15T18:00:00Z') }],
+  odds: '1,95',
+  stake: '2',
+  kickOff: new Date('2026-03-15T18:00:00Z'),
+  matches: [{ key: 4, title: 'Odra', tip: 'X', odds: '3.1', kickOff: new Date('2026-03-15T18:00:00Z') }],
 };
 
 it.each([
@@ -30,13 +30,13 @@ it('gives the graph what was typed, without blanks around and with what is empty
     title: 'Odra – Granit',
     tip: '1',
     type: 'DEFAULT',
-    exchange: 1.95,
-    rate: 2,
-    ewk: null,
+    odds: 1.95,
+    stake: 2,
+    expectedValue: null,
     qualityValue: null,
-    date: '2026-03-15T18:00:00.000Z',
+    kickOff: '2026-03-15T18:00:00.000Z',
     description: null,
-    matches: [{ title: 'Odra', tip: 'X', exchange: 3.1, date: '2026-03-15T18:00:00.000Z' }],
+    matches: [{ title: 'Odra', tip: 'X', odds: 3.1, kickOff: '2026-03-15T18:00:00.000Z' }],
   });
 });
 
@@ -46,18 +46,26 @@ describe('the faults of a draft', () => {
   });
 
   it('are told by the paths of the graph', () => {
-    const leg = { key: 1, title: ' ', tip: 'X', exchange: '1', date: null };
+    const leg = { key: 1, title: ' ', tip: 'X', odds: '1', kickOff: null };
     expect(
-      checkTip({ ...whole, title: '', exchange: '1001', rate: 'x', ewk: 'x', date: null, matches: [leg] }),
+      checkTip({
+        ...whole,
+        title: '',
+        odds: '1001',
+        stake: 'x',
+        expectedValue: 'x',
+        kickOff: null,
+        matches: [leg],
+      }),
     ).toEqual({
       title: 'admin.tipForm.fault.BLANK',
-      exchange: 'admin.tipForm.fault.OUT_OF_RANGE',
-      rate: 'admin.tipForm.fault.INVALID',
-      ewk: 'admin.tipForm.fault.INVALID',
-      date: 'admin.tipForm.fault.BLANK',
+      odds: 'admin.tipForm.fault.OUT_OF_RANGE',
+      stake: 'admin.tipForm.fault.INVALID',
+      expectedValue: 'admin.tipForm.fault.INVALID',
+      kickOff: 'admin.tipForm.fault.BLANK',
       'matches.0.title': 'admin.tipForm.fault.BLANK',
-      'matches.0.exchange': 'admin.tipForm.fault.OUT_OF_RANGE',
-      'matches.0.date': 'admin.tipForm.fault.BLANK',
+      'matches.0.odds': 'admin.tipForm.fault.OUT_OF_RANGE',
+      'matches.0.kickOff': 'admin.tipForm.fault.BLANK',
     });
   });
 
@@ -65,9 +73,9 @@ describe('the faults of a draft', () => {
     expect(
       tipRefusals([
         { field: ['images', '1'], code: 'NOT_AN_IMAGE' },
-        { field: ['rate'], code: 'UNKNOWN' },
+        { field: ['stake'], code: 'UNKNOWN' },
         { field: null, code: 'STALE' },
       ]),
-    ).toEqual({ 'images.1': 'admin.tipForm.fault.NOT_AN_IMAGE', rate: 'admin.tipForm.fault.INVALID' });
+    ).toEqual({ 'images.1': 'admin.tipForm.fault.NOT_AN_IMAGE', stake: 'admin.tipForm.fault.INVALID' });
   });
 });

@@ -6,8 +6,8 @@ export interface LegDraft {
   readonly key: number;
   readonly title: string;
   readonly tip: string;
-  readonly exchange: string;
-  readonly date: Date | null;
+  readonly odds: string;
+  readonly kickOff: Date | null;
 }
 
 /** A tip as it is typed. */
@@ -15,11 +15,11 @@ export interface TipDraft {
   readonly title: string;
   readonly tip: string;
   readonly type: TipType;
-  readonly exchange: string;
-  readonly rate: string;
-  readonly ewk: string;
+  readonly odds: string;
+  readonly stake: string;
+  readonly expectedValue: string;
   readonly qualityValue: string;
-  readonly date: Date | null;
+  readonly kickOff: Date | null;
   readonly description: string;
   readonly matches: readonly LegDraft[];
 }
@@ -29,11 +29,11 @@ export const emptyDraft: TipDraft = {
   title: '',
   tip: '',
   type: 'DEFAULT',
-  exchange: '',
-  rate: '1',
-  ewk: '',
+  odds: '',
+  stake: '1',
+  expectedValue: '',
   qualityValue: '',
-  date: null,
+  kickOff: null,
   description: '',
   matches: [],
 };
@@ -56,17 +56,17 @@ export function tipInputOf(draft: TipDraft) {
     title: draft.title.trim(),
     tip: draft.tip.trim(),
     type: draft.type,
-    exchange: readNumber(draft.exchange) ?? 0,
-    rate: readNumber(draft.rate) ?? 0,
-    ewk: readNumber(draft.ewk),
+    odds: readNumber(draft.odds) ?? 0,
+    stake: readNumber(draft.stake) ?? 0,
+    expectedValue: readNumber(draft.expectedValue),
     qualityValue: readNumber(draft.qualityValue),
-    date: draft.date?.toISOString() ?? '',
+    kickOff: draft.kickOff?.toISOString() ?? '',
     description: draft.description.trim() === '' ? null : draft.description.trim(),
     matches: draft.matches.map((leg) => ({
       title: leg.title.trim(),
       tip: leg.tip.trim(),
-      exchange: readNumber(leg.exchange) ?? 0,
-      date: leg.date?.toISOString() ?? '',
+      odds: readNumber(leg.odds) ?? 0,
+      kickOff: leg.kickOff?.toISOString() ?? '',
     })),
   };
 }

@@ -24,13 +24,13 @@ function numberFault(
 const textFault = (text: string): FaultId | null => (text.trim() === '' ? BLANK : null);
 
 /** Bounds of the figures, as the upstream has them. */
-export const bounds = { exchange: [1.01, 1000], rate: [0.1, 100], other: [-999_999, 999_999] } as const;
+export const bounds = { odds: [1.01, 1000], stake: [0.1, 100], other: [-999_999, 999_999] } as const;
 
-const legFaults = ({ title, tip, exchange, date }: LegDraft, place: number) => ({
+const legFaults = ({ title, tip, odds, kickOff }: LegDraft, place: number) => ({
   [`matches.${place}.title`]: textFault(title),
   [`matches.${place}.tip`]: textFault(tip),
-  [`matches.${place}.exchange`]: numberFault(exchange, bounds.exchange),
-  [`matches.${place}.date`]: date === null ? BLANK : null,
+  [`matches.${place}.odds`]: numberFault(odds, bounds.odds),
+  [`matches.${place}.kickOff`]: kickOff === null ? BLANK : null,
 });
 
 /**
@@ -50,10 +50,10 @@ export function checkTip(draft: TipDraft): TipFaults {
   const all: Record<string, FaultId | null> = {
     tip: textFault(draft.tip),
     title: textFault(draft.title),
-    exchange: numberFault(draft.exchange, bounds.exchange),
-    rate: numberFault(draft.rate, bounds.rate),
-    date: draft.date === null ? BLANK : null,
-    ewk: numberFault(draft.ewk, bounds.other, false),
+    odds: numberFault(draft.odds, bounds.odds),
+    stake: numberFault(draft.stake, bounds.stake),
+    kickOff: draft.kickOff === null ? BLANK : null,
+    expectedValue: numberFault(draft.expectedValue, bounds.other, false),
     qualityValue: numberFault(draft.qualityValue, bounds.other, false),
     ...Object.assign({}, ...draft.matches.map(legFaults)),
   };

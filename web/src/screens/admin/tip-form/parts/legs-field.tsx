@@ -25,7 +25,7 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
   const fault = faults.matches;
   const add = () => {
     const key = Math.max(0, ...legs.map((leg) => leg.key)) + 1;
-    onChange([...legs, { key, title: '', tip: '', exchange: '', date: null }]);
+    onChange([...legs, { key, title: '', tip: '', odds: '', kickOff: null }]);
   };
   return (
     <Panel
@@ -111,21 +111,21 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
       />
       <DatePicker
         className={styles.date}
-        label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+        label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
         isRequired
-        value={leg.date}
-        onChange={(date) => onChange({ ...leg, date })}
-        error={words('date')}
+        value={leg.kickOff}
+        onChange={(kickOff) => onChange({ ...leg, kickOff })}
+        error={words('kickOff')}
       />
       <TextInput
         size="sm"
         required
         inputMode="decimal"
         autoComplete="off"
-        label={intl.formatMessage({ id: 'admin.tipForm.exchange' })}
-        value={leg.exchange}
-        onChange={({ currentTarget }) => onChange({ ...leg, exchange: currentTarget.value })}
-        error={words('exchange')}
+        label={intl.formatMessage({ id: 'admin.tipForm.odds' })}
+        value={leg.odds}
+        onChange={({ currentTarget }) => onChange({ ...leg, odds: currentTarget.value })}
+        error={words('odds')}
       />
       <ActionIcon
         className={styles.remove}

@@ -34,22 +34,22 @@ const itemFragment = graphql`
     }
     tip {
       id
-      idx
+      number
       title
       tip
       type
       status
-      exchange
-      rate
-      ewk
+      odds
+      stake
+      expectedValue
       qualityValue
-      date
+      kickOff
       description
       matches {
         title
         tip
-        exchange
-        date
+        odds
+        kickOff
       }
     }
   }
@@ -93,7 +93,7 @@ export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
     const { images: added, uploadables } = filesOf(files);
-    const input = { ...tipInputOf(draft), id: tip.id, version: version ?? null, images: added };
+    const input = { ...tipInputOf(draft), tipId: tip.id, version: version ?? null, images: added };
     const errors = await updating.save({ input }, uploadables);
     if (errors === null) return null;
     if (isStale(errors)) {
@@ -122,7 +122,7 @@ export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
           <FormattedMessage
             id="admin.tipForm.editSubtitle"
             values={{
-              idx: tip.idx,
+              number: tip.number,
               author: author ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
             }}
           />

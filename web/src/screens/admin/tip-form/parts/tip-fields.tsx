@@ -16,8 +16,8 @@ interface TipFieldsProps {
   readonly onChange: (change: Partial<TipDraft>) => void;
 }
 
-const figures = ['exchange', 'rate', 'ewk', 'qualityValue'] as const;
-const needed: ReadonlySet<keyof TipDraft> = new Set(['exchange', 'rate']);
+const figures = ['odds', 'stake', 'expectedValue', 'qualityValue'] as const;
+const needed: ReadonlySet<keyof TipDraft> = new Set(['odds', 'stake']);
 
 /** What is tipped, on which match, at what odds and stake, and why. */
 export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsProps) {
@@ -72,12 +72,12 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
         />
         <DatePicker
           className={styles.half}
-          label={intl.formatMessage({ id: 'admin.tipForm.date' })}
+          label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
           isRequired
           isReadOnly={isResultFixed}
-          value={draft.date}
-          onChange={(date) => onChange({ date })}
-          error={words('date')}
+          value={draft.kickOff}
+          onChange={(kickOff) => onChange({ kickOff })}
+          error={words('kickOff')}
         />
         {figures.map((field) => (
           <TextInput

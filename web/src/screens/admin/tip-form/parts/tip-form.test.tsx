@@ -8,8 +8,8 @@ import { polish } from '../../../../testing/texts.ts';
 import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';
 
-const date = new Date('2026-03-15T18:00:00');
-const texts = { title: 'Odra – Granit', tip: '1', exchange: '1,9', date };
+const kickOff = new Date('2026-03-15T18:00:00');
+const texts = { title: 'Odra – Granit', tip: '1', odds: '1,9', kickOff };
 const saved: TipDraft = { ...emptyDraft, ...texts, matches: [{ key: 1, ...texts }] };
 
 function open() {

@@ -51,12 +51,12 @@ export function writeAdminTipsChoice(before: URLSearchParams, { kind, status, to
 
 const fieldOfSort: Readonly<Record<AdminTipsSort, AdminTipOrderField>> = {
   created: 'CREATED_AT',
-  date: 'DATE',
+  date: 'KICK_OFF',
   title: 'TITLE',
   author: 'AUTHOR',
-  exchange: 'EXCHANGE',
-  rate: 'RATE',
-  units: 'UNITS',
+  exchange: 'ODDS',
+  rate: 'STAKE',
+  units: 'PROFIT_UNITS',
 };
 
 /** What the query asks for an address. */

@@ -18,7 +18,7 @@ const successMutation = graphql`
       tip {
         status
         cancelReason
-        units
+        profitUnits
       }
       errors {
         field
@@ -34,7 +34,7 @@ const failMutation = graphql`
       tip {
         status
         cancelReason
-        units
+        profitUnits
       }
       errors {
         field
@@ -50,7 +50,7 @@ const cancelMutation = graphql`
       tip {
         status
         cancelReason
-        units
+        profitUnits
       }
       errors {
         field

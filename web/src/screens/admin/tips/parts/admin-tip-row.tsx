@@ -18,14 +18,14 @@ const itemFragment = graphql`
     author
     tip {
       uid
-      idx
+      number
       title
       tip
       type
-      exchange
-      rate
-      units
-      date
+      odds
+      stake
+      profitUnits
+      kickOff
       createdAt
       ...tipStatusTag_tip
       ...settleActions_tip
@@ -58,11 +58,11 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
           {tip.tip}
         </Link>
         <span className={styles.caption}>
-          {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.idx}
+          {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </span>
       </th>
       <td className={styles.author}>{author ?? '–'}</td>
-      <td className={styles.kickoff}>{dateTimeText(tip.date)}</td>
+      <td className={styles.kickoff}>{dateTimeText(tip.kickOff)}</td>
       <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
       </td>
@@ -70,19 +70,19 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnRate" />
         </span>
-        {units(formatDecimal(tip.rate, language, { decimals: 2 }))}
+        {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
       </td>
       <td className={styles.figure}>
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnOdds" />
         </span>
-        {formatOdds(tip.exchange)}
+        {formatOdds(tip.odds)}
       </td>
       <td className={styles.figure}>
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnUnits" />
         </span>
-        {tip.units == null ? '–' : units(formatUnits(tip.units, language))}
+        {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
       </td>
       <td className={styles.actions}>
         {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}

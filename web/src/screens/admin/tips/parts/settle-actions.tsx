@@ -19,8 +19,8 @@ const tipFragment = graphql`
     title
     tip
     status
-    rate
-    exchange
+    stake
+    odds
   }
 `;
 
@@ -33,7 +33,7 @@ interface SettleActionsProps {
 /** Says how a tip ended, after a question; a cancelled one needs its reason. A result can be corrected the same way. */
 export function SettleActions({ tip, onSettled }: SettleActionsProps) {
   const intl = useIntl();
-  const { id, title, tip: pick, status, rate, exchange } = useFragment(tipFragment, tip);
+  const { id, title, tip: pick, status, stake, odds } = useFragment(tipFragment, tip);
   const language = useLanguage();
   const [asked, setAsked] = useState<Outcome | null>(null);
   const [reason, setReason] = useState('');
@@ -97,7 +97,7 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
                           id="admin.tips.then"
                           values={{
                             status: intl.formatMessage({ id: `shared.tip.status.${asked}` }),
-                            units: formatUnits(unitsAfter(asked, { rate, exchange }), language),
+                            units: formatUnits(unitsAfter(asked, { stake, odds }), language),
                           }}
                         />
                       ),

@@ -4,7 +4,7 @@ import { matchSignals, type Signal } from './match-signals.ts';
 const signal = (id: string, title: string, hour: number, createdMinute: number, drop: number): Signal => ({
   id,
   title,
-  date: `2026-03-14T${hour}:00:00Z`,
+  kickOff: `2026-03-14T${hour}:00:00Z`,
   createdAt: `2026-03-14T10:${createdMinute}:00Z`,
   drop,
 });

@@ -5,13 +5,13 @@ import type { SignalOrder } from './signal-order.ts';
 export interface Signal {
   readonly id: string;
   readonly title: string;
-  readonly date: string;
+  readonly kickOff: string;
   readonly createdAt: string;
   readonly drop: number;
 }
 
 const compare: Readonly<Record<SignalOrder, (one: Signal, other: Signal) => number>> = {
-  nearest: (one, other) => Date.parse(one.date) - Date.parse(other.date),
+  nearest: (one, other) => Date.parse(one.kickOff) - Date.parse(other.kickOff),
   newest: (one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt),
   largest: (one, other) => other.drop - one.drop,
 };
@@ -26,7 +26,7 @@ export function matchSignals(
   now: number,
   count: number,
 ): string[][] {
-  const coming = signals.filter(({ date }) => Date.parse(date) >= now).toSorted(compare[order]);
+  const coming = signals.filter(({ kickOff }) => Date.parse(kickOff) >= now).toSorted(compare[order]);
   return matchGroups(coming)
     .slice(0, count)
     .map(({ rows }) => rows.toSorted(compare.largest).map(({ id }) => id));

@@ -9,7 +9,7 @@ export const signalOrders: readonly SignalOrder[] = ['nearest', 'newest', 'large
 
 /** Each as the graph sorts. */
 export const graphOrders: Readonly<Record<SignalOrder, Required<DropinfoOrder>>> = {
-  nearest: { field: 'DATE', direction: 'ASC' },
+  nearest: { field: 'KICK_OFF', direction: 'ASC' },
   newest: { field: 'CREATED_AT', direction: 'DESC' },
   largest: { field: 'DROP', direction: 'DESC' },
 };

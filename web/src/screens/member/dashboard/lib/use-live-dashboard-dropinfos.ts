@@ -11,7 +11,7 @@ const subscription = graphql`
       dropinfos {
         id
         title
-        date
+        kickOff
         createdAt
         drop
         ...dropinfoPanelItem_dropinfo

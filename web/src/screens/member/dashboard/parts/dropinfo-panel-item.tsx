@@ -6,7 +6,6 @@ import type { dropinfoPanelItem_dropinfo$key } from '../../../../__generated__/d
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
 import { DropPicture } from '../../../../shared/ui/drop-picture.tsx';
-import { fallingSide } from '../../../../shared/ui/falling-side.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { isBigDrop } from '../../../../shared/ui/is-big-drop.ts';
 import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
@@ -22,17 +21,19 @@ const dropinfoFragment = graphql`
   fragment dropinfoPanelItem_dropinfo on Dropinfo {
     uid
     title
-    date
+    homeTeam
+    awayTeam
+    kickOff
     drop
-    over {
+    dropped {
       label
-      from
-      to
+      openingOdds
+      odds
     }
-    under {
+    opposite {
       label
-      from
-      to
+      openingOdds
+      odds
     }
     league {
       name
@@ -57,8 +58,10 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
   const data = useFragment(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const language = useLanguage();
-  const state = useNow(useCallback((now: number) => kickoffState(Date.parse(data.date) - now), [data.date]));
-  const { falling, opposite } = fallingSide(data.over, data.under);
+  const state = useNow(
+    useCallback((now: number) => kickoffState(Date.parse(data.kickOff) - now), [data.kickOff]),
+  );
+  const { dropped, opposite } = data;
   return (
     <li
       className={styles.row}
@@ -68,10 +71,10 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
       data-new={isNew || undefined}
     >
       <div className={styles.time}>
-        <KickoffTime date={data.date} />
+        <KickoffTime date={data.kickOff} />
       </div>
       <Link className={styles.match} to={`/dropinfo/${data.uid}`}>
-        <MatchName title={data.title} />
+        <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
         <span className={styles.league}>
           {isNew && (
             <Tag tone="accent">
@@ -97,11 +100,16 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
         )}
       </div>
       <div className={styles.falling}>
-        <DropPicture label={falling.label} from={falling.from} to={falling.to} side="falling" />
+        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
       </div>
       <div className={styles.opposite}>
         {opposite ? (
-          <DropPicture label={opposite.label} from={opposite.from} to={opposite.to} side="opposite" />
+          <DropPicture
+            label={opposite.label}
+            from={opposite.openingOdds}
+            to={opposite.odds}
+            side="opposite"
+          />
         ) : (
           <NoOppositeSide label={intl.formatMessage({ id: 'member.dashboard.noOpposite' })} />
         )}

@@ -28,7 +28,7 @@ const queryFragment = graphql`
         node {
           id
           title
-          date
+          kickOff
           createdAt
           drop
           ...dropinfoPanelItem_dropinfo

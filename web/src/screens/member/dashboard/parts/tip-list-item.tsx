@@ -18,9 +18,9 @@ const tipFragment = graphql`
     tip
     status
     cancelReason
-    exchange
-    units
-    date
+    odds
+    profitUnits
+    kickOff
   }
 `;
 
@@ -36,7 +36,7 @@ export function TipListItem({ tip }: TipListItemProps) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
   const changes = useChangeCount(data.status);
-  const { date, time } = dateTimeParts(data.date);
+  const { date, time } = dateTimeParts(data.kickOff);
   const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
     <tr className={styles.row} data-status={data.status}>
@@ -50,14 +50,16 @@ export function TipListItem({ tip }: TipListItemProps) {
         </span>
       </td>
       <td className={styles.figure}>
-        <span className={styles.odds}>{formatOdds(data.exchange)}</span>
+        <span className={styles.odds}>{formatOdds(data.odds)}</span>
         <span className={styles.caption}>
           {date.slice(0, 5)} {time}
         </span>
       </td>
       <td className={styles.figure}>
         <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
-          <span className={styles.units}>{data.units == null ? '–' : formatUnits(data.units, language)}</span>
+          <span className={styles.units}>
+            {data.profitUnits == null ? '–' : formatUnits(data.profitUnits, language)}
+          </span>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>
               <span className={styles.status}>

@@ -79,21 +79,27 @@ describe('filters in the address', () => {
         when: 'PAST',
         search: 'Łódź',
         markets: ['ONE_X_TWO', 'TOTALS'],
-        oddsFrom: 1.5,
-        oddsTo: 2.25,
+        minOdds: 1.5,
+        maxOdds: 2.25,
         favouriteLeagues: true,
-        leagueFilter: 'RmlsdGVyOjI=',
-        dropOver: 0.2,
-        timebetweenUnder: 30,
+        leagueFilterId: 'RmlsdGVyOjI=',
+        minDrop: 0.2001,
+        maxMinutesToKickOff: 29,
       },
       orderBy: { field: 'DROP', direction: 'DESC' },
       first: 100,
+      uid: '',
+      isLinked: false,
     });
     expect(dropinfoVariables(defaultDropinfoFilters)).toMatchObject({
       filter: { when: 'COMING' },
       orderBy: null,
     });
-    expect(dropinfoVariables({ ...defaultDropinfoFilters, when: 'all' }).filter).toEqual({});
+    expect(dropinfoVariables({ ...defaultDropinfoFilters, when: 'all' }, 'uid-1')).toMatchObject({
+      filter: {},
+      uid: 'uid-1',
+      isLinked: true,
+    });
   });
 
   it.each([
@@ -104,7 +110,7 @@ describe('filters in the address', () => {
     const filters = { ...defaultDropinfoFilters, when };
     expect(dropinfoVariables(filters).orderBy).toBeNull();
     expect(dropinfoVariables({ ...filters, direction: 'desc' }).orderBy).toEqual({
-      field: 'DATE',
+      field: 'KICK_OFF',
       direction,
     });
   });

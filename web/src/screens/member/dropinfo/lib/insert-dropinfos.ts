@@ -11,9 +11,9 @@ interface Insertion {
 
 function sortKeys(dropinfo: RecordProxy): DropinfoSortKeys {
   return {
-    date: String(dropinfo.getValue('date')),
+    kickOff: String(dropinfo.getValue('kickOff')),
     createdAt: String(dropinfo.getValue('createdAt')),
-    timebetween: Number(dropinfo.getValue('timebetween')),
+    minutesToKickOff: Number(dropinfo.getValue('minutesToKickOff')),
     drop: Number(dropinfo.getValue('drop')),
   };
 }

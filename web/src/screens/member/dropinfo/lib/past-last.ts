@@ -1,7 +1,7 @@
 /** A row with its kick-off in ISO 8601. */
 interface Row {
   readonly id: string;
-  readonly date: string;
+  readonly kickOff: string;
 }
 
 /** Rows by kick-off with those in `past` (ids) behind the coming ones, the latest of them first. */
@@ -9,6 +9,6 @@ export function pastLast<T extends Row>(rows: readonly T[], past: ReadonlySet<st
   const started = rows.filter(({ id }) => past.has(id));
   return [
     ...rows.filter(({ id }) => !past.has(id)),
-    ...started.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date)),
+    ...started.toSorted((one, other) => Date.parse(other.kickOff) - Date.parse(one.kickOff)),
   ];
 }

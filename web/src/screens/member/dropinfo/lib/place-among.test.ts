@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { placeAmong } from './place-among.ts';
 
-const early = { date: '2026-03-14T18:00:00Z', createdAt: '2026-03-14T17:00:00Z', timebetween: 60, drop: 0.1 };
-const late = { date: '2026-03-14T20:00:00Z', createdAt: '2026-03-14T15:00:00Z', timebetween: 300, drop: 0.3 };
+const early = {
+  kickOff: '2026-03-14T18:00:00Z',
+  createdAt: '2026-03-14T17:00:00Z',
+  minutesToKickOff: 60,
+  drop: 0.1,
+};
+const late = {
+  kickOff: '2026-03-14T20:00:00Z',
+  createdAt: '2026-03-14T15:00:00Z',
+  minutesToKickOff: 300,
+  drop: 0.3,
+};
 
 describe('the place of a new dropinfo', () => {
   it.each([
-    ['DATE', 0],
+    ['KICK_OFF', 0],
     ['CREATED_AT', 1],
-    ['TIMEBETWEEN', 0],
+    ['MINUTES_TO_KICK_OFF', 0],
     ['DROP', 0],
   ] as const)('by %s, both ways', (field, place) => {
     expect(placeAmong(early, [late], { field, direction: 'ASC' })).toBe(place);
@@ -23,8 +33,8 @@ describe('the place of a new dropinfo', () => {
 
   it('is among the coming matches, wherever the server lists those that have begun', () => {
     const fresh = { ...late, createdAt: '2026-03-14T17:30:00Z' };
-    const begun = { ...early, date: '2026-03-14T17:00:00Z' };
-    const latest = { ...late, date: '2026-03-14T22:00:00Z' };
+    const begun = { ...early, kickOff: '2026-03-14T17:00:00Z' };
+    const latest = { ...late, kickOff: '2026-03-14T22:00:00Z' };
     expect(placeAmong(fresh, [begun, begun, early, latest], null)).toBe(3);
     expect(placeAmong(fresh, [begun, early], null)).toBe(2);
     expect(placeAmong(fresh, [early, begun], null)).toBe(1);

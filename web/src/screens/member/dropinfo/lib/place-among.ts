@@ -2,9 +2,9 @@ import type { DropinfoOrder } from '../../../../__generated__/dropinfoScreenQuer
 
 /** What the order of two dropinfos depends on. Moments are ISO 8601 in UTC. */
 export interface DropinfoSortKeys {
-  readonly date: string;
+  readonly kickOff: string;
   readonly createdAt: string;
-  readonly timebetween: number;
+  readonly minutesToKickOff: number;
   readonly drop: number;
 }
 
@@ -18,7 +18,7 @@ export function placeAmong(
   others: readonly DropinfoSortKeys[],
   order: DropinfoOrder | null,
 ): number {
-  const isComing = (other: DropinfoSortKeys) => byMoment(other.date, fresh.createdAt) > 0;
+  const isComing = (other: DropinfoSortKeys) => byMoment(other.kickOff, fresh.createdAt) > 0;
   const next = others.findIndex(
     (other) => (order !== null || isComing(other)) && compare(fresh, other, order ?? {}) < 0,
   );
@@ -40,11 +40,11 @@ function compare(
   switch (field) {
     case 'CREATED_AT':
       return sign * byMoment(one.createdAt, other.createdAt);
-    case 'TIMEBETWEEN':
-      return sign * (one.timebetween - other.timebetween);
+    case 'MINUTES_TO_KICK_OFF':
+      return sign * (one.minutesToKickOff - other.minutesToKickOff);
     case 'DROP':
       return sign * (one.drop - other.drop);
     default:
-      return sign * byMoment(one.date, other.date);
+      return sign * byMoment(one.kickOff, other.kickOff);
   }
 }

@@ -12,7 +12,7 @@ const subscription = graphql`
       dropinfos {
         id
         uid
-        timebetween
+        minutesToKickOff
         ...dropinfoListItem_dropinfo
         ...dropinfoMatchHead_dropinfo
       }

@@ -4,14 +4,14 @@ import { useNow } from '../../../../shared/live/use-now.ts';
 /** A row with its kick-off in ISO 8601. */
 interface Row {
   readonly id: string;
-  readonly date: string;
+  readonly kickOff: string;
 }
 
 /** Ids of the rows whose match has begun; while `hold` is set it stays as it was, so that nothing moves. */
 export function usePastIds(rows: readonly Row[], hold: boolean): ReadonlySet<string> {
   const past = useNow((now) =>
     rows
-      .filter(({ date }) => Date.parse(date) < now)
+      .filter(({ kickOff }) => Date.parse(kickOff) < now)
       .map(({ id }) => id)
       .join(' '),
   );

@@ -45,6 +45,7 @@ export function DropinfoContent(props: DropinfoContentProps) {
           onFiltersChange={onFiltersChange}
           variables={props.variables}
           targetUid={props.targetUid}
+          linked={data.dropinfo ?? null}
           liveCursor={data.liveCursor}
           readAt={state.readAt}
           isRefreshing={state.isRefreshing}

@@ -7,7 +7,6 @@ import { useNow } from '../../../../shared/live/use-now.ts';
 import { isSameFragment } from '../../../../shared/relay/is-same-fragment.ts';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
-import { fallingSide } from '../../../../shared/ui/falling-side.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { isBigDrop } from '../../../../shared/ui/is-big-drop.ts';
@@ -27,19 +26,16 @@ const dropinfoFragment = graphql`
   fragment dropinfoListItem_dropinfo on Dropinfo {
     uid
     title
+    homeTeam
+    awayTeam
     tip
-    date
+    kickOff
     createdAt
-    timebetween
+    minutesToKickOff
     drop
     market
-    over {
-      from
-      to
-    }
-    under {
-      from
-      to
+    dropped {
+      odds
     }
     league {
       name
@@ -71,10 +67,9 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
   const row = useRef<HTMLTableRowElement>(null);
-  const kickoff = Date.parse(data.date);
+  const kickoff = Date.parse(data.kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
   const created = dateTimeParts(data.createdAt);
-  const { falling } = fallingSide(data.over, data.under);
 
   useEffect(() => {
     if (isTarget) row.current?.scrollIntoView({ block: 'center' });
@@ -92,7 +87,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
       aria-current={isTarget || undefined}
     >
       <td className={styles.time}>
-        <KickoffTime date={data.date} />
+        <KickoffTime date={data.kickOff} />
       </td>
       <td className={styles.created}>
         {isNew && (
@@ -109,12 +104,12 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
       <td className={styles.lead}>
         <FormattedMessage
           id="member.dropinfo.lead"
-          values={{ lead: leadTime(data.timebetween), w: wordOfCard }}
+          values={{ lead: leadTime(data.minutesToKickOff), w: wordOfCard }}
         />
       </td>
       <td className={styles.match} data-match>
         <MatchLink match={data.match}>
-          <MatchName title={data.title} />
+          <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
         </MatchLink>
         {data.league && (
           <span className={styles.league}>
@@ -124,7 +119,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
       </td>
       <td className={styles.tip}>
         <span className={styles.tipName}>{data.tip}</span>
-        <span className={styles.odds}>{formatOdds(falling.to)}</span>
+        <span className={styles.odds}>{formatOdds(data.dropped.odds)}</span>
         <span className={styles.tipMarket}>
           <DropinfoMarket dropinfo={data} />
         </span>

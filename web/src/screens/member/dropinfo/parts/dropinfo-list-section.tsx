@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../../__generated__/dropinfoListSection_query.graphql.ts';
@@ -45,8 +45,8 @@ const queryFragment = graphql`
           id
           uid
           title
-          date
-          timebetween
+          kickOff
+          minutesToKickOff
           ...dropinfoListItem_dropinfo
           ...dropinfoMatchHead_dropinfo
         }
@@ -66,6 +66,8 @@ interface DropinfoListSectionProps {
   readonly variables: dropinfoScreenQuery['variables'];
   /** The dropinfo that the address names; null for none. */
   readonly targetUid: string | null;
+  /** The same, as it was read next to the list. */
+  readonly linked: dropinfoScreenQuery['response']['dropinfo'] | null;
   /** Where the live log stood when the list was read. */
   readonly liveCursor: string;
   /** When the list was read, in milliseconds since 1970. */
@@ -78,7 +80,7 @@ interface DropinfoListSectionProps {
 
 /** The list with its live rows: facts and order above, rows that wait behind a pill, further pages below. */
 export function DropinfoListSection(props: DropinfoListSectionProps) {
-  const { filters, onFiltersChange, targetUid, liveCursor, readAt, onRefresh } = props;
+  const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt, onRefresh } = props;
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     dropinfoListSectionPaginationQuery,
     dropinfoListSection_query$key
@@ -105,19 +107,15 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isPrinting = useIsPrinting();
   const past = usePastIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
-  const rows = isByKickoff ? pastLast(visible, past) : visible;
-  const isTargetAbsent = targetUid !== null && !rows.some((row) => row.uid === targetUid);
+  const listed = isByKickoff ? pastLast(visible, past) : visible;
+  const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
+  // It stands first while its page is not loaded, or when the filters leave it out.
+  const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
   const loadMore = useCallback(() => {
     setMoreFault(null);
     loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
   }, [loadNext]);
   useAutoRetry(moreFault, loadMore, isLoadingNext);
-
-  // The dropinfo of the address may be on a further page.
-  const isSeeking = isTargetAbsent && hasNext && !isLoadingNext && moreFault === null;
-  useEffect(() => {
-    if (isSeeking) loadMore();
-  }, [isSeeking, loadMore]);
 
   return (
     <div className={styles.section}>
@@ -131,7 +129,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         <FormattedMessage
           id="member.dropinfo.count"
           values={{
-            shown: rows.length,
+            shown: listed.length,
             total: (data.dropinfos?.totalCount ?? 0) - (edges.length - visible.length),
           }}
         />
@@ -140,7 +138,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
       )}
       {props.notice}
-      {isTargetAbsent && !hasNext && (
+      {!isTargetListed && !linked && (
         <StaleBar
           actionText={<FormattedMessage id="shared.live.refresh" />}
           onAction={onRefresh}

@@ -8,7 +8,7 @@ import styles from './dropinfo-match-head.module.css';
 const dropinfoFragment = graphql`
   fragment dropinfoMatchHead_dropinfo on Dropinfo @inline {
     title
-    date
+    kickOff
     league {
       name
       country
@@ -28,7 +28,7 @@ interface DropinfoMatchHeadProps {
 
 /** The head over the rows of one match: teams, league, kick-off, and how many there are. */
 export function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
-  const { title, date, league, match } = readInlineData(dropinfoFragment, dropinfo);
+  const { title, kickOff, league, match } = readInlineData(dropinfoFragment, dropinfo);
   return (
     <tr className={styles.head}>
       <th scope="rowgroup" colSpan={9}>
@@ -37,7 +37,7 @@ export function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
         </span>
         <span className={styles.fact}>
           {league && `${league.country} · ${league.name} · `}
-          {dateTimeText(date)}
+          {dateTimeText(kickOff)}
           {' · '}
           <FormattedMessage id="member.dropinfo.inMatch" values={{ count }} />
         </span>

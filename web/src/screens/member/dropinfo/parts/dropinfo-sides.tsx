@@ -2,21 +2,20 @@ import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoSides_dropinfo$key } from '../../../../__generated__/dropinfoSides_dropinfo.graphql.ts';
 import { DropPicture } from '../../../../shared/ui/drop-picture.tsx';
-import { fallingSide } from '../../../../shared/ui/falling-side.ts';
 import { NoOppositeSide } from '../../../../shared/ui/no-opposite-side.tsx';
 import styles from './dropinfo-sides.module.css';
 
 const dropinfoFragment = graphql`
   fragment dropinfoSides_dropinfo on Dropinfo @inline {
-    over {
+    dropped {
       label
-      from
-      to
+      openingOdds
+      odds
     }
-    under {
+    opposite {
       label
-      from
-      to
+      openingOdds
+      odds
     }
   }
 `;
@@ -27,17 +26,21 @@ interface DropinfoSidesProps {
 
 /** Two cells: how the side that fell moved, and its opposite. */
 export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
-  const data = readInlineData(dropinfoFragment, dropinfo);
+  const { dropped, opposite } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
-  const { falling, opposite } = fallingSide(data.over, data.under);
   return (
     <>
       <td className={styles.falling}>
-        <DropPicture label={falling.label} from={falling.from} to={falling.to} side="falling" />
+        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
       </td>
       <td className={styles.opposite}>
         {opposite ? (
-          <DropPicture label={opposite.label} from={opposite.from} to={opposite.to} side="opposite" />
+          <DropPicture
+            label={opposite.label}
+            from={opposite.openingOdds}
+            to={opposite.odds}
+            side="opposite"
+          />
         ) : (
           <NoOppositeSide label={intl.formatMessage({ id: 'member.dropinfo.noOpposite' })} />
         )}

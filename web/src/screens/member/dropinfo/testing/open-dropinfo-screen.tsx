@@ -20,14 +20,16 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     id: `dropinfo-${number}`,
     uid: `uid-${number}`,
     title: `Odra ${number} – Granit ${number}`,
+    homeTeam: `Odra ${number}`,
+    awayTeam: `Granit ${number}`,
     tip: 'Powyżej 2.5',
-    date: inMinutes(minutes),
+    kickOff: inMinutes(minutes),
     createdAt: inMinutes(-10),
-    timebetween: minutes + 10,
+    minutesToKickOff: minutes + 10,
     drop: 0.1487,
     market: 'TOTALS',
-    over: { label: 'Powyżej 2.5', from: 2.02, to: 1.72 },
-    under: { label: 'Poniżej 2.5', from: 1.84, to: 2.1 },
+    dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.72 },
+    opposite: { label: 'Poniżej 2.5', openingOdds: 1.84, odds: 2.1 },
     league: { name: 'Liga Krzemienna', country: 'Polska' },
     match: null,
     outcome: null,
@@ -45,7 +47,7 @@ const viewer = {
 /** What the graph answers to the screen’s query. */
 export function answerOf(
   nodes: readonly object[],
-  { cursor = 'log-1', hasNextPage = false, total = nodes.length } = {},
+  { cursor = 'log-1', hasNextPage = false, total = nodes.length, linked = null as object | null } = {},
 ) {
   return {
     data: {
@@ -55,6 +57,7 @@ export function answerOf(
         { id: 'filter-1', name: 'Polska' },
         { id: 'filter-2', name: 'Skandynawia' },
       ],
+      dropinfo: linked,
       dropinfos: {
         totalCount: total,
         edges: nodes.map((node, index) => ({ cursor: String(index), node })),
@@ -99,8 +102,10 @@ export async function open(address = '/dropinfo', intl = polish, wrap = (page: R
       path: '/dropinfo/:uid?',
       Screen: DropinfoScreen,
       query: dropinfoScreenQuery,
-      variables: (url) =>
-        dropinfoVariables(readDropinfoFilters(url.searchParams, url.pathname.split('/')[2])),
+      variables: (url) => {
+        const uid = url.pathname.split('/')[2];
+        return dropinfoVariables(readDropinfoFilters(url.searchParams, uid), uid);
+      },
       skeleton: <DropinfoScreenSkeleton />,
     },
     { address, intl, wrap },

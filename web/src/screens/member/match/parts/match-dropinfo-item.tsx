@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import type { matchDropinfoItem_dropinfo$key } from '../../../../__generated__/matchDropinfoItem_dropinfo.graphql.ts';
 import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { DropPercent } from '../../../../shared/ui/drop-percent.tsx';
-import { fallingSide } from '../../../../shared/ui/falling-side.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
@@ -15,13 +14,9 @@ const dropinfoFragment = graphql`
     tip
     drop
     createdAt
-    over {
-      from
-      to
-    }
-    under {
-      from
-      to
+    dropped {
+      openingOdds
+      odds
     }
   }
 `;
@@ -32,16 +27,15 @@ interface MatchDropinfoItemProps {
 
 /** A fall of the odds of the match: what fell, how far and when; its name leads to it in the list. */
 export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
-  const { uid, tip, drop, createdAt, over, under } = useFragment(dropinfoFragment, dropinfo);
+  const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
-  const { falling } = fallingSide(over, under);
   return (
     <li className={styles.item}>
       <Link className={styles.name} to={`/dropinfo/${uid}`}>
         {tip}
       </Link>
       <span className={styles.figure}>
-        {formatOdds(falling.from)} → <b>{formatOdds(falling.to)}</b>
+        {formatOdds(dropped.openingOdds)} → <b>{formatOdds(dropped.odds)}</b>
       </span>
       <span className={styles.state}>
         <DropPercent drop={drop} text={formatPercent(drop, language)} />

@@ -10,7 +10,7 @@ const tipFragment = graphql`
   fragment matchTipItem_tip on Tip {
     uid
     tip
-    exchange
+    odds
     createdAt
     ...tipStatusTag_tip
   }
@@ -29,7 +29,7 @@ export function MatchTipItem({ tip }: MatchTipItemProps) {
         {data.tip}
       </Link>
       <span className={styles.figure}>
-        <b>{formatOdds(data.exchange)}</b>
+        <b>{formatOdds(data.odds)}</b>
       </span>
       <span className={styles.state}>
         <TipStatusTag tip={data} />

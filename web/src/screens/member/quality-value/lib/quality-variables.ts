@@ -11,7 +11,7 @@ export function qualityVariables(filters: QualityFilters): qualityValueScreenQue
     filter: {
       ...(kind === null ? {} : { type: kind }),
       ...(status === null ? {} : { status }),
-      ...(least === null ? {} : { leastQualityValue: least }),
+      ...(least === null ? {} : { minQualityValue: least }),
       ...(from === null ? {} : { from }),
       ...(before === null ? {} : { before }),
     },

@@ -9,22 +9,29 @@ import { QualityValueScreen } from '../quality-value-screen.tsx';
 import { QualityValueScreenSkeleton } from '../quality-value-screen-skeleton.tsx';
 
 /** A won standard tip with a quality value. */
-export function tip(number: number, change: object = {}) {
+export function tip(
+  number: number,
+  change: { readonly title?: string; readonly [field: string]: unknown } = {},
+) {
+  const { title = `Odra ${number} – Granit ${number}` } = change;
+  const [home, away = null] = title.split(' – ');
   return {
     __typename: 'Tip',
     id: `tip-${number}`,
     uid: `uid-${number}`,
-    title: `Odra ${number} – Granit ${number}`,
+    title,
+    homeTeam: away && home,
+    awayTeam: away,
     tip: 'Powyżej 2.5',
     type: 'DEFAULT',
     status: 'SUCCESS',
     cancelReason: null,
-    exchange: 1.92,
-    rate: 2,
-    ewk: 6.4,
+    odds: 1.92,
+    stake: 2,
+    expectedValue: 6.4,
     qualityValue: 71,
-    units: 1.84,
-    date: '2026-03-14T19:00:00.000Z',
+    profitUnits: 1.84,
+    kickOff: '2026-03-14T19:00:00.000Z',
     createdAt: '2026-03-14T15:20:00.000Z',
     description: null,
     images: [],

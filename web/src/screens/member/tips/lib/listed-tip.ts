@@ -13,11 +13,11 @@ export interface ListedTip {
   readonly texts: readonly string[];
   /** Moments are ISO 8601. */
   readonly createdAt: string;
-  readonly date: string;
-  readonly exchange: number;
-  readonly rate: number;
-  readonly ewk: number | null;
-  readonly units: number | null;
+  readonly kickOff: string;
+  readonly odds: number;
+  readonly stake: number;
+  readonly expectedValue: number | null;
+  readonly profitUnits: number | null;
 }
 
 /** A tip of the store. */
@@ -33,17 +33,17 @@ export function listedTip(record: RecordProxy): ListedTip {
     status: text(record, 'status'),
     texts: [record, ...matches].flatMap((of) => [text(of, 'title'), text(of, 'tip')]),
     createdAt: text(record, 'createdAt'),
-    date: text(record, 'date'),
-    exchange: figure('exchange') ?? 0,
-    rate: figure('rate') ?? 0,
-    ewk: figure('ewk'),
-    units: figure('units'),
+    kickOff: text(record, 'kickOff'),
+    odds: figure('odds') ?? 0,
+    stake: figure('stake') ?? 0,
+    expectedValue: figure('expectedValue'),
+    profitUnits: figure('profitUnits'),
   };
 }
 
 /** Whether a tip belongs into a list, by the rules of the graph's `tips`. */
 export function isWantedTip(tip: ListedTip, { types, statuses, filter }: TipsVariables): boolean {
-  const begins = Date.parse(tip.date);
+  const begins = Date.parse(tip.kickOff);
   const searched = foldedText(filter?.search ?? '');
   return (
     (!types || types.some((type) => type === tip.type)) &&
@@ -77,9 +77,9 @@ const createdAt: Figure = (tip) => Date.parse(tip.createdAt);
 
 const figures: Readonly<Record<string, Figure | undefined>> = {
   CREATED_AT: createdAt,
-  DATE: ({ date }) => Date.parse(date),
-  EXCHANGE: ({ exchange }) => exchange,
-  RATE: ({ rate }) => rate,
-  EWK: ({ ewk }) => ewk,
-  UNITS: ({ units }) => units,
+  KICK_OFF: ({ kickOff }) => Date.parse(kickOff),
+  ODDS: ({ odds }) => odds,
+  STAKE: ({ stake }) => stake,
+  EXPECTED_VALUE: ({ expectedValue }) => expectedValue,
+  PROFIT_UNITS: ({ profitUnits }) => profitUnits,
 };

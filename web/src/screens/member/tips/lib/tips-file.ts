@@ -31,17 +31,17 @@ export function tipsFile(tips: readonly TipOfFile[], intl: IntlShape): CsvCell[]
       intl.formatMessage({ id: `shared.tip.kind.${tip.type}` }),
       tip.tip,
       tip.title,
-      dateTimeText(tip.date),
+      dateTimeText(tip.kickOff),
       tip.matches
-        .map(({ title, tip: picked, exchange }) => `${title}: ${picked} (${formatOdds(exchange)})`)
+        .map(({ title, tip: picked, odds }) => `${title}: ${picked} (${formatOdds(odds)})`)
         .join(', '),
       intl.formatMessage({ id: `shared.tip.status.${tip.status}` }),
       tip.cancelReason ?? '',
-      tip.rate,
-      tip.exchange,
-      tip.ewk ?? null,
+      tip.stake,
+      tip.odds,
+      tip.expectedValue ?? null,
       tip.qualityValue ?? null,
-      tip.units ?? null,
+      tip.profitUnits ?? null,
     ]),
   ];
 }

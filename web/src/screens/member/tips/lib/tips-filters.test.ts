@@ -47,9 +47,9 @@ describe('the filters of tips as the graph takes them', () => {
   });
 
   it.each([
-    ['sort=odds', { field: 'EXCHANGE', direction: 'DESC' }],
+    ['sort=odds', { field: 'ODDS', direction: 'DESC' }],
     ['direction=asc', { field: 'CREATED_AT', direction: 'ASC' }],
-    ['sort=kickoff&direction=asc', { field: 'DATE', direction: 'ASC' }],
+    ['sort=kickoff&direction=asc', { field: 'KICK_OFF', direction: 'ASC' }],
   ])('sort by %s', (search, orderBy) => {
     expect(tipsVariables(read(search)).orderBy).toEqual(orderBy);
   });

@@ -8,11 +8,11 @@ export const TIPS_PAGE = 50;
 
 const FIELDS = {
   created: 'CREATED_AT',
-  kickoff: 'DATE',
-  odds: 'EXCHANGE',
-  stake: 'RATE',
-  ewk: 'EWK',
-  units: 'UNITS',
+  kickoff: 'KICK_OFF',
+  odds: 'ODDS',
+  stake: 'STAKE',
+  ewk: 'EXPECTED_VALUE',
+  units: 'PROFIT_UNITS',
 } as const satisfies Record<TipSort, string>;
 
 /** The filters as the graph takes them; the last day is over when the next one begins. */

@@ -18,12 +18,12 @@ const subscription = graphql`
         type
         status
         createdAt
-        date
+        kickOff
         tip
-        exchange
-        rate
-        ewk
-        units
+        odds
+        stake
+        expectedValue
+        profitUnits
         matches {
           title
           tip

@@ -33,17 +33,17 @@ const fileQuery = graphql`
           type
           status
           cancelReason
-          exchange
-          rate
-          ewk
+          odds
+          stake
+          expectedValue
           qualityValue
-          units
-          date
+          profitUnits
+          kickOff
           createdAt
           matches {
             title
             tip
-            exchange
+            odds
           }
         }
       }

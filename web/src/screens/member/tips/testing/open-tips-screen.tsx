@@ -12,22 +12,29 @@ import { TipsScreenSkeleton } from '../tips-screen-skeleton.tsx';
 export const NOW = Date.parse('2026-03-14T17:43:00Z');
 
 /** A pending special tip. */
-export function tip(number: number, change: object = {}) {
+export function tip(
+  number: number,
+  change: { readonly title?: string; readonly [field: string]: unknown } = {},
+) {
+  const { title = `Odra ${number} – Granit ${number}` } = change;
+  const [home, away = null] = title.split(' – ');
   return {
     __typename: 'Tip',
     id: `tip-${number}`,
     uid: `uid-${number}`,
-    title: `Odra ${number} – Granit ${number}`,
+    title,
+    homeTeam: away && home,
+    awayTeam: away,
     tip: `Powyżej ${number}.5`,
     type: 'SPECIAL',
     status: 'ACTIVE',
     cancelReason: null,
-    exchange: 1.92,
-    rate: 2,
-    ewk: 6.4,
+    odds: 1.92,
+    stake: 2,
+    expectedValue: 6.4,
     qualityValue: 71,
-    units: null,
-    date: '2026-03-14T19:00:00.000Z',
+    profitUnits: null,
+    kickOff: '2026-03-14T19:00:00.000Z',
     createdAt: '2026-03-14T15:20:00.000Z',
     description: null,
     images: [],

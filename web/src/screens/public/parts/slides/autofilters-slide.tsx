@@ -24,11 +24,11 @@ export function AutofiltersSlide() {
           </tr>
         </thead>
         <tbody>
-          {sampleAutofilters.map(({ match, tip, least, values }) => (
-            <tr key={match}>
+          {sampleAutofilters.map(({ homeTeam, awayTeam, tip, least, values }) => (
+            <tr key={homeTeam}>
               <td>
                 <span className={classes.name}>
-                  <MatchName title={match} />
+                  <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
                 </span>
                 <span className={classes.caption}>
                   <FormattedMessage id={`public.home.sample.${tip}`} />

@@ -38,17 +38,17 @@ export function DropinfoSlide() {
           </tr>
         </thead>
         <tbody>
-          {sampleDropinfos.map(({ match, league, market, tip, from, to, left }) => {
+          {sampleDropinfos.map(({ homeTeam, awayTeam, league, market, tip, from, to, left }) => {
             const drop = 1 - to / from;
             const state = kickoffState(left * 1000);
             return (
-              <tr key={match} data-kickoff={state} data-big={isBigDrop(drop) || undefined}>
+              <tr key={homeTeam} data-kickoff={state} data-big={isBigDrop(drop) || undefined}>
                 <td className={`${classes.figure} ${classes.left}`}>
                   <Countdown state={state}>{countdownLabel(left * 1000).main}</Countdown>
                 </td>
                 <td className={classes.match}>
                   <span className={classes.name}>
-                    <MatchName title={match} />
+                    <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
                   </span>
                   <span className={classes.caption}>
                     <FormattedMessage id={`public.home.sample.${league}`} />

@@ -32,8 +32,8 @@ export function TipsSlide() {
           </tr>
         </thead>
         <tbody>
-          {sampleTips.map(({ match, tip, odds, stake, status, units }) => (
-            <tr key={match}>
+          {sampleTips.map(({ homeTeam, awayTeam, tip, odds, stake, status, units }) => (
+            <tr key={homeTeam}>
               <td>
                 <span className={classes.marked}>
                   <TipStatusIcon status={status} />
@@ -42,7 +42,11 @@ export function TipsSlide() {
                       <FormattedMessage id={`public.home.sample.${tip}`} />
                     </span>
                     <span className={classes.caption}>
-                      <MatchName title={match} />
+                      <MatchName
+                        title={`${homeTeam} – ${awayTeam}`}
+                        homeTeam={homeTeam}
+                        awayTeam={awayTeam}
+                      />
                     </span>
                   </span>
                 </span>
