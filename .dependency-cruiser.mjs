@@ -25,8 +25,12 @@ const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    rule('gateway-stands-alone', { path: '^gateway/src/' }, { path: '^(upstream|web)/' }),
-    rule('upstream-stands-alone', { path: '^upstream/src/' }, { path: '^(gateway|web)/' }),
+    rule('client-stands-alone', { path: '^client/src/' }, { path: '^(gateway|upstream|web)/' }),
+    rule('client-runs-everywhere', productionCode('^client/src/'), {
+      dependencyTypesNot: ['local', 'npm'],
+    }),
+    rule('gateway-stands-alone', { path: '^gateway/src/' }, { path: '^(client|upstream|web)/' }),
+    rule('upstream-stands-alone', { path: '^upstream/src/' }, { path: '^(client|gateway|web)/' }),
     rule('web-knows-the-schema-only', { path: '^web/src/' }, { path: '^(gateway|upstream)/' }),
     ...gatewayRules,
     rule('rest-knows-no-graphql', productionCode('^gateway/src/rest/'), {

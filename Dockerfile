@@ -6,6 +6,7 @@ FROM node:26.10.0-trixie-slim@sha256:ec7758ee051e457b468b32bde57b0879010b325bb98
 FROM base AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY client/package.json client/
 COPY gateway/package.json gateway/
 COPY upstream/package.json upstream/
 COPY web/package.json web/

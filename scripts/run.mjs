@@ -3,6 +3,7 @@
  * Node, installs the packages, and has TypeScript run by Node itself, or by tsx where Node cannot (before 22.18).
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -27,21 +28,17 @@ function checkNode() {
   );
 }
 
-/** Whether `node_modules` holds every package of the lock file in the version it names. */
+/** Whether `node_modules` holds every package of the lock file in the version it names, and links to all workspaces. */
 async function isInstalled() {
   const wanted = await readPackages('package-lock.json');
   const present = await readPackages('node_modules/.package-lock.json');
   if (wanted === null) fail('package-lock.json is missing or broken.');
   if (present === null) return false;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      !path.includes('node_modules/') ||
-      entry.link ||
-      entry.optional ||
-      entry.devOptional ||
-      entry.peer ||
-      present[path]?.version === entry.version,
-  );
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    if (entry.link) return existsSync(new URL(path, root));
+    return entry.optional || entry.devOptional || entry.peer || present[path]?.version === entry.version;
+  });
 }
 
 /** The `packages` part of a lock file, or null when there is none. */

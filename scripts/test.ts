@@ -42,7 +42,7 @@ const startedAt = Date.now();
 const code = /\.(?:ts|tsx|graphql|json)$/;
 /** What the servers and the web app are built from, and the journeys with what they use. */
 const product =
-  /^(?:(?:gateway|upstream|web)\/(?!.*\.test\.)|tests\/(?:browser|harness)\/|schema\.graphql|documents\/|package-lock\.json)/;
+  /^(?:(?:client|gateway|upstream|web)\/(?!.*\.test\.)|tests\/(?:browser|harness)\/|schema\.graphql|documents\/|package-lock\.json)/;
 
 const steps: readonly Step[] = [
   { name: 'addresses', about: 'no address of this machine', check: checkAddresses },
@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
     check: () =>
       passes('dependency-cruiser/bin/dependency-cruise.mjs', [
         ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
-        ...['gateway/src', 'upstream/src', 'web/src'],
+        ...['client/src', 'gateway/src', 'upstream/src', 'web/src'],
       ]),
   },
   {
@@ -77,7 +77,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     about: 'unit tests',
-    suite: () => runVitest(['web-pure', 'gateway', 'web', 'upstream', 'embedded']),
+    suite: () => runVitest(['client', 'web-pure', 'gateway', 'web', 'upstream', 'embedded']),
   },
   { name: 'build', about: 'build', dependsOn: product, check: () => buildParts().then(() => true) },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },

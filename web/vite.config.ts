@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
+import { clientSource } from './client-source.ts';
 import { compiledMessages, withoutMessageParser } from './compiled-messages.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
@@ -49,7 +50,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       isForBrowsers && relayHooks(),
     ],
     resolve: {
-      alias: [relayArtifacts, ...(isForBrowsers ? [withoutMessageParser, ...productionRouter] : [])],
+      alias: [
+        relayArtifacts,
+        ...clientSource,
+        ...(isForBrowsers ? [withoutMessageParser, ...productionRouter] : []),
+      ],
     },
     build: {
       target: 'es2022',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
+import { clientSource } from './client-source.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
@@ -7,7 +8,7 @@ import { relayArtifacts } from './relay-artifacts.ts';
 /** How the app's modules are read in tests. */
 export const modules = {
   plugins: [contentPlugin(), flagsPlugin(), relay, react()],
-  resolve: { alias: [relayArtifacts] },
+  resolve: { alias: [relayArtifacts, ...clientSource] },
 };
 
 export const tests = {

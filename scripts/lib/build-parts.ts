@@ -8,7 +8,7 @@ import { root } from './root.ts';
 import { type RunResult, run } from './run.ts';
 import { UserError } from './user-error.ts';
 
-export type PartName = 'servers' | 'web';
+export type PartName = 'client' | 'servers' | 'web';
 
 /** What is built, from which files, and the file that shows that the build is there. */
 interface Part {
@@ -20,17 +20,25 @@ interface Part {
 
 const cache = join(root, '.cache');
 
+const compile = (...folders: readonly string[]) =>
+  run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', ...folders]);
+
 const parts: readonly Part[] = [
+  {
+    name: 'client',
+    inputs: ['client', 'tsconfig.base.json', 'package-lock.json'],
+    result: 'client/dist/index.js',
+    build: () => compile('client'),
+  },
   {
     name: 'servers',
     inputs: ['gateway', 'upstream', 'tsconfig.base.json', 'package-lock.json'],
     result: 'gateway/dist/main.js',
-    build: () =>
-      run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', 'gateway', 'upstream']),
+    build: () => compile('gateway', 'upstream'),
   },
   {
     name: 'web',
-    inputs: ['web', 'schema.graphql', 'relay.config.js', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['client', 'web', 'schema.graphql', 'relay.config.js', 'tsconfig.base.json', 'package-lock.json'],
     result: 'web/dist/index.html',
     build: buildWeb,
   },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line between a client and a server that can be cut. */
+/** A line between a client and a server that can be cut, refuse, and hold back what is on its way. */
 export interface CuttableLine {
   /** Its own port on this machine. */
   readonly port: number;
@@ -11,6 +11,9 @@ export interface CuttableLine {
   cut(): Promise<void>;
   /** Takes connections again. */
   restore(): Promise<void>;
+  /** Lets nothing through, in either direction, until `release`; all connections look open. */
+  hold(): void;
+  release(): void;
   close(): Promise<void>;
 }
 
@@ -18,6 +21,7 @@ export interface CuttableLine {
 export async function openCuttableLine(target: number): Promise<CuttableLine> {
   const open = new Set<Socket>();
   let opened = 0;
+  let isHeld = false;
   const server = createServer((near) => {
     opened += 1;
     const far = connect(target, '127.0.0.1');
@@ -26,7 +30,9 @@ export async function openCuttableLine(target: number): Promise<CuttableLine> {
       [far, near],
     ] as const) {
       open.add(from);
-      from.pipe(to);
+      from.on('data', (bytes) => to.write(bytes));
+      from.on('end', () => to.end());
+      if (isHeld) from.pause();
       from.on('error', () => to.destroy());
       from.on('close', () => {
         open.delete(from);
@@ -52,7 +58,17 @@ export async function openCuttableLine(target: number): Promise<CuttableLine> {
     port,
     opened: () => opened,
     cut,
-    restore: async () => void (await listen(port)),
+    hold() {
+      isHeld = true;
+      for (const socket of open) socket.pause();
+    },
+    release() {
+      isHeld = false;
+      for (const socket of open) socket.resume();
+    },
+    async restore() {
+      if (!server.listening) await listen(port);
+    },
     close: cut,
   };
 }

@@ -22,7 +22,7 @@ export class LiveSocket {
   readonly closed: Promise<number>;
   /** The payload of the acknowledgement. */
   readonly acknowledged: Promise<unknown>;
-  /** Resolves when it is asked for the first time to prove itself. */
+  /** Resolves when it is asked for the first time to reauthenticate. */
   readonly asked: Promise<void>;
   readonly #client: Client;
   readonly #extensions: Record<string, string>;
@@ -76,8 +76,9 @@ export class LiveSocket {
         },
         ping: (received, payload) => {
           if (!received) return;
-          if (payload?.prove === true) asked.resolve();
-          const isRequested = payload?.prove === true && reauthenticates;
+          const isAsked = payload?.reauthenticate === true;
+          if (isAsked) asked.resolve();
+          const isRequested = isAsked && reauthenticates;
           socket?.send(JSON.stringify({ type: 'pong', payload: isRequested ? connectionParams : payload }));
         },
         connected: (_socket, payload) => acknowledged.resolve(payload),

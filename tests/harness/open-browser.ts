@@ -1,14 +1,13 @@
-import { adoptFrom } from '../../web/src/shared/live/connection-protocol.ts';
-import { fetchGraph } from '../../web/src/shared/relay/fetch-graph.ts';
-import { type CredentialStore, createCredentialStore } from '../../web/src/shared/session/credentials.ts';
-import { createSharedStorage } from '../../web/src/testing/memory-storage.ts';
+import { WebSocket } from 'ws';
+import { type CredentialStore, createCredentialStore, createGraphClient } from '../../client/src/index.ts';
+import { socketTransport } from '../../client/src/socket.ts';
+import { createSharedStorage } from '../../client/src/testing/shared-storage.ts';
 import type { Credentials } from './graph-client.ts';
-import { LiveSocket } from './live-socket.ts';
 
-/** A tab as the web app runs in it: its own store of credentials over the browser's storage, its own way to the graph. */
+/** A tab as the web app runs in it: its own store of credentials over the browser's storage, its own client. */
 export interface Tab {
   readonly credentials: CredentialStore;
-  /** Runs a released document and gives the body of its answer; once that is there, `hold` keeps it from the tab. */
+  /** Runs a released document and gives its answer; once that is there, `hold` keeps it from the tab. */
   run(documentId: string, hold?: () => Promise<unknown>): Promise<unknown>;
   /** Opens a live connection, which authenticates, and closes it. */
   connect(): Promise<void>;
@@ -19,55 +18,50 @@ export interface Tab {
  * @param url address of the gateway, without a path
  */
 export function openBrowser(url: string, signedIn: Credentials): { openTab(): Tab } {
-  const storage = createSharedStorage({
-    accessToken: signedIn['access-token'],
-    client: signedIn.client,
-    tokenType: signedIn['token-type'],
-    uid: signedIn.uid,
-  });
+  const storage = createSharedStorage();
+  createCredentialStore(storage.openTab()).adopt(
+    {
+      accessToken: signedIn['access-token'],
+      client: signedIn.client,
+      tokenType: signedIn['token-type'],
+      uid: signedIn.uid,
+    },
+    0,
+  );
   return {
     openTab() {
       const credentials = createCredentialStore(storage.openTab());
+      let held: (() => Promise<unknown>) | undefined;
+      const { fetchGraphQL, live } = createGraphClient({
+        url: `${url}/graphql`,
+        credentials,
+        appType: 'Browser',
+        timeoutMs: 60_000,
+        transport: socketTransport,
+        webSocket: WebSocket,
+        async fetch(address, request) {
+          const hold = held;
+          const response = await fetch(address, request as RequestInit);
+          await hold?.();
+          return response;
+        },
+      });
       return {
         credentials,
-        async run(documentId, hold) {
-          const { body } = await fetchGraph(
-            {
-              fetch: async (path, init) => {
-                const response = await fetch(`${url}${path}`, init);
-                await hold?.();
-                return response;
-              },
-              credentials,
-              language: () => 'pl',
-              appType: 'Browser',
-              cookies: () => '',
-              patience: 60_000,
-            },
-            { id: documentId, name: 'tab', operationKind: 'query', text: null, metadata: {} },
-            {},
-          );
-          return body;
+        run(documentId, hold) {
+          held = hold;
+          return fetchGraphQL({ id: documentId });
         },
         async connect() {
-          const sentIn = credentials.epoch();
-          const socket = new LiveSocket(url, headersOf(credentials));
-          adoptFrom(await socket.acknowledged, credentials, sentIn);
-          await socket.close();
+          const isLive = new Promise<void>((resolve) => {
+            live.onStatus(() => live.status().state === 'live' && resolve());
+          });
+          const stop = live.subscribe('subscription { tipStatusesChanged { cursor } }', {}, { next() {} });
+          await isLive;
+          stop();
+          live.networkLost();
         },
       };
     },
   };
-}
-
-function headersOf(credentials: CredentialStore): Credentials | null {
-  const set = credentials.read();
-  return (
-    set && {
-      'access-token': set.accessToken,
-      client: set.client,
-      'token-type': set.tokenType,
-      uid: set.uid,
-    }
-  );
 }

@@ -9,7 +9,7 @@ export interface LiveIntake {
   changed(change: { readonly kind: LiveKind; readonly id: number }): void;
   /** The place that the live log has reached. */
   cursor(): string | Promise<string>;
-  /** Asks the sockets of a person to prove themselves again, after some of their credentials ended. */
+  /** Asks the sockets of a person to reauthenticate, after some of their credentials ended. */
   requestReauth(uid: string): void;
 }
 

@@ -42,20 +42,23 @@ const shape = z.object({
   toolsKey: word,
 });
 
+const malformed = (what: string): CloseError =>
+  new CloseError(closeCodes.malformed, what === '' ? 'malformed' : `malformed: ${what}`);
+
 /**
  * Reads the payload of `connection_init` or of a pong; an absent one is a guest's, in Polish, in a browser.
  * @throws CloseError 4400 for another shape and for credentials that are not whole
  */
 export function readConnectionParams(payload: unknown): ConnectionParams {
   const parsed = shape.safeParse(payload ?? {});
-  if (!parsed.success) throw new CloseError(closeCodes.malformed, 'malformed');
+  if (!parsed.success) throw malformed(String(parsed.error.issues[0]?.path[0] ?? ''));
   const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
   const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey } as const;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
     return { credentials: { accessToken, client, tokenType, uid, expiry }, ...common };
   }
   if (accessToken !== null || client !== null || tokenType !== null || uid !== null) {
-    throw new CloseError(closeCodes.malformed, 'malformed');
+    throw malformed('credentials that are not whole');
   }
   return { credentials: null, ...common };
 }

@@ -8,6 +8,8 @@ const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
 const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
 const plans = '{ plans { name } }';
+/** `prove` for clients of the release before. */
+const asksToReauthenticate = { type: 'ping', payload: { reauthenticate: true, prove: true } };
 
 interface Refusal {
   readonly extensions: { readonly code: unknown };
@@ -43,7 +45,7 @@ describe('a socket reauthenticates', () => {
     await stack.time.advance(fiveMinutes - 1);
     expect(socket.unread).toEqual([]);
     await stack.time.advance(1);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await socket.next()).toEqual(asksToReauthenticate);
     return { stack, socket };
   }
 
@@ -51,7 +53,7 @@ describe('a socket reauthenticates', () => {
     const { stack, socket } = await atExpiry();
     stack.settleTips([1, 7]);
     await until(() => stack.live.cursor().endsWith('-2'));
-    await socket.send({ type: 'pong', payload: { prove: true } });
+    await socket.send({ type: 'pong', payload: { reauthenticate: true, prove: true } });
     stack.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
     await socket.send({ type: 'pong', payload: credentialsOf('more') });
     expect(await socket.next()).toMatchObject({
@@ -98,7 +100,7 @@ describe('a socket reauthenticates', () => {
     expect(await socket.closed).toBe(4410);
     const other = await stack.connect();
     stack.live.requestReauth('ada@tipgraph.example');
-    expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await other.next()).toEqual(asksToReauthenticate);
     await other.send({ type: 'pong', payload: { accessToken: 7 } });
     expect(await other.closed).toBe(4400);
   });
@@ -118,7 +120,7 @@ describe('a socket reauthenticates', () => {
     expect(socket.unread).toEqual([]);
     stack.personas.set('one', favouring(2));
     await socket.subscribe('later', own);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await socket.next()).toEqual(asksToReauthenticate);
     stack.addDropinfo({ id: 2, league: league(1) });
     stack.addDropinfo({ id: 3, uid: 'd-3', league: league(2) });
     await until(() => stack.live.cursor().endsWith('-2'));
@@ -140,7 +142,7 @@ describe('a socket reauthenticates', () => {
     expect(socket.unread).toEqual([]);
     stack.personas.set('one', { user: { permission: [], active_sub: null } });
     await stack.time.advance(1);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await socket.next()).toEqual(asksToReauthenticate);
     await socket.send({ type: 'pong', payload: credentialsOf('one') });
     expect(await socket.closed).toBe(4403);
   });
@@ -152,7 +154,7 @@ describe('a socket reauthenticates', () => {
     await socket.subscribe('d', dropinfosAdded);
     await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
     const messages = [await socket.next(), await socket.next(), await socket.next()];
-    expect(messages).toContainEqual({ type: 'ping', payload: { prove: true } });
+    expect(messages).toContainEqual(asksToReauthenticate);
     stack.addDropinfo({ id: 2 });
     await until(() => stack.live.cursor().endsWith('-1'));
     await socket.send({ type: 'pong', payload: credentialsOf('premium') });
@@ -185,7 +187,7 @@ describe('a socket reauthenticates', () => {
     expect(codesOf(farewell.find(({ type }) => type === 'error') ?? { type: '' })).toEqual([
       'UNAUTHENTICATED',
     ]);
-    expect(await other.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await other.next()).toEqual(asksToReauthenticate);
     await stack.time.advance(10_000);
     expect([socket.unread, socket.ws.readyState]).toEqual([[], socket.ws.OPEN]);
   });
@@ -208,7 +210,7 @@ describe('a socket reauthenticates', () => {
     });
     expect(await response.json()).toEqual({ data: { signOut: { errors: [] } } });
     for (const [socket, token] of [[phone, 'phone'] as const, [desk, 'desk'] as const]) {
-      expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+      expect(await socket.next()).toEqual(asksToReauthenticate);
       await socket.send({ type: 'pong', payload: credentialsOf(token) });
     }
     expect(await phone.closed).toBe(4401);
@@ -236,7 +238,7 @@ describe('a socket reauthenticates', () => {
     });
     expect(await response.json()).toEqual({ data: { updatePassword: { errors: [] } } });
     for (const [socket, token] of [[phone, 'phone'] as const, [desk, 'desk'] as const]) {
-      expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+      expect(await socket.next()).toEqual(asksToReauthenticate);
       await socket.send({ type: 'pong', payload: credentialsOf(token) });
     }
     expect(await phone.closed).toBe(4401);
@@ -250,6 +252,6 @@ describe('a socket reauthenticates', () => {
     await stack.time.advance(59_999);
     expect(socket.unread).toEqual([]);
     await stack.time.advance(1);
-    expect(await socket.next()).toEqual({ type: 'ping', payload: { prove: true } });
+    expect(await socket.next()).toEqual(asksToReauthenticate);
   });
 });

@@ -18,6 +18,9 @@ import { Throttle } from './sink.ts';
 import { SocketSubscriptions } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
 
+/** Asks for a pong with credentials; `prove` is what clients of 0.1 look for, and goes with 0.3. */
+const reauthenticate = { reauthenticate: true, prove: true };
+
 /** Leagues that were read so lately are the favourite ones still. */
 const freshMs = 10_000;
 
@@ -158,9 +161,9 @@ export class SocketSession {
     this.#asked = true;
     this.#suspend();
     this.#cancelReauthTimeout = this.#tools.timers.after(this.#tools.reauthTimeoutMs, () => {
-      this.close(new CloseError(closeCodes.noReauthentication, 'no proof'));
+      this.close(new CloseError(closeCodes.noReauthentication, 'no reauthentication in time'));
     });
-    this.#ping({ prove: true });
+    this.#ping(reauthenticate);
   }
 
   /** Takes a pong. One that only repeats a ping's payload, as libraries send by themselves, is no answer. */

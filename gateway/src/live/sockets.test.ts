@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { json } from '../testing/fake-origin.ts';
 import { webQuery } from '../testing/web-query.ts';
 import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
@@ -110,6 +111,17 @@ describe('a socket begins', () => {
     const socket = stack.open({ protocol: 'graphql-ws' });
     await new Promise((resolve) => socket.ws.once('error', resolve));
     await until(() => stack.live.size().sockets === 0);
+    const without = new WebSocket(`${stack.url.replace('http', 'ws')}/graphql`);
+    const [code] = await once(without, 'close');
+    expect(code).toBe(4406);
+  });
+
+  it('no operation under the id of another one: 4409', async () => {
+    const stack = await start();
+    const socket = await stack.connect();
+    await socket.subscribe('d', dropinfosAdded);
+    await socket.send({ id: 'd', type: 'subscribe', payload: { query: plans } });
+    expect(await socket.closed).toBe(4409);
   });
 
   it('as a guest while fewer guests are there than may be, and as a member all the same', async () => {

@@ -1,7 +1,7 @@
-import { AppError } from '../shared/relay/app-error.ts';
+import { GraphError } from '@tipgraph/client';
 
 /** Code that could not be fetched because the network is away; only a page that is loaded anew surely asks for it again. */
-export class CodeFault extends AppError {
+export class CodeFault extends GraphError {
   constructor() {
     super('NETWORK', 'The code of a page could not be fetched');
   }

@@ -1,5 +1,5 @@
+import type { ErrorCode } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../shared/relay/app-error.ts';
 import { type Failure, scopeOf } from '../shared/relay/failure.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
 import { actionFor } from './failure-policy.ts';

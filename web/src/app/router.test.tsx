@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,9 +9,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQuery.graphql.ts';
 import { usePageName } from '../shared/navigation/page-name.ts';
-import { AppError } from '../shared/relay/app-error.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
-import { createCredentialStore } from '../shared/session/credentials.ts';
 import type { SessionState } from '../shared/session/session-state.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
@@ -224,7 +223,9 @@ describe('the router', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { environment } = setUp('/dropinfo', member);
     await screen.findByText('Szkielet');
-    act(() => environment.mock.rejectMostRecentOperation(new AppError('UPSTREAM_TIMEOUT', 'x', 'request-7')));
+    act(() =>
+      environment.mock.rejectMostRecentOperation(new GraphError('UPSTREAM_TIMEOUT', 'x', 'request-7')),
+    );
     await screen.findByText('Serwer odpowiada zbyt długo');
     expect(screen.getByText('request-7')).toBeDefined();
     expect(screen.getAllByRole('navigation', { name: 'Menu główne' })).toHaveLength(2);

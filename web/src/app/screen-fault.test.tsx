@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { AppError } from '../shared/relay/app-error.ts';
 import { faultWords } from '../shared/relay/fault-words.ts';
 import { createScriptedGraph } from '../testing/scripted-graph.ts';
 import { english, polish } from '../testing/texts.ts';
@@ -28,7 +28,7 @@ async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null>
   return (await screen.findByRole('alert')).textContent;
 }
 
-const broken = new AppError('INTERNAL', 'Something went wrong.', '5f0c-1');
+const broken = new GraphError('INTERNAL', 'Something went wrong.', '5f0c-1');
 
 it('a fault of ours shows the number that support finds it by', async () => {
   expect(await faultPage(polish, broken)).toContain('Numer dla pomocy: 5f0c-1');
@@ -39,7 +39,7 @@ it('in English too', async () => {
 });
 
 it('a fault without a number shows none', async () => {
-  expect(await faultPage(polish, new AppError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
+  expect(await faultPage(polish, new GraphError('UPSTREAM_ERROR', 'x'))).not.toContain('Numer');
 });
 
 it('a toast tells the number on a line of its own, where there is one', () => {

@@ -1,18 +1,22 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
+import {
+  createBackOff,
+  createCredentialStore,
+  createGraphClient,
+  documentCookies,
+  type LiveClient,
+} from '@tipgraph/client';
 import type { IEnvironment } from 'relay-runtime';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
-import { createBackOff } from '../shared/live/back-off.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
-import { createLiveClient, type LiveClient } from '../shared/live/live-client.ts';
+import { createSubscribe } from '../shared/live/subscribe.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
-import type { GraphSurroundings } from '../shared/relay/fetch-graph.ts';
 import { createNetwork } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
 import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
-import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
 import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
@@ -38,9 +42,6 @@ export interface Services {
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
 
-/** An operation may take 10 s at the gateway; after twice that the person is told. */
-const patience = 20_000;
-
 /** The Date header has whole seconds, so a smaller difference says nothing. */
 const headerPrecision = 2_000;
 
@@ -56,45 +57,41 @@ export function createServices(
   if (askedLanguage) language.change(askedLanguage);
   const appType = appTypeOf(target.navigator.userAgent);
   const clock = createPageClock();
-  const socketUrl = new URL('/graphql', target.location.href);
-  socketUrl.protocol = socketUrl.protocol === 'https:' ? 'wss:' : 'ws:';
 
-  const backOff = createBackOff(target);
+  const backOff = createBackOff();
+  target.addEventListener('online', backOff.networkBack);
+  target.document.addEventListener('visibilitychange', () => {
+    if (target.document.visibilityState === 'visible') backOff.wake();
+  });
   const retries = createRetryQueue(backOff);
   const hearFailure = (failure: Failure) => {
     if (isOutage(failure.code)) retries.failed();
     onFailure(failure);
   };
 
-  const live = createLiveClient({
-    url: socketUrl.href,
+  const { fetchGraphQL, live } = createGraphClient({
+    url: new URL('/graphql', target.location.href).href,
     credentials,
+    cookies: documentCookies(() => target.document.cookie),
     language: language.current,
     appType,
+    fetch: (url, request) => target.fetch(url, request as RequestInit),
     backOff,
-    clock,
-    onFailure,
-    onProofAsked: () => void session.refresh(),
+    now: clock.now,
+    onServerTime(serverNow, isExact) {
+      if (isExact || Math.abs(serverNow - clock.now()) > headerPrecision) clock.correct(serverNow);
+    },
   });
   target.addEventListener('offline', live.networkLost);
-  const surroundings: GraphSurroundings = {
-    fetch: (input, init) => target.fetch(input, init),
-    credentials,
-    language: language.current,
-    appType,
-    cookies: () => target.document.cookie,
-    patience,
-    onServerTime(serverNow) {
-      if (Math.abs(serverNow - clock.now()) > headerPrecision) clock.correct(serverNow);
-    },
-  };
+  live.onReauthenticated(() => void session.refresh());
   const degraded = createDegradedAnswers(clock);
   const listener = {
     onFailure: hearFailure,
     onAnswer: () => session.setOffline(false),
-    onBody: degraded.heard,
+    onExtensions: degraded.heard,
   };
-  const environment = createEnvironment(createNetwork(surroundings, listener, live.subscribe));
+  const network = createNetwork(fetchGraphQL, credentials, listener, createSubscribe(live, onFailure));
+  const environment = createEnvironment(network);
   const session = createSessionStore(environment, credentials);
 
   const trackers = createTrackers(storage, target);

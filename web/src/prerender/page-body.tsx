@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { MantineProvider } from '@mantine/core';
+import { createCredentialStore } from '@tipgraph/client';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -11,7 +12,6 @@ import { openPages } from '../app/routes.tsx';
 import type { Language } from '../shared/i18n/language.ts';
 import { LanguageContext } from '../shared/i18n/language-context.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';

@@ -31,8 +31,5 @@ export async function startGraphServer(answers: readonly GivenAnswer[]) {
   onTestFinished(stop);
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
-  /** Fetches as a page of that server would. */
-  const fetchFrom: typeof fetch = (input, init) => fetch(new URL(String(input), url), init);
-  return { seen, fetch: fetchFrom, stop };
+  return { seen, url: `http://127.0.0.1:${address.port}/graphql`, stop };
 }

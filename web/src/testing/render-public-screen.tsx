@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
+import { createCredentialStore } from '@tipgraph/client';
 import type { ComponentType } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
@@ -8,7 +9,6 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { createCartStore } from '../shared/cart/cart-store.ts';
 import { CartContext } from '../shared/cart/use-cart.ts';
 import { createLanguageStore } from '../shared/i18n/language.ts';
-import { createCredentialStore } from '../shared/session/credentials.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { theme } from '../shared/ui/theme.ts';

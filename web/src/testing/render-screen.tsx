@@ -46,7 +46,7 @@ export function renderScreen<TQuery extends OperationType>(
 ) {
   const graph = createScriptedGraph();
   // Nothing is tried again by the clock.
-  const retries = createRetryQueue(() => new Promise(() => undefined));
+  const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
   const entry = screenWithQuery<TQuery>({
     code: async () => Screen,
     query,

@@ -1,6 +1,5 @@
+import type { LiveClient, LiveStatus, ResyncReason } from '@tipgraph/client';
 import { type GraphQLSingularResponse, Network, Observable, type Variables } from 'relay-runtime';
-import type { LiveClient } from '../shared/live/live-client.ts';
-import type { LiveStatus, ResyncReason } from '../shared/live/live-status.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 
 /** A query that was asked and waits for its answer. */
@@ -50,8 +49,8 @@ export function createScriptedGraph() {
       }),
   );
   const live: LiveClient = {
-    carryBy: () => undefined,
-    subscribe: () => Observable.create(() => undefined),
+    setTransport: () => undefined,
+    subscribe: () => () => undefined,
     status: () => status,
     onStatus(listener) {
       statusListeners.add(listener);
@@ -61,8 +60,10 @@ export function createScriptedGraph() {
       resyncListeners.add(listener);
       return () => resyncListeners.delete(listener);
     },
+    onReauthenticated: () => () => undefined,
     restart: () => undefined,
     networkLost: () => undefined,
+    networkBack: () => undefined,
   };
 
   return {

@@ -112,7 +112,8 @@ function checkAdmin({ account, isAdmin }: UserModel): void {
 
 const User: UserResolvers = {
   push: async (user, _args, context) => (await ownOf(user, context))?.push ?? null,
-  showVipReservationNotice: async (user, _args, context) => (await ownOf(user, context))?.showVipReservationNotice ?? null,
+  showVipReservationNotice: async (user, _args, context) =>
+    (await ownOf(user, context))?.showVipReservationNotice ?? null,
   isService: ofAccount('isService'),
   joinedAt: ofAccount('joinedAt'),
   lockedAt: ofAccount('lockedAt'),

@@ -3,12 +3,12 @@ import { liveKinds } from '../event.ts';
 
 /** A word from one gateway to the others. */
 const controlMessage = z.union([
-  z.object({ from: z.string(), look: z.enum(liveKinds) }),
-  z.object({ from: z.string(), prove: z.string().nullable() }),
+  z.object({ from: z.string(), poll: z.enum(liveKinds) }),
+  z.object({ from: z.string(), reauthenticate: z.string().nullable() }),
   z.object({ from: z.string(), free: z.literal(true) }),
 ]);
 
-/** `look`: poll a kind now; `prove`: have the sockets of a person, or all for null, reauthenticate; `free`: there is no leader any more. `from` is a gateway. */
+/** `poll`: read a kind now; `reauthenticate`: have the sockets of a person, or all for null, do so; `free`: there is no leader any more. `from` is a gateway. */
 export type ControlMessage = z.infer<typeof controlMessage>;
 
 /** The message in an entry of the stream; null for one of another version. */

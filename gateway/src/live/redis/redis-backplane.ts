@@ -96,7 +96,7 @@ export class RedisBackplane implements Backplane {
       this.#leaderTask.triggerPoll(kind);
     } else {
       // A hint that is lost costs the time to the next poll.
-      this.#send({ from: this.name, look: kind }).catch(() => {});
+      this.#send({ from: this.name, poll: kind }).catch(() => {});
     }
   }
 
@@ -105,7 +105,7 @@ export class RedisBackplane implements Backplane {
   }
 
   requestReauth(person: string | null): void {
-    this.#send({ from: this.name, prove: person }).catch(() => {
+    this.#send({ from: this.name, reauthenticate: person }).catch(() => {
       this.#unsent = this.#unsent.size < maxUnsent ? this.#unsent.add(person) : new Set([null]);
     });
   }
@@ -193,7 +193,7 @@ export class RedisBackplane implements Backplane {
       logger.info({}, 'redis is back');
     }
     for (const person of this.#unsent) {
-      await this.#send({ from: this.name, prove: person });
+      await this.#send({ from: this.name, reauthenticate: person });
       this.#unsent.delete(person);
     }
   }
@@ -220,10 +220,10 @@ export class RedisBackplane implements Backplane {
       this.#lastSignal = id;
       const signal = readControlMessage(fields);
       if (signal === null || signal.from === this.name) continue;
-      if ('look' in signal) {
-        this.#leaderTask?.triggerPoll(signal.look);
-      } else if ('prove' in signal) {
-        this.#duties?.requestReauth(signal.prove);
+      if ('poll' in signal) {
+        this.#leaderTask?.triggerPoll(signal.poll);
+      } else if ('reauthenticate' in signal) {
+        this.#duties?.requestReauth(signal.reauthenticate);
       } else {
         this.#lease.try();
       }

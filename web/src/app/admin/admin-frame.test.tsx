@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
+import { createCredentialStore } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import { createCredentialStore } from '../../shared/session/credentials.ts';
 import { createSessionStore } from '../../shared/session/session-store.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';

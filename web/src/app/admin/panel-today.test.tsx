@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
 import query, {
   type panelTodayQuery as PanelTodayQuery,
 } from '../../__generated__/panelTodayQuery.graphql.ts';
-import { AppError } from '../../shared/relay/app-error.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { PanelToday } from './panel-today.tsx';
@@ -50,6 +50,6 @@ it('says nothing where the service does not count, and when it cannot be asked',
   await act(async () => graph.latest().answer({ data: { admin: { figures: null } } }));
   expect(links()).toEqual([]);
   const other = await open();
-  await act(async () => other.latest().fail(new AppError('NETWORK', '')));
+  await act(async () => other.latest().fail(new GraphError('NETWORK', '')));
   expect(links()).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../shared/relay/app-error.ts';
-import { createCredentialStore } from '../../shared/session/credentials.ts';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { createSessionStore } from '../../shared/session/session-store.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
@@ -127,7 +126,7 @@ describe('the demand for a name on Discord', () => {
     await dialog();
     await hand.type(field(), 'ewa');
     await hand.click(save());
-    await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(await dialog()).toBeDefined();
   });

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../shared/relay/app-error.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { polish } from '../../testing/texts.ts';
@@ -54,7 +54,7 @@ describe('signing out', () => {
     'stays where it is when nobody answers: %s',
     async (code) => {
       const { environment, reload, leave, path } = await signOut();
-      await act(async () => environment.mock.rejectMostRecentOperation(new AppError(code, '')));
+      await act(async () => environment.mock.rejectMostRecentOperation(new GraphError(code, '')));
       expect([reload, leave].map(({ mock }) => mock.calls)).toEqual([[], []]);
       expect(path()).toBe('/dashboard');
     },
@@ -67,7 +67,7 @@ describe('signing out', () => {
     const { environment, reload, leave, path } = await signOut();
     act(() => {
       if (data) environment.mock.resolveMostRecentOperation({ data });
-      else environment.mock.rejectMostRecentOperation(new AppError('INTERNAL', ''));
+      else environment.mock.rejectMostRecentOperation(new GraphError('INTERNAL', ''));
     });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(leave).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('signing out', () => {
 
   it('is done when the credentials are refused', async () => {
     const { environment, reload, leave, path } = await signOut();
-    await act(async () => environment.mock.rejectMostRecentOperation(new AppError('UNAUTHENTICATED', '')));
+    await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('UNAUTHENTICATED', '')));
     await waitFor(() => expect(path()).toBe('/'));
     expect(leave).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('signing out', () => {
   it('is said while it goes on, and taken back when it fails', async () => {
     const { environment, setSigningOut } = await signOut();
     expect(setSigningOut.mock.calls).toEqual([[true]]);
-    await act(async () => environment.mock.rejectMostRecentOperation(new AppError('NETWORK', '')));
+    await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', '')));
     expect(setSigningOut.mock.calls).toEqual([[true], [false]]);
   });
 

@@ -1,9 +1,9 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { errorCodeOf } from '../../shared/relay/app-error.ts';
 import { faultWords } from '../../shared/relay/fault-words.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language.ts';
-import { isRecord } from '../relay/graph-response.ts';
+import { isRecord } from '../is-record.ts';
 import { type Cart, type CartPromo, cartMonths, emptyCart, paymentMethods } from './cart-state.ts';
 
 /** A cart as text for the browser's storage, with the language that it was filled in. */

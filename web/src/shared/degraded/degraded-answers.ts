@@ -1,10 +1,10 @@
+import { isRecord } from '../is-record.ts';
 import type { PageClock } from '../live/clock.ts';
-import { isRecord } from '../relay/graph-response.ts';
 
 /** Which operations were last answered with older data, because the service behind the graph is down. */
 export interface DegradedAnswers {
-  /** Hears of an answer to an operation: its body, as it came. */
-  heard(operation: string, body: unknown): void;
+  /** Hears of an answer to an operation: what it says besides its data. */
+  heard(operation: string, extensions: Readonly<Record<string, unknown>>): void;
   /** Since when, in milliseconds since 1970, what an operation shows is old; null when it is current. */
   since(operation: string): number | null;
   /** Calls back when an operation's data have become old or current. Returns how to stop. */
@@ -12,8 +12,7 @@ export interface DegradedAnswers {
 }
 
 /** The age in seconds of the oldest data in an answer; null where all of it is current. */
-function oldestAge(body: unknown): number | null {
-  const extensions = isRecord(body) && isRecord(body.extensions) ? body.extensions : {};
+function oldestAge(extensions: Readonly<Record<string, unknown>>): number | null {
   const degraded = Array.isArray(extensions.degraded) ? extensions.degraded : [];
   const ages = degraded.map((one) => (isRecord(one) ? one.ageSeconds : null));
   const known = ages.filter((age): age is number => typeof age === 'number' && age >= 0);
@@ -25,8 +24,8 @@ export function createDegradedAnswers(clock: PageClock): DegradedAnswers {
   const old = new Map<string, number>();
   const listeners = new Set<() => void>();
   return {
-    heard(operation, body) {
-      const age = oldestAge(body);
+    heard(operation, extensions) {
+      const age = oldestAge(extensions);
       if (age === null && !old.has(operation)) return;
       if (age === null) old.delete(operation);
       else old.set(operation, clock.now() - age * 1000);

@@ -15,15 +15,20 @@ const old = (...ages: number[]) => ({
 });
 const current = { data: {} };
 
+interface Body {
+  readonly data: object;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
 beforeEach(() => void vi.useFakeTimers());
 
 async function show(
-  body: unknown,
+  body: Body,
   { intl = polish, isQuiet = false }: { intl?: IntlShape; isQuiet?: boolean } = {},
 ) {
   const clock = createPageClock();
   const answers = createDegradedAnswers(clock);
-  answers.heard('plansQuery', body);
+  answers.heard('plansQuery', body.extensions ?? {});
   const onRefresh = vi.fn();
   render(
     <RawIntlProvider value={intl}>
@@ -38,7 +43,8 @@ async function show(
   );
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
-  const hear = (operation: string, next: unknown) => act(async () => answers.heard(operation, next));
+  const hear = (operation: string, { extensions = {} }: Body) =>
+    act(async () => answers.heard(operation, extensions));
   return { hear, onRefresh };
 }
 const words = () => screen.queryByRole('status')?.textContent ?? null;
@@ -64,7 +70,7 @@ it('takes the oldest, and grows older', async () => {
 it.each([
   ['current data', current],
   ['an age that is none', { data: {}, extensions: { degraded: [{ call: 'x', ageSeconds: 'old' }] } }],
-  ['something odd', 'nonsense'],
+  ['something odd', { data: {}, extensions: { degraded: 'nonsense' } }],
 ])('says nothing of %s', async (_name, body) => {
   await show(body);
   expect(words()).toBeNull();

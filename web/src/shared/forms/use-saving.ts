@@ -1,6 +1,6 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
-import { errorCodeOf } from '../relay/app-error.ts';
 import { faultWords } from '../relay/fault-words.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
 import { isOutage } from '../relay/retry-queue.ts';

@@ -1,9 +1,9 @@
+import { errorCodeOf, GraphError } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useLeagueToggles_league$key } from '../../__generated__/useLeagueToggles_league.graphql.ts';
 import type { useLeagueTogglesActiveMutation } from '../../__generated__/useLeagueTogglesActiveMutation.graphql.ts';
 import type { useLeagueTogglesFavouriteMutation } from '../../__generated__/useLeagueTogglesFavouriteMutation.graphql.ts';
-import { AppError, errorCodeOf } from '../relay/app-error.ts';
 import { isOutage } from '../relay/retry-queue.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -67,7 +67,7 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
 
   const settle = async (change: Promise<{ readonly errors: readonly unknown[] }>) => {
     const thrown = await change.then(
-      ({ errors }) => (errors.length > 0 ? new AppError('INTERNAL', 'The change was refused') : null),
+      ({ errors }) => (errors.length > 0 ? new GraphError('INTERNAL', 'The change was refused') : null),
       (error: unknown) => error,
     );
     if (thrown === null) return;

@@ -1,3 +1,5 @@
+import type { ResyncReason } from '@tipgraph/client';
+import { socketTransport } from '@tipgraph/client/socket';
 import { useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import {
@@ -7,8 +9,6 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime';
 import { LiveContext } from './live-context.ts';
-import type { ResyncReason } from './live-status.ts';
-import { createLiveWire } from './live-wire.ts';
 
 /** A subscription of a screen and what the screen does about it. */
 export interface LiveSubscription<TSubscription extends OperationType> {
@@ -46,7 +46,7 @@ export function useLiveSubscription<TSubscription extends OperationType>(
 
   useEffect(() => {
     if (!enabled) return;
-    live.carryBy(createLiveWire);
+    live.setTransport(socketTransport);
     const stopResync = live.onResync((reason) => onResync(reason));
     const request = requestSubscription<TSubscription>(environment, {
       subscription,

@@ -1,6 +1,6 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { cancelOwnPaymentMutation as CancelOwnPaymentMutation } from '../../__generated__/cancelOwnPaymentMutation.graphql.ts';
-import { errorCodeOf } from '../relay/app-error.ts';
 import { faultWords } from '../relay/fault-words.ts';
 import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,6 @@ import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english, polish } from '../../testing/texts.ts';
 import { createPageClock } from '../live/clock.ts';
 import { ClockContext } from '../live/use-now.ts';
-import { AppError } from '../relay/app-error.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Toasts } from '../ui/toasts.tsx';
@@ -97,7 +97,7 @@ it('an order that could not be given up stays', async () => {
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
-  await act(async () => graph.latest().fail(new AppError('UPSTREAM_ERROR', 'x')));
+  await act(async () => graph.latest().fail(new GraphError('UPSTREAM_ERROR', 'x')));
   expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
-import { type OperationFault, toErrorCode } from './app-error.ts';
-import { isRecord } from './graph-response.ts';
+import { toErrorCode } from '@tipgraph/client';
+import { isRecord } from '../is-record.ts';
+import type { OperationFault } from './app-error.ts';
 
 /** The first fault that a field caught, or of an answer; INTERNAL where no code is named. */
 export function caughtFault([error]: readonly unknown[]): OperationFault {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './app-error.ts';
+import type { ErrorCode } from '@tipgraph/client';
 
 /** A fault of an operation that the app as a whole may have to act on. */
 export interface Failure {

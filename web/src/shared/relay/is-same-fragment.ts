@@ -7,7 +7,7 @@ import {
   getSingularSelector,
   ID_KEY,
 } from 'relay-runtime';
-import { isRecord } from './graph-response.ts';
+import { isRecord } from '../is-record.ts';
 
 /**
  * Whether two references stand for the same fragment of the same record, read for the same query. Relay makes new

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './app-error.ts';
+import type { ErrorCode } from '@tipgraph/client';
 
 const codes: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'LOCKED']);
 

@@ -1,38 +1,36 @@
+import { createGraphClient, errorCodeOf } from '@tipgraph/client';
 import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createCredentialStore } from '../session/credentials.ts';
-import { errorCodeOf, faultOf } from './app-error.ts';
+import { faultOf } from './app-error.ts';
 import type { Failure } from './failure.ts';
-import { readXsrfToken } from './fetch-graph.ts';
 import { createNetwork, expectsGuest, opensPage, waitsFor } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
 
 const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
-const refusedXsrf = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
 
 async function setUp(
   answers: readonly GivenAnswer[],
-  options: { signedIn?: boolean; patience?: number; fetch?: typeof fetch } = {},
+  options: { signedIn?: boolean; timeoutMs?: number; fetch?: () => Promise<Response> } = {},
 ) {
   const server = await startGraphServer(answers);
-  const credentials = createCredentialStore(createSharedStorage().openTab());
+  const { credentials, fetchGraphQL } = createGraphClient({
+    url: server.url,
+    timeoutMs: options.timeoutMs ?? 5_000,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
   if (options.signedIn) credentials.adopt(set, credentials.epoch());
   const failures: Failure[] = [];
-  let cookies = 'other=1; XSRF-TOKEN=a%2Bb%253D';
   const network = createNetwork(
+    fetchGraphQL,
+    credentials,
     {
-      fetch: options.fetch ?? server.fetch,
-      credentials,
-      language: () => 'en',
-      appType: 'App',
-      cookies: () => cookies,
-      patience: options.patience ?? 5_000,
+      onFailure: (failure) => failures.push(failure),
+      onAnswer: () => undefined,
+      onExtensions: () => undefined,
     },
-    { onFailure: (failure) => failures.push(failure), onAnswer: () => undefined, onBody: () => undefined },
     () => Observable.create(() => undefined),
   );
   const run = (operationKind: 'query' | 'mutation' = 'query', cacheConfig: CacheConfig = {}) =>
@@ -55,56 +53,8 @@ async function setUp(
     failures,
     run,
     codes: () => failures.map(({ code }) => code),
-    setCookies(value: string) {
-      cookies = value;
-    },
   };
 }
-
-describe('a request to the graph', () => {
-  it('carries credentials, language, app type and the decoded anti-forgery token', async () => {
-    const { run, server } = await setUp([{ body: { data: {} } }], { signedIn: true });
-    await run();
-    const [request] = server.seen;
-    expect(request?.headers).toMatchObject({
-      'access-token': 'token-1',
-      client: 'client-1',
-      'token-type': 'Bearer',
-      uid: set.uid,
-      lang: 'en',
-      'x-app-type': 'App',
-      'x-xsrf-token': 'a+b%3D',
-    });
-    expect(request?.body).toMatchObject({ operationName: 'testOperation', variables: { first: 5 } });
-  });
-
-  it('carries no credentials for a guest', async () => {
-    const { run, server } = await setUp([{ body: { data: {} } }]);
-    await run();
-    expect(server.seen[0]?.headers).not.toHaveProperty('access-token');
-  });
-
-  it.each([
-    ['an answer', { headers: rotated, body: { data: {} } }],
-    ['an error', { status: 401, headers: rotated, body: { errors: [fault('RATE_LIMITED')] } }],
-    ['an unreadable answer', { status: 500, headers: rotated, body: '<html>' }],
-  ])('takes the rotated credentials of %s', async (_name, answer) => {
-    const { run, credentials } = await setUp([answer], { signedIn: true });
-    await run().catch(() => undefined);
-    expect(credentials.read()?.accessToken).toBe('token-2');
-  });
-
-  it('keeps its credentials when an answer has blank ones', async () => {
-    const { run, credentials } = await setUp(
-      [{ headers: { ...rotated, 'access-token': ' ' }, body: { data: {} } }],
-      {
-        signedIn: true,
-      },
-    );
-    await run();
-    expect(credentials.read()).toEqual(set);
-  });
-});
 
 describe('faults', () => {
   it('throws a fault of the whole request with its code', async () => {
@@ -163,14 +113,14 @@ describe('faults', () => {
   });
 
   it('says UPSTREAM_TIMEOUT when the answer takes too long', async () => {
-    const { run, codes } = await setUp([], { patience: 0, fetch: () => new Promise(() => {}) });
+    const { run, codes } = await setUp([], { timeoutMs: 0, fetch: () => new Promise(() => {}) });
     const thrown = await run().catch((error: unknown) => error);
     expect(errorCodeOf(thrown)).toBe('UPSTREAM_TIMEOUT');
     expect(codes()).toEqual(['UPSTREAM_TIMEOUT']);
   });
 
   it('waits longer for what is known to take long', async () => {
-    const { run } = await setUp([{ body: { data: { done: true } } }], { patience: 0 });
+    const { run } = await setUp([{ body: { data: { done: true } } }], { timeoutMs: 0 });
     expect(await run('mutation', { metadata: { [waitsFor]: 5_000 } })).toMatchObject({
       data: { done: true },
     });
@@ -239,32 +189,5 @@ describe('faults', () => {
     credentials.clear();
     await running;
     expect(failures).toMatchObject([{ code: 'UNAUTHENTICATED', current: false }]);
-  });
-});
-
-describe('a refused anti-forgery token', () => {
-  it('is tried once more with the fresh cookie', async () => {
-    const { run, server, setCookies } = await setUp([
-      { body: refusedXsrf },
-      { body: { data: { signIn: {} } } },
-    ]);
-    const running = run('mutation');
-    setCookies('XSRF-TOKEN=fresh');
-    await expect(running).resolves.toMatchObject({ data: { signIn: {} } });
-    expect(server.seen.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['a+b%3D', 'fresh']);
-  });
-
-  it('goes to the caller the second time', async () => {
-    const { run, server } = await setUp([{ body: refusedXsrf }, { body: refusedXsrf }]);
-    await expect(run('mutation')).resolves.toMatchObject({
-      data: { signIn: null },
-      errors: [{ extensions: { code: 'XSRF_REFUSED' } }],
-    });
-    expect(server.seen).toHaveLength(2);
-  });
-
-  it('is read from the cookie as it is when it cannot be decoded', () => {
-    expect(readXsrfToken('XSRF-TOKEN=50%')).toBe('50%');
-    expect(readXsrfToken('MY-XSRF-TOKEN=x')).toBeNull();
   });
 });

@@ -1,23 +1,28 @@
 import {
+  type CredentialStore,
+  errorCodeOf,
+  type FetchGraphQL,
+  GraphError,
+  type GraphResult,
+} from '@tipgraph/client';
+import {
   type FetchFunction,
-  type GraphQLResponse,
   type GraphQLSingularResponse,
   type INetwork,
   Network,
+  type PayloadData,
+  type RequestParameters,
   type SubscribeFunction,
 } from 'relay-runtime';
-import { AppError, errorCodeOf } from './app-error.ts';
 import { type Failure, scopeOf } from './failure.ts';
-import { fetchGraph, type GraphAnswer, type GraphSurroundings } from './fetch-graph.ts';
-import { type GraphError, readGraphErrors, toRelayResponse } from './graph-response.ts';
 
 /** Hears of every fault and every answer, so that one place decides what the app does about them. */
 export interface NetworkListener {
   onFailure(failure: Failure): void;
   /** An answer came, and it does not say that the upstream is away. */
   onAnswer(): void;
-  /** What came for an operation, as it came. */
-  onBody(operation: string, body: unknown): void;
+  /** What an operation's answer says besides its data. */
+  onExtensions(operation: string, extensions: GraphResult<unknown>['extensions']): void;
 }
 
 /** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
@@ -29,83 +34,62 @@ export const opensPage = 'opensPage';
 /** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
 export const waitsFor = 'waitsFor';
 
-/** For how many milliseconds the answer to a request with files is waited for. */
-const uploadPatience = 150_000;
+/** What the client's `fetchGraphQL` and `subscribe` take for an operation of Relay's. */
+export function documentOf({ id, name }: RequestParameters): { id: string; operationName: string } {
+  if (!id) throw new Error(`${name} was compiled without an id`);
+  return { id, operationName: name };
+}
+
+/** A result in the shape that Relay takes. */
+export const toRelayResponse = (
+  data: PayloadData,
+  errors: readonly GraphError[],
+): GraphQLSingularResponse => {
+  const told = errors.map(({ message, path, code, requestId }) => ({
+    message,
+    path: [...path],
+    extensions: { code, requestId },
+  }));
+  return { data, ...(told.length > 0 && { errors: told }) };
+};
 
 /**
- * Relay's way to the graph. A fault of the whole request is thrown as AppError; a fault of one field stays in
+ * Relay's way to the graph. A fault of the whole request is thrown as GraphError; a fault of one field stays in
  * the answer for the component that reads the field. Either way the listener hears of it first.
  */
 export function createNetwork(
-  surroundings: GraphSurroundings,
+  fetchGraphQL: FetchGraphQL,
+  credentials: CredentialStore,
   listener: NetworkListener,
   subscribe: SubscribeFunction,
 ): INetwork {
-  const fetchOperation: FetchFunction = (params, variables, { metadata }, uploadables) => {
-    const patience = Number(metadata?.[waitsFor] ?? (uploadables ? uploadPatience : surroundings.patience));
-    return execute(
-      surroundings,
-      listener,
-      () => fetchGraph({ ...surroundings, patience }, params, variables, uploadables),
-      params.name,
-      {
+  const fetchOperation: FetchFunction = async (params, variables, { metadata }, uploadables) => {
+    const sentIn = credentials.epoch();
+    const tell = (failure: Pick<Failure, 'code' | 'scope'>) =>
+      listener.onFailure({
+        ...failure,
         kind: params.operationKind === 'mutation' ? 'mutation' : 'query',
-        mayBeGuest: metadata?.[expectsGuest] === true,
         opensPage: metadata?.[opensPage] === true,
-      },
-    );
+        current: credentials.epoch() === sentIn,
+      });
+    const result = await fetchGraphQL<PayloadData>(documentOf(params), variables, {
+      files: uploadables ?? undefined,
+      timeoutMs: typeof metadata?.[waitsFor] === 'number' ? metadata[waitsFor] : undefined,
+      allowAnonymous: metadata?.[expectsGuest] === true,
+    }).catch((thrown: unknown) => {
+      tell({ code: errorCodeOf(thrown), scope: 'page' });
+      throw thrown;
+    });
+    const { data, errors, extensions, requestId, isLate, sessionEnd } = result;
+    listener.onExtensions(params.name, extensions);
+    if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
+    for (const { code, path } of errors) tell({ code, scope: scopeOf(path) });
+    if (sessionEnd && !errors.some(({ code }) => code === sessionEnd))
+      tell({ code: sessionEnd, scope: 'page' });
+    // What was asked for somebody who has left is nothing for whoever is here now.
+    if (isLate) throw new GraphError('UNAUTHENTICATED', 'The answer is for somebody who has left');
+    if (data) return toRelayResponse(data, errors);
+    throw errors[0] ?? new GraphError('INTERNAL', 'An answer without data', requestId);
   };
   return Network.create(fetchOperation, subscribe);
-}
-
-async function execute(
-  surroundings: GraphSurroundings,
-  listener: NetworkListener,
-  ask: () => Promise<GraphAnswer>,
-  operation: string,
-  { mayBeGuest, ...what }: Pick<Failure, 'kind' | 'opensPage'> & { mayBeGuest: boolean },
-): Promise<GraphQLResponse> {
-  const sentIn = surroundings.credentials.epoch();
-  const isSignedIn = surroundings.credentials.read() !== null;
-  let hasBeenHeard = false;
-  const isCurrent = () => surroundings.credentials.epoch() === sentIn;
-  try {
-    let answer = await ask();
-    const isRefused = readGraphErrors(answer.body).some(({ code }) => code === 'XSRF_REFUSED');
-    if (what.kind === 'mutation' && isRefused) {
-      // The refusal came with a fresh cookie; a second refusal goes to the caller.
-      answer = await ask();
-    }
-    const { body, requestId } = answer;
-    hasBeenHeard = true;
-    listener.onBody(operation, body);
-    const errors = readGraphErrors(body, requestId);
-    if (!errors.some((error) => error.code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
-    for (const { code, path } of errors) {
-      listener.onFailure({ ...what, code, scope: scopeOf(path), current: isCurrent() });
-    }
-    const response = toRelayResponse(body, requestId);
-    if (response && isSignedIn && !mayBeGuest && hasNoViewer(response, errors)) {
-      listener.onFailure({ ...what, code: 'UNAUTHENTICATED', scope: 'page', current: isCurrent() });
-    }
-    // What was asked for somebody who has left is nothing for whoever is here now.
-    if (answer.isLate) throw new AppError('UNAUTHENTICATED', 'The answer is for somebody who has left');
-    if (response) return response;
-    const [first] = errors;
-    throw new AppError(
-      first?.code ?? 'INTERNAL',
-      first?.message ?? 'An answer without data',
-      first?.requestId,
-    );
-  } catch (thrown) {
-    if (!hasBeenHeard) {
-      listener.onFailure({ ...what, code: errorCodeOf(thrown), scope: 'page', current: isCurrent() });
-    }
-    throw thrown;
-  }
-}
-
-/** Whether the graph took the credentials that were sent for a guest's: it no longer accepts them. */
-function hasNoViewer({ data }: GraphQLSingularResponse, errors: readonly GraphError[]): boolean {
-  return data?.viewer === null && !errors.some(({ path }) => path[0] === 'viewer');
 }

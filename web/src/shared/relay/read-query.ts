@@ -1,3 +1,4 @@
+import { GraphError } from '@tipgraph/client';
 import {
   createOperationDescriptor,
   type Environment,
@@ -6,14 +7,13 @@ import {
   Observable,
   type OperationType,
 } from 'relay-runtime';
-import { AppError } from './app-error.ts';
 import { caughtFault } from './caught-fault.ts';
 import { scopeOf } from './failure.ts';
 
 /**
  * Reads a query from the network and puts the answer into the store only when the main field that the screen is
  * about came without a fault; so a failed reading leaves what is on show as it was, while a failed section is told where
- * it stands. Rejects with AppError.
+ * it stands. Rejects with GraphError.
  */
 export async function readQuery<TQuery extends OperationType>(
   environment: Environment,
@@ -28,14 +28,14 @@ export async function readQuery<TQuery extends OperationType>(
     .execute(request.params, operation.request.variables, { force: true })
     .toPromise();
   if (!response || !('data' in response) || !response.data) {
-    throw new AppError('INTERNAL', 'An answer without data');
+    throw new GraphError('INTERNAL', 'An answer without data');
   }
   const error = response.errors?.find(
     ({ path = [] }) => path[0] === essentialField && scopeOf(path) === 'page',
   );
   if (error) {
     const { code, requestId } = caughtFault([error]);
-    throw new AppError(code, error.message, requestId);
+    throw new GraphError(code, error.message, requestId);
   }
   await environment.executeWithSource({ operation, source: Observable.from(response) }).toPromise();
 }

@@ -8,7 +8,7 @@ function setUp() {
     now += time;
   };
   const queue = createRetryQueue(
-    (attempt) => new Promise((end) => void waits.push({ attempt, end })),
+    { wait: (attempt) => new Promise((end) => void waits.push({ attempt, end })) },
     () => now,
   );
   const endWait = async () => {

@@ -1,6 +1,6 @@
+import type { BackOff, ErrorCode } from '@tipgraph/client';
 import { createContext, useContext, useEffect } from 'react';
-import type { BackOff } from '../live/back-off.ts';
-import type { ErrorCode, OperationFault } from './app-error.ts';
+import type { OperationFault } from './app-error.ts';
 
 /** What failed because nobody answered, and is tried again until somebody does. All that waits is tried together. */
 export interface RetryQueue {
@@ -21,7 +21,7 @@ export const isOutage = (code: ErrorCode): boolean => outages.has(code);
 const calm = 60_000;
 
 /** Sets the queue up; nothing is tried while nobody waits. */
-export function createRetryQueue(backOff: BackOff, now: () => number = Date.now): RetryQueue {
+export function createRetryQueue(backOff: Pick<BackOff, 'wait'>, now: () => number = Date.now): RetryQueue {
   const waiting = new Set<() => void>();
   let attempt = 0;
   let lastFailure = now();
@@ -34,7 +34,7 @@ export function createRetryQueue(backOff: BackOff, now: () => number = Date.now)
     if (isRunning) return;
     isRunning = true;
     while (waiting.size > 0) {
-      await backOff(attempt);
+      await backOff.wait(attempt);
       attempt += 1;
       tryAll();
     }

@@ -1,7 +1,7 @@
+import { GraphError } from '@tipgraph/client';
 import { useCallback } from 'react';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { AppError } from './app-error.ts';
 import { caughtFault } from './caught-fault.ts';
 
 /** What may be given with a mutation: everything Relay takes except its callbacks. */
@@ -19,7 +19,7 @@ const isSettled = <TResponse extends object>(
 
 /**
  * A mutation that can be awaited. Gives the function to run it and whether it runs. The promise resolves with the
- * answer (look at its payload's `errors` for what the person can fix) and rejects with AppError otherwise; lost
+ * answer (look at its payload's `errors` for what the person can fix) and rejects with GraphError otherwise; lost
  * sign-in, refused permission and a silent server have by then been acted on for the whole app.
  */
 export function useAppMutation<TMutation extends MutationParameters>(
@@ -35,10 +35,10 @@ export function useAppMutation<TMutation extends MutationParameters>(
             const [first] = errors ?? [];
             if (!first && isSettled(response)) return resolve(response);
             const { code, requestId } = caughtFault(first ? [first] : []);
-            reject(new AppError(code, first?.message ?? 'An answer without a payload', requestId));
+            reject(new GraphError(code, first?.message ?? 'An answer without a payload', requestId));
           },
           onError: (error) =>
-            reject(error instanceof AppError ? error : new AppError('INTERNAL', error.message)),
+            reject(error instanceof GraphError ? error : new GraphError('INTERNAL', error.message)),
         });
       }),
     [commit],

@@ -1,8 +1,7 @@
+import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { AppError } from '../relay/app-error.ts';
-import { createCredentialStore } from './credentials.ts';
 import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -103,7 +102,7 @@ describe('the session', () => {
   it('leaves all as it is while nobody answers', async () => {
     const { session, environment, answer } = setUp();
     const first = session.start();
-    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
     expect(await first).toBe(false);
     expect(session.state()).toMatchObject({ loaded: false, offline: false });
 
@@ -112,7 +111,7 @@ describe('the session', () => {
     expect(await second).toBe(true);
     const known = session.state();
     const third = session.start();
-    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
     expect(await third).toBe(false);
     expect(session.state()).toBe(known);
   });
@@ -120,7 +119,7 @@ describe('the session', () => {
   it('is loaded as a guest when the service is away, and recovers with the next answer', async () => {
     const { session, environment, answer, credentials } = setUp();
     const first = session.start();
-    environment.mock.rejectMostRecentOperation(new AppError('UPSTREAM_OFFLINE', 'x'));
+    environment.mock.rejectMostRecentOperation(new GraphError('UPSTREAM_OFFLINE', 'x'));
     expect(await first).toBe(true);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true });
     expect(credentials.read()).toEqual(set);
@@ -241,7 +240,7 @@ describe('the session', () => {
     await starting;
     const before = session.state();
     const refreshing = session.refresh();
-    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
     await refreshing;
     expect(session.state()).toBe(before);
   });

@@ -1,9 +1,9 @@
+import type { CredentialStore } from '@tipgraph/client';
+import { errorCodeOf } from '@tipgraph/client';
 import { fetchQuery, type IEnvironment, readInlineData } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
-import { errorCodeOf } from '../relay/app-error.ts';
 import { expectsGuest, opensPage } from '../relay/network.ts';
-import type { CredentialStore } from './credentials.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
   initialSessionState,

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import query, {
   type adminPaymentScreenQuery as AdminPaymentScreenQuery,
 } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { AdminPaymentScreen } from './admin-payment-screen.tsx';
@@ -194,7 +194,7 @@ describe('a payment', () => {
     const { graph } = await openWith(payment());
     await press('Anuluj płatność');
     await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
-    await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
   });
 

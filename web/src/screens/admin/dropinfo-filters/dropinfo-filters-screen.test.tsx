@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import dropinfoFiltersScreenQuery from '../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { DropinfoFiltersScreen } from './dropinfo-filters-screen.tsx';
@@ -106,7 +106,7 @@ it('moves nothing beyond the ends', async () => {
 it('says when a move failed, and keeps the order', async () => {
   const { graph } = await openWith(first, third);
   await press('Przesuń niżej: Polska');
-  graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+  graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
   await wait();
   expect(rows().map(([, , scope]) => scope)).toEqual(['2 ligi', 'wszystko']);
   expect(screen.getByRole('alert').textContent).not.toBe('');

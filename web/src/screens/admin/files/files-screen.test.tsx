@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import filesScreenQuery from '../../../__generated__/filesScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { FilesScreen } from './files-screen.tsx';
@@ -139,7 +139,7 @@ describe('deleting a file', () => {
     const { graph } = await ask();
     press('Usuń');
     await wait();
-    graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait(1_000);
     expect(screen.getByText('payments-1.xlsx')).toBeDefined();
     expect(graph.latest().name).toBe('fileRowMutation');

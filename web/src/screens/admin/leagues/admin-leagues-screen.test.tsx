@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import adminLeaguesScreenQuery from '../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { AdminLeaguesScreen } from './admin-leagues-screen.tsx';
@@ -119,7 +119,7 @@ describe('the switch of a league', () => {
     const { graph } = await openWith([league(1)]);
     fireEvent.click(mark(1));
     await wait();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(mark(1).checked).toBe(false);
     expect(screen.getByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeDefined();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import matchStatsScreenQuery from '../../../__generated__/matchStatsScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { matchStatsVariables, readMatchStatsAddress } from './lib/match-stats-address.ts';
@@ -227,7 +227,7 @@ describe('the form of a match', () => {
     const { graph } = await openDialog();
     type('rzuty rożne, Odra', '6');
     await press('Zapisz statystyki');
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Zapisz statystyki');

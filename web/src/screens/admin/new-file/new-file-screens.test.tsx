@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import type { ComponentType } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
@@ -110,7 +110,7 @@ it('says by the day what the graph refuses', async () => {
 it('stays when the server does not answer', async () => {
   const { graph, path } = await open(NewXlsxFileScreen);
   await submit();
-  graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+  graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
   await wait();
   expect(path()).toBe('/new');
   expect(screen.getByRole('alert').textContent).not.toBe('');

@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
 import { Toasts } from '../../../shared/ui/toasts.tsx';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
@@ -106,7 +106,7 @@ describe('a new promo code', () => {
     const { graph } = open();
     await fill('zima', '20');
     await submit();
-    await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(field(/^Kod/).value).toBe('zima');
   });

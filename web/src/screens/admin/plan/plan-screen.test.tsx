@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import query, {
   type planScreenQuery as PlanScreenQuery,
 } from '../../../__generated__/planScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { planVariables } from './lib/plan-variables.ts';
@@ -214,7 +214,7 @@ describe('a plan', () => {
     const { graph } = await openWith();
     await type(/^Cena/, '89');
     await submit();
-    await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(field(/^Cena/).value).toBe('89');
   });

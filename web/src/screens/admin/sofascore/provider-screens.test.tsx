@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import type { ComponentType, ReactNode } from 'react';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import providerCategoriesScreenQuery from '../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
 import providerSeasonsScreenQuery from '../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
 import providerTournamentsScreenQuery from '../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
@@ -224,7 +224,7 @@ describe('the seasons of a tournament', () => {
     'that fail with %s store nothing and can be tried again',
     async (code) => {
       const { graph } = await begin();
-      graph.latest().fail(new AppError(code, ''));
+      graph.latest().fail(new GraphError(code, ''));
       await wait();
       expect(screen.getByRole('alert').textContent).toContain('Niczego nie zapisano');
       graph.latest().answer(offer);
@@ -236,7 +236,7 @@ describe('the seasons of a tournament', () => {
 
   it.each(['NETWORK', 'UPSTREAM_TIMEOUT'] as const)('do not claim anything after %s', async (code) => {
     const { graph } = await begin();
-    graph.latest().fail(new AppError(code, ''));
+    graph.latest().fail(new GraphError(code, ''));
     await wait();
     const alert = screen.getByRole('alert').textContent;
     expect(alert).toContain('Nie wiadomo, czy zaimportowano');

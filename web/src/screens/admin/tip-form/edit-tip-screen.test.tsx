@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import editTipScreenQuery from '../../../__generated__/editTipScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { EditTipScreen } from './edit-tip-screen.tsx';
@@ -126,7 +126,7 @@ it('keeps the form when the server does not answer', async () => {
   await wait();
   type('Mecz', 'Inny mecz');
   await save();
-  graph.latest().fail(new AppError('INTERNAL', ''));
+  graph.latest().fail(new GraphError('INTERNAL', ''));
   await wait();
   expect(box('Mecz').value).toBe('Inny mecz');
   expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).not.toHaveProperty('disabled', true);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import adminTipsScreenQuery from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { AdminTipsScreen } from './admin-tips-screen.tsx';
 import { AdminTipsScreenSkeleton } from './admin-tips-screen-skeleton.tsx';
@@ -203,7 +203,7 @@ describe('settling', () => {
     confirm();
     await wait();
     expect(graph.latest().variables).toEqual({ id: 'tip-1', cancelReason: 'Mecz przełożony' });
-    graph.latest().fail(new AppError('INTERNAL', ''));
+    graph.latest().fail(new GraphError('INTERNAL', ''));
     await wait();
     expect(reason.value).toBe(' Mecz przełożony ');
   });

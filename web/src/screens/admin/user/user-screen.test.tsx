@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import userScreenQuery from '../../../__generated__/userScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
@@ -183,7 +183,7 @@ describe('a person’s page', () => {
 
   it('can be tried again after a fault', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkownika');
     press('Spróbuj ponownie');
@@ -273,7 +273,7 @@ describe('the data', () => {
     type('Notatki', 'Moje');
     press('Zapisz');
     await wait();
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Moje');
@@ -383,7 +383,7 @@ describe('the lock', () => {
     await wait();
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
     await wait();
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait(500);
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(screen.queryByText(/^konto zablokowane/)).toBeNull();

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import usersScreenQuery from '../../../__generated__/usersScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { userSorts, usersVariables } from './lib/users-list.ts';
@@ -195,7 +195,7 @@ describe('the list of people', () => {
     const { graph } = await openWith([person(1)]);
     fireEvent.click(within(head('Rola')).getByRole('button'));
     await wait();
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(screen.getByRole('link', { name: 'Kamil Obrzut 1' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import {
   answerOf,
   autofilter,
@@ -133,7 +133,7 @@ describe('the list', () => {
     });
     press('Pokaż następne mecze');
     await wait();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
     expect(shownMatches()).toEqual([1]);
@@ -218,7 +218,7 @@ describe('a fault', () => {
 
   it('of the whole request can be tried again', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z internetem');
     press('Spróbuj ponownie');
@@ -240,7 +240,7 @@ describe('a fault', () => {
     const { graph } = await openWith();
     fireEvent.click(link(/^Reguła 2/));
     await wait();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(shownMatches()).toEqual([1]);
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { DRAFT_DELAY } from './lib/use-autofilter-draft.ts';
 import {
   answerOf,
@@ -130,7 +130,7 @@ describe('the preview', () => {
   it('can be tried again after a fault', async () => {
     const opened = await builder();
     await settle();
-    opened.graph.latest().fail(new AppError('NETWORK', ''));
+    opened.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByText('Brak połączenia z internetem')).toBeDefined();
     press('Spróbuj ponownie');
@@ -296,7 +296,7 @@ describe('saving', () => {
     type('Nazwa', 'Grad goli');
     save();
     await wait();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByText('Nie udało się zastosować autofiltra')).toBeDefined();
     expect(label('Nazwa').value).toBe('Grad goli');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
 
   it('offers another try when nothing could be read', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('INTERNAL', ''));
+    graph.latest().fail(new GraphError('INTERNAL', ''));
     await wait();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -154,7 +154,7 @@ describe('the dropinfo list', () => {
 
   it('offers another try when it could not be read at all', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Brak połączenia z internetem');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -217,7 +217,7 @@ describe('the dropinfo list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wczytaj więcej' }));
     await wait();
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 100 });
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać');
     expect(uids()).toEqual(['uid-1']);

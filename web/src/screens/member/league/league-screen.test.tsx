@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { english, polish } from '../../../testing/texts.ts';
 import {
@@ -263,7 +263,7 @@ describe('lines and windows', () => {
     const { graph } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: '10' }));
     await pause();
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(rows()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
@@ -315,7 +315,7 @@ describe('faults', () => {
 
   it('of the whole can be tried again', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać ligi');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -82,7 +82,7 @@ describe('the list of leagues', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Aktywne' }));
     await wait();
     expect(links()).toEqual(['/leagues/1']);
-    graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
     await wait();
     expect(links()).toEqual(['/leagues/1']);
     expect(screen.getByText('Serwer odpowiada zbyt długo.')).toBeDefined();
@@ -171,7 +171,7 @@ describe('the marks of a league', () => {
   });
 
   it.each([
-    ['the network fails', (graph: Graph) => graph.latest().fail(new AppError('NETWORK', ''))],
+    ['the network fails', (graph: Graph) => graph.latest().fail(new GraphError('NETWORK', ''))],
     [
       'the graph fails',
       (graph: Graph) =>

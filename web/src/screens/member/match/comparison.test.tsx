@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLines } from '../../../shared/football/line-memory.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { fault, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, teamWindow } from './testing/sample-match.ts';
@@ -114,7 +114,7 @@ describe('the comparison', () => {
     const page = await openWith(comingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
     await wait();
-    page.graph.latest().fail(new AppError('NETWORK', ''));
+    page.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     const comparison = within(panel('Porównanie'));
     expect(comparison.getByText('Nie udało się wczytać danych')).toBeDefined();
@@ -130,7 +130,7 @@ describe('the comparison', () => {
     const page = await openWith(comingMatch());
     fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ostatnie' })).getByLabelText('5'));
     await wait();
-    page.graph.latest().fail(new AppError('NETWORK', ''));
+    page.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await page.networkReturns();
     expect(page.graph.latest().variables).toMatchObject({ size: 5 });

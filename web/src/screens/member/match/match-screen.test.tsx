@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import { fault, open, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
 import { comingMatch, finishedMatch } from './testing/sample-match.ts';
@@ -47,7 +47,7 @@ describe('the match page', () => {
 
   it('offers another try when nothing could be read at all', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     fireEvent.click(retry());
     await wait();
@@ -62,7 +62,7 @@ describe('the match page', () => {
     });
     fireEvent.click(retry());
     await wait();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByText('Brak połączenia z internetem.')).toBeDefined();
     expect(panel('Przebieg')).toBeDefined();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
 import profileScreenQuery from '../../../__generated__/profileScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
 
@@ -78,7 +78,7 @@ it('more payments come on demand', async () => {
 it('further payments that cannot be read leave the others, and may be asked for again', async () => {
   const { graph, hand } = await open(answerOf(page([3], true)));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
-  await act(async () => graph.latest().fail(new AppError('UPSTREAM_TIMEOUT', 'x')));
+  await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
   expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
   expect(links()).toEqual(['/payments/pay-3']);
   expect(more()).not.toBeNull();
@@ -87,7 +87,7 @@ it('further payments that cannot be read leave the others, and may be asked for 
 it('further payments come by themselves when the network is back', async () => {
   const { graph, hand, networkReturns } = await open(answerOf(page([3], true)));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
-  await act(async () => graph.latest().fail(new AppError('NETWORK', 'x')));
+  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
   expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
   await networkReturns();
   await act(async () => graph.latest().answer({ data: { viewer: { payments: page([2]) } } }));
@@ -116,7 +116,7 @@ it('a history that fails again for want of a network leaves the forms, and comes
   const { graph, hand, networkReturns } = await open({ ...answerOf(null), errors });
   await hand.type(screen.getByLabelText(/^Imię/), 'lina');
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await act(async () => graph.latest().fail(new AppError('NETWORK', 'x')));
+  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Ewalina');
   await networkReturns();

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import profileScreenQuery from '../../../__generated__/profileScreenQuery.graphql.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { createStyleStore } from '../../../shared/ui/style-preference.ts';
 import { StyleContext } from '../../../shared/ui/use-style.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
@@ -161,7 +161,7 @@ describe('the person’s data', () => {
       const { graph, hand, networkReturns } = await open();
       await hand.type(field('Imię *'), 'lina');
       await hand.click(press('Zapisz dane'));
-      await act(async () => graph.latest().fail(new AppError(code, 'x')));
+      await act(async () => graph.latest().fail(new GraphError(code, 'x')));
       expect(await alertLines()).toEqual(lines);
       await networkReturns();
       expect(graph.asked).toHaveLength(2);

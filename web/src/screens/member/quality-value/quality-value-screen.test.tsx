@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import { answerOf, open, openWith, refusal, tip, uids, wait } from './testing/open-quality-value-screen.tsx';
 
@@ -105,7 +105,7 @@ describe('the list of tips with a quality value', () => {
 
   it('offers another try when it could not be read at all, or when its list could not', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await click('Spróbuj ponownie');
     graph.latest().answer(answerOf([tip(1)]));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -177,7 +177,7 @@ describe('faults', () => {
 
   it('of the whole can be tried again', async () => {
     const { graph } = await open();
-    graph.latest().fail(new AppError('UPSTREAM_ERROR', ''));
+    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
     await wait();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await wait();

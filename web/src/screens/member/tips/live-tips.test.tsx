@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import {
   answerOf,
   balance,
@@ -121,7 +121,7 @@ describe('a live change', () => {
 
     await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
     await wait(2000);
-    page.graph.latest().fail(new AppError('NETWORK', ''));
+    page.graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByText('+1,34 j.')).toBeDefined();
 
@@ -191,7 +191,7 @@ describe('a link to a tip', () => {
 
   it('can be tried again when it could not be read', async () => {
     const { graph } = await openWith([tip(1)], '/tips/uid-9');
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByText('Nie udało się wczytać typu z linku.')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { english } from '../../../testing/texts.ts';
 import {
   answerOf,
@@ -184,7 +184,8 @@ describe('the list of tips', () => {
   it.each([
     [
       'at all',
-      (graph: Awaited<ReturnType<typeof open>>['graph']) => graph.latest().fail(new AppError('NETWORK', '')),
+      (graph: Awaited<ReturnType<typeof open>>['graph']) =>
+        graph.latest().fail(new GraphError('NETWORK', '')),
     ],
     [
       'in its list alone',
@@ -217,7 +218,7 @@ describe('the list of tips', () => {
     await wait();
     await click('Wczytaj więcej');
     expect(graph.latest().variables).toMatchObject({ after: '1', first: 50 });
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     expect(screen.getByRole('alert').textContent).toBe('Nie udało się wczytać kolejnych typów.');
     await click('Wczytaj więcej');
@@ -232,7 +233,7 @@ describe('the list of tips', () => {
     graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
     await wait();
     await click('Wczytaj więcej');
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait();
     await networkReturns();
     graph.latest().answer(answerOf([tip(2)]));
@@ -298,7 +299,7 @@ describe('the file of the list', () => {
     const files = saved();
     const { graph } = await openWith([tip(1)]);
     await click('Pobierz CSV');
-    graph.latest().fail(new AppError('NETWORK', ''));
+    graph.latest().fail(new GraphError('NETWORK', ''));
     await wait(100);
     expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();
     expect(files).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { guest } from '../../../testing/session-states.ts';
 import { english } from '../../../testing/texts.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
@@ -196,7 +196,7 @@ describe('the cart', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const { fail, answerOffer, next } = openCart();
-    await fail('cartOfferQuery', new AppError('UPSTREAM_TIMEOUT', 'x'));
+    await fail('cartOfferQuery', new GraphError('UPSTREAM_TIMEOUT', 'x'));
     expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await next('cartOfferQuery', 2);
@@ -207,7 +207,7 @@ describe('the cart', () => {
   it('says that the price could not be had, and tries again', async () => {
     const { answerOffer, fail, answerPrice, pay } = openCart({ cart: completeCart });
     await answerOffer();
-    await fail('cartPriceQuery', new AppError('UPSTREAM_ERROR', 'x'));
+    await fail('cartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
     const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
     await userEvent.click(retry);
     await answerPrice({}, 2);

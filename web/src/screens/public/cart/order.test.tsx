@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCart } from '../../../shared/cart/cart-state.ts';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { redirectDelay } from './lib/use-order.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
@@ -169,7 +169,7 @@ describe('an order', () => {
   it('of a session that has ended keeps the cart and leads to the sign-in, which leads back', async () => {
     const { pay, fail, cart, address } = await open();
     await userEvent.click(pay());
-    await fail(mutation, new AppError('UNAUTHENTICATED', 'x'));
+    await fail(mutation, new GraphError('UNAUTHENTICATED', 'x'));
     await waitFor(() => expect(address()).toBe('/login?to=%2F%3FopenCart%3D1'));
     expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro', firstName: 'Ewa' } });
   });
@@ -182,7 +182,7 @@ describe('an order', () => {
     async (code, text) => {
       const { pay, fail, cart, toasts } = await open();
       await userEvent.click(pay());
-      await fail(mutation, new AppError(code, 'x'));
+      await fail(mutation, new GraphError(code, 'x'));
       await waitFor(() => expect(toasts()).toContain(text));
       expect(cart.view().cart.sub).toBe('pro');
     },
@@ -191,7 +191,7 @@ describe('an order', () => {
   it('that the upstream fails at resets and closes the cart', async () => {
     const { pay, fail, cart, toasts } = await open();
     await userEvent.click(pay());
-    await fail(mutation, new AppError('UPSTREAM_ERROR', 'x'));
+    await fail(mutation, new GraphError('UPSTREAM_ERROR', 'x'));
     await waitFor(() => expect(toasts()).toContain('Serwer zgłosił błąd'));
     expect(cart.view()).toEqual({ cart: emptyCart, isOpen: false });
   });

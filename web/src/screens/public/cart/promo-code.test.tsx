@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { guest, signedIn } from '../../../testing/session-states.ts';
 import { completeCart, openCart } from './testing/open-cart.tsx';
 
@@ -62,7 +62,7 @@ describe('the promo code', () => {
     const { field, apply, fail, cart } = await open();
     await userEvent.type(field, 'WIOSNA10');
     await userEvent.click(apply());
-    await fail(mutation, new AppError('UPSTREAM_TIMEOUT', 'x'));
+    await fail(mutation, new GraphError('UPSTREAM_TIMEOUT', 'x'));
     expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
     expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'none' } });
   });
@@ -88,7 +88,7 @@ describe('the promo code', () => {
     await userEvent.click(apply());
     await enter(signedIn());
     await next(mutation);
-    await fail(mutation, new AppError('NETWORK', 'x'));
+    await fail(mutation, new GraphError('NETWORK', 'x'));
     expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
     expect(asked(mutation)).toHaveLength(1);
     await userEvent.click(apply());

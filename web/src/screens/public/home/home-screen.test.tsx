@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function open(state: SessionState, address = '/', heard: Partial<SessionStore> = {}) {
   const session = stillSession(state, heard);
-  const retries = createRetryQueue(() => new Promise(() => undefined));
+  const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
   const router = createMemoryRouter(
     [
       { path: '/', element: <HomeScreen /> },

@@ -1,13 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
-import { createCredentialStore } from '../../../shared/session/credentials.ts';
 import { createSessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
@@ -117,7 +116,7 @@ describe('the sign-in screen', () => {
   it('says in place that the server does not answer', async () => {
     const { submit, environment } = setUp();
     await submit('ewa@tipgraph.example', 'tipgraph-demo');
-    environment.mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });

@@ -1,8 +1,8 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { signInMutation as SignInMutation } from '../../../__generated__/signInMutation.graphql.ts';
-import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { wantedAddress } from '../../../shared/session/wanted-address.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
@@ -81,7 +81,7 @@ describe('the screen for a new password', () => {
   it('says in place that the server does not answer', async () => {
     const { submit, mock } = setUp();
     await submit('secret', 'secret');
-    mock.rejectMostRecentOperation(new AppError('NETWORK', 'x'));
+    mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });

@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import type { resetPasswordMutation as ResetPasswordMutation } from '../../../__
 import { fieldCode } from '../../../shared/forms/field-codes.ts';
 import type { NewPassword } from '../../../shared/forms/new-password-faults.ts';
 import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
-import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
@@ -147,7 +147,7 @@ describe('the registration screen', () => {
   ] as const)('says in place that it failed with %s', async (code, text) => {
     const { submit, mock } = setUp();
     await submit(complete);
-    mock.rejectMostRecentOperation(new AppError(code, 'x'));
+    mock.rejectMostRecentOperation(new GraphError(code, 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 });

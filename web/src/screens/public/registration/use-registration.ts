@@ -1,8 +1,8 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { registerMutation as RegisterMutation } from '../../../__generated__/registerMutation.graphql.ts';
-import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { cartAddress } from '../../../shared/session/wanted-address.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../shared/relay/app-error.ts';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
@@ -68,7 +68,7 @@ describe('the screen for a forgotten password', () => {
   it('says in place that there were too many tries', async () => {
     const { submit, mock } = setUp();
     await submit('ewa@tipgraph.example');
-    mock.rejectMostRecentOperation(new AppError('RATE_LIMITED', 'x'));
+    mock.rejectMostRecentOperation(new GraphError('RATE_LIMITED', 'x'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Za dużo prób/);
   });
 });

@@ -1,9 +1,9 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { requestPasswordResetMutation as RequestPasswordResetMutation } from '../../../__generated__/requestPasswordResetMutation.graphql.ts';
 import { fieldCode } from '../../../shared/forms/field-codes.ts';
 import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
-import { type ErrorCode, errorCodeOf } from '../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { requestPasswordResetMutation } from './request-password-reset-mutation.ts';

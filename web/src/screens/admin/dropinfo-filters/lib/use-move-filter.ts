@@ -1,9 +1,9 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useMoveFilterDownMutation } from '../../../../__generated__/useMoveFilterDownMutation.graphql.ts';
 import type { useMoveFilterUpMutation } from '../../../../__generated__/useMoveFilterUpMutation.graphql.ts';
-import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { faultWords } from '../../../../shared/relay/fault-words.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../shared/relay/app-error.ts';
+import type { ErrorCode } from '@tipgraph/client';
 
 const reasons = {
   PROVIDER_UNREACHABLE: 'admin.import.fault.unreachable',

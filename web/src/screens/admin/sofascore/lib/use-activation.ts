@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useContext, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
@@ -6,7 +7,6 @@ import type {
   useActivationMutation$data,
 } from '../../../../__generated__/useActivationMutation.graphql.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
-import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { waitsFor } from '../../../../shared/relay/network.ts';
 

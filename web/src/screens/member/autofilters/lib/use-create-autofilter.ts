@@ -1,3 +1,4 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -5,7 +6,6 @@ import type {
   AutofilterInput,
   useCreateAutofilterMutation,
 } from '../../../../__generated__/useCreateAutofilterMutation.graphql.ts';
-import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { faultWords } from '../../../../shared/relay/fault-words.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';

@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useContext, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import type {
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
-import { type ErrorCode, errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { faultWords } from '../../../../shared/relay/fault-words.ts';
 import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';

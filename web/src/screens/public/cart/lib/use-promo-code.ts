@@ -1,8 +1,8 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { redeemPromoCodeMutation as RedeemPromoCodeMutation } from '../../../../__generated__/redeemPromoCodeMutation.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
-import { errorCodeOf } from '../../../../shared/relay/app-error.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { showToast, type Toast } from '../../../../shared/ui/toast.tsx';

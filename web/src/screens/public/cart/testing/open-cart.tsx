@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { createCredentialStore } from '@tipgraph/client';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { createCartStore } from '../../../../shared/cart/cart-store.ts';
 import { CartContext } from '../../../../shared/cart/use-cart.ts';
 import { createLanguageStore } from '../../../../shared/i18n/language.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
-import { createCredentialStore } from '../../../../shared/session/credentials.ts';
 import type { SessionState } from '../../../../shared/session/session-state.ts';
 import { createSessionStore } from '../../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../../shared/session/use-session.ts';

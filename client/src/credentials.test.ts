@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { createCredentialStore } from './credentials.ts';
+import { createSharedStorage } from './testing/shared-storage.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 
@@ -66,6 +66,20 @@ describe('the credential store', () => {
     store.clear();
     store.adopt({ ...set, accessToken: 'late' }, sentIn);
     expect(store.read()).toBeNull();
+  });
+
+  it('finds by itself who has signed in where the storage tells nothing', () => {
+    const { openTab: open } = createSharedStorage();
+    const { onForeignChange: _, ...silent } = open();
+    const store = createCredentialStore(silent);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    const elsewhere = createCredentialStore(open());
+    const sentIn = store.epoch();
+    elsewhere.adopt(set, elsewhere.epoch());
+    store.adopt({ ...set, client: 'late' }, sentIn);
+    expect(store.read()).toEqual(set);
+    expect(heard.mock.calls).toEqual([['elsewhere']]);
   });
 
   it('does not call a rotated token a new sign-in', () => {

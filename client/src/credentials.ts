@@ -1,5 +1,3 @@
-import type { BrowserStorage, StorageKey } from '../storage/browser-storage.ts';
-
 /** What signs a person in: the four values that travel with every request. */
 export interface Credentials {
   accessToken: string;
@@ -11,32 +9,57 @@ export interface Credentials {
 /** A set as it came in an answer. `expiry` is its end in seconds since 1970 where the answer says so. */
 export type OfferedCredentials = { [Key in keyof Credentials]: string | null } & { expiry?: number | null };
 
+export type CredentialKey = keyof Credentials | 'expiry';
+
+/** Where a set is kept: what tabs of a browser or processes share, or memory. It answers at once. */
+export interface CredentialStorage {
+  get(key: CredentialKey): string | null;
+  set(key: CredentialKey, value: string): void;
+  remove(key: CredentialKey): void;
+  /**
+   * Calls back when another tab or process has changed a key; with null when it has emptied the storage. Returns how to
+   * stop. Without it the store looks for itself whenever a request goes out.
+   */
+  onForeignChange?(listener: (key: string | null) => void): () => void;
+}
+
 /** The moment a request was sent, as far as credentials go; an answer is judged by it. */
 export type CredentialsEpoch = number;
 
 /**
- * The one store of credentials for all tabs of this browser. A set is taken only when all four values are there;
+ * The one store of credentials, for all who share its storage. A set is taken only when all four values are there;
  * blank values clear nothing; of several sets of one sign-in the newest stays.
  */
 export interface CredentialStore {
-  /** The newest set, read anew each time because another tab may have replaced it; null for a guest. */
+  /** The newest set, read anew each time because another tab or process may have replaced it; null for a guest. */
   read(): Credentials | null;
-  /** Changes with every sign-in and sign-out, in whatever tab. */
+  /** Changes with every sign-in and sign-out, in whatever tab or process. */
   epoch(): CredentialsEpoch;
   /**
    * Takes a set from the answer to a request that was sent in `sentIn`. An answer from before the last sign-in
-   * or sign-out is refused, so that a late one never signs anyone in again.
+   * or sign-out is refused, so that a late one never signs anyone in again. Of two sets of one sign-in the one whose
+   * `expiry` is later stays, of two with the same the one that came last.
    */
   adopt(offered: OfferedCredentials, sentIn: CredentialsEpoch): void;
   clear(): void;
-  /** Calls back after a sign-in or sign-out (not after a mere rotation), also one in another tab. */
+  /** Calls back after a sign-in or sign-out (not after a mere rotation), also one in another tab or process. */
   subscribe(listener: (origin: 'here' | 'elsewhere') => void): () => void;
 }
 
-const keys: readonly StorageKey[] = ['accessToken', 'client', 'tokenType', 'uid', 'expiry'];
+const keys: readonly CredentialKey[] = ['accessToken', 'client', 'tokenType', 'uid', 'expiry'];
 
-/** Puts the store over the browser's storage. */
-export function createCredentialStore(storage: BrowserStorage): CredentialStore {
+/** Keeps a set until the program ends. */
+export function createMemoryStorage(): CredentialStorage {
+  const values = new Map<CredentialKey, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
+}
+
+/** Sets the store up over a storage, by default in memory. */
+export function createCredentialStore(storage: CredentialStorage = createMemoryStorage()): CredentialStore {
   const listeners = new Set<(origin: 'here' | 'elsewhere') => void>();
   let epoch = 0;
   let identity = identityOf(readSet(storage));
@@ -49,17 +72,21 @@ export function createCredentialStore(storage: BrowserStorage): CredentialStore 
     for (const listener of listeners) listener(origin);
   };
 
-  storage.onForeignChange((key) => {
-    // Another tab writes the token last and removes it first, so the set is whole or absent by then.
+  storage.onForeignChange?.((key) => {
+    // The token is written last and removed first, so the set is whole or absent by then.
     if (key === 'accessToken' || key === null) noteIdentity('elsewhere');
   });
+  const currentEpoch = () => {
+    if (!storage.onForeignChange) noteIdentity('elsewhere');
+    return epoch;
+  };
 
   return {
     read: () => readSet(storage),
-    epoch: () => epoch,
+    epoch: currentEpoch,
     adopt(offered, sentIn) {
       const set = complete(offered);
-      if (!set || sentIn !== epoch) return;
+      if (!set || sentIn !== currentEpoch()) return;
       const expiry = offered.expiry ?? 0;
       const sameSignIn = identityOf(set) === identity;
       // Stored, because it may be another tab that holds the newest set when this one gets to see a late answer.
@@ -84,7 +111,7 @@ export function createCredentialStore(storage: BrowserStorage): CredentialStore 
   };
 }
 
-function readSet(storage: BrowserStorage): Credentials | null {
+function readSet(storage: CredentialStorage): Credentials | null {
   return complete({
     accessToken: storage.get('accessToken'),
     client: storage.get('client'),
@@ -96,6 +123,19 @@ function readSet(storage: BrowserStorage): Credentials | null {
 function complete({ accessToken, client, tokenType, uid }: OfferedCredentials): Credentials | null {
   if (!accessToken?.trim() || !client?.trim() || !tokenType?.trim() || !uid?.trim()) return null;
   return { accessToken, client, tokenType, uid };
+}
+
+/** Reads a set from an answer's headers or a frame's payload; what is no text counts as absent. */
+export function readOffered(values: Readonly<Record<string, unknown>>): OfferedCredentials {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
+  const expiry = Number(values.expiry ?? Number.NaN);
+  return {
+    accessToken: text('accessToken'),
+    client: text('client'),
+    tokenType: text('tokenType'),
+    uid: text('uid'),
+    expiry: Number.isFinite(expiry) ? expiry : null,
+  };
 }
 
 function identityOf(set: Credentials | null): string | null {

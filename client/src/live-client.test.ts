@@ -1,58 +1,61 @@
-import type { GraphQLResponse } from 'relay-runtime';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type LivePeer, startLiveServer } from '../../testing/live-server.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { errorCodeOf } from '../relay/app-error.ts';
-import type { Failure } from '../relay/failure.ts';
-import { createCredentialStore } from '../session/credentials.ts';
-import { createPageClock } from './clock.ts';
-import { createLiveClient } from './live-client.ts';
-import { createLiveWire } from './live-wire.ts';
+import { createGraphClient, type LivePayload } from './index.ts';
+import { socketTransport } from './socket.ts';
+import { type LivePeer, startLiveServer } from './testing/live-server.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
-const params = {
-  id: 'id-of-the-document',
-  cacheID: 'test',
-  name: 'dropsSubscription',
-  operationKind: 'subscription',
-  text: null,
-  metadata: {},
-} as const;
+const subscription = { id: 'id-of-the-document', operationName: 'dropsSubscription' };
 
 async function setUp() {
   const server = await startLiveServer();
-  const credentials = createCredentialStore(createSharedStorage().openTab());
-  credentials.adopt(set, credentials.epoch());
-  const failures: Failure[] = [];
-  const clock = createPageClock({ now: () => 1_000_000, setTimer: () => 1, clearTimer: () => undefined });
   const waits: number[] = [];
-  const onProofAsked = vi.fn();
-  const live = createLiveClient({
+  let now = 1_000_000;
+  const onSessionEnded = vi.fn();
+  const { credentials, live } = createGraphClient({
     url: server.url,
-    credentials,
-    language: () => 'pl',
-    appType: 'App',
-    clock,
-    backOff: async (attempt) => void waits.push(attempt),
-    webSocketImpl: WebSocket,
-    onFailure: (failure) => failures.push(failure),
-    onProofAsked,
+    transport: socketTransport,
+    webSocket: WebSocket,
+    backOff: {
+      wait: async (attempt) => void waits.push(attempt),
+      wake: () => undefined,
+      networkBack: () => undefined,
+    },
+    now: () => now,
+    onServerTime(serverNow) {
+      now = serverNow;
+    },
+    onSessionEnded,
   });
-  live.carryBy(createLiveWire);
+  credentials.adopt(set, credentials.epoch());
   const resyncs: string[] = [];
   live.onResync((reason) => resyncs.push(reason));
+  const onReauthenticated = vi.fn();
+  live.onReauthenticated(onReauthenticated);
 
   const listen = (after: string | null = null) => {
-    const payloads: GraphQLResponse[] = [];
+    const payloads: LivePayload<unknown>[] = [];
     const error = vi.fn();
-    const subscription = live
-      .subscribe(params, { after })
-      .subscribe({ next: (it) => payloads.push(it), error });
-    onTestFinished(() => subscription.unsubscribe());
-    return { payloads, error, stop: () => subscription.unsubscribe() };
+    const gap = vi.fn();
+    const stop = live.subscribe(
+      subscription,
+      { after },
+      { next: (it) => void payloads.push(it), gap, error },
+    );
+    onTestFinished(stop);
+    return { payloads, error, gap, stop };
   };
-  return { server, credentials, failures, clock, waits, live, resyncs, listen, onProofAsked };
+  return {
+    server,
+    credentials,
+    waits,
+    live,
+    resyncs,
+    listen,
+    onReauthenticated,
+    onSessionEnded,
+    now: () => now,
+  };
 }
 
 /** Answers the opening of a connection and gives the subscription that follows. */
@@ -67,6 +70,7 @@ async function accept(peer: LivePeer, payload: Record<string, unknown> = {}) {
 }
 
 const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { cursor, gap } } });
+const fault = (code: string) => [{ message: 'x', extensions: { code } }];
 
 describe('the live client', () => {
   it('opens no socket before somebody listens', async () => {
@@ -75,8 +79,8 @@ describe('the live client', () => {
     expect(live.status()).toMatchObject({ state: 'connecting', lastEventAt: null });
   });
 
-  it('proves who is here, takes the time and rotated credentials, and hands on payloads', async () => {
-    const { server, listen, live, credentials, clock } = await setUp();
+  it('says who is here, takes the time and rotated credentials, and hands on payloads', async () => {
+    const { server, listen, live, credentials, now } = await setUp();
     const { payloads } = listen('log-1');
     const peer = await server.peer();
     const { init, subscribe, id } = await accept(peer, { credentials: { ...set, accessToken: 'token-2' } });
@@ -86,16 +90,19 @@ describe('the live client', () => {
       variables: { after: 'log-1' },
     });
     expect(credentials.read()?.accessToken).toBe('token-2');
-    expect(clock.now()).toBe(2_000_000);
+    expect(now()).toBe(2_000_000);
     expect(live.status()).toMatchObject({ state: 'live', since: 2_000_000 });
     peer.send({ type: 'next', id, payload: drops('log-2') });
-    await expect.poll(() => payloads).toEqual([drops('log-2')]);
+    await expect.poll(() => payloads).toEqual([{ ...drops('log-2'), errors: [], cursor: 'log-2' }]);
     expect(live.status().lastEventAt).toBe(2_000_000);
   });
 
   it.each([
     ['a restart of the server', (peer: LivePeer) => peer.close(1012)],
     ['too slow a reader', (peer: LivePeer) => peer.close(4413)],
+    ['no room', (peer: LivePeer) => peer.close(1013)],
+    ['no reauthentication in time', (peer: LivePeer) => peer.close(4410)],
+    ['too many messages', (peer: LivePeer) => peer.close(4429)],
     ['a fault of the server', (peer: LivePeer) => peer.close(4500)],
     ['a cut line', (peer: LivePeer) => peer.cut()],
   ])('resumes after the last payload after %s, and has lists read again', async (_name, end) => {
@@ -150,11 +157,12 @@ describe('the live client', () => {
 
   it('says so when the server tells of a gap', async () => {
     const { server, listen, resyncs } = await setUp();
-    listen('log-1');
+    const { gap } = listen('log-1');
     const peer = await server.peer();
     const { id } = await accept(peer);
     peer.send({ type: 'next', id, payload: drops('other-1', true) });
     await expect.poll(() => resyncs).toEqual(['gap']);
+    expect(gap).toHaveBeenCalledOnce();
   });
 
   it('starts afresh when the server no longer takes its cursor', async () => {
@@ -162,54 +170,61 @@ describe('the live client', () => {
     listen('forged');
     const peer = await server.peer();
     const { id } = await accept(peer);
-    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'BAD_USER_INPUT' } }] });
+    peer.send({ type: 'error', id, payload: fault('BAD_USER_INPUT') });
     expect((await peer.next('subscribe')).payload).toHaveProperty('variables', { after: null });
     expect(resyncs).toEqual(['gap']);
   });
 
-  it('proves itself again when asked, with the credentials of that moment', async () => {
-    const { server, listen, credentials, onProofAsked } = await setUp();
-    listen();
-    const peer = await server.peer();
-    await accept(peer);
-    credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
-    expect(onProofAsked).not.toHaveBeenCalled();
-    peer.send({ type: 'ping', payload: { prove: true } });
-    expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
-    peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
-    expect(await peer.next('pong')).not.toHaveProperty('payload');
-    expect(credentials.read()?.accessToken).toBe('token-4');
-    expect(onProofAsked).toHaveBeenCalledTimes(1);
-  });
+  it.each(['reauthenticate', 'prove'])(
+    'says who is here when a ping has %s, with the credentials of that moment',
+    async (asked) => {
+      const { server, listen, credentials, onReauthenticated } = await setUp();
+      listen();
+      const peer = await server.peer();
+      await accept(peer);
+      credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
+      expect(onReauthenticated).not.toHaveBeenCalled();
+      peer.send({ type: 'ping', payload: { [asked]: true } });
+      expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
+      peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
+      expect(await peer.next('pong')).not.toHaveProperty('payload');
+      expect(credentials.read()?.accessToken).toBe('token-4');
+      expect(onReauthenticated).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
+    [4400, 'BAD_USER_INPUT'],
     [4401, 'UNAUTHENTICATED'],
     [4403, 'FORBIDDEN'],
+    [4406, 'INTERNAL'],
+    [4409, 'INTERNAL'],
     [4423, 'LOCKED'],
   ] as const)('does not come back after close code %i', async (code, expected) => {
-    const { server, listen, failures, waits } = await setUp();
+    const { server, listen, onSessionEnded, waits } = await setUp();
     const { error } = listen();
     const peer = await server.peer();
     await accept(peer);
     peer.close(code);
     await expect.poll(() => error).toHaveBeenCalledTimes(1);
-    expect(errorCodeOf(error.mock.calls[0]?.[0])).toBe(expected);
-    expect(failures).toEqual([{ code: expected, kind: 'live', scope: 'page', current: true }]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: expected }), true);
+    const isEnd = expected === 'UNAUTHENTICATED' || expected === 'LOCKED';
+    expect(onSessionEnded.mock.calls).toEqual(isEnd ? [[expected]] : []);
     expect(waits).toEqual([]);
   });
 
   it('hands a refused subscription to the app', async () => {
-    const { server, listen, failures } = await setUp();
+    const { server, listen } = await setUp();
     const { error } = listen();
     const peer = await server.peer();
     const { id } = await accept(peer);
-    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] });
+    peer.send({ type: 'error', id, payload: fault('FORBIDDEN') });
     await expect.poll(() => error).toHaveBeenCalledTimes(1);
-    expect(failures).toMatchObject([{ code: 'FORBIDDEN', kind: 'live', current: true }]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: 'FORBIDDEN' }), true);
   });
 
   it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
-    const { server, credentials, live, listen, failures } = await setUp();
+    const { server, credentials, live, listen, onSessionEnded } = await setUp();
     const { error } = listen();
     await accept(await server.peer());
     credentials.clear();
@@ -217,20 +232,22 @@ describe('the live client', () => {
     const peer = await server.peer();
     const { init, id } = await accept(peer);
     expect(init.payload).not.toHaveProperty('accessToken');
-    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
+    peer.send({ type: 'error', id, payload: fault('UNAUTHENTICATED') });
     await expect.poll(() => error).toHaveBeenCalledTimes(1);
-    expect(failures).toEqual([{ code: 'UNAUTHENTICATED', kind: 'live', scope: 'page', current: false }]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: 'UNAUTHENTICATED' }), false);
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('says so too of a subscription that a guest has opened', async () => {
-    const { server, credentials, listen, failures } = await setUp();
+    const { server, credentials, listen, onSessionEnded } = await setUp();
     credentials.clear();
     const { error } = listen();
     const peer = await server.peer();
     const { id } = await accept(peer);
-    peer.send({ type: 'error', id, payload: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] });
+    peer.send({ type: 'error', id, payload: fault('UNAUTHENTICATED') });
     await expect.poll(() => error).toHaveBeenCalledTimes(1);
-    expect(failures).toMatchObject([{ code: 'UNAUTHENTICATED', current: false }]);
+    expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: 'UNAUTHENTICATED' }), false);
+    expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
   it('connects anew for another person or language', async () => {

@@ -5,17 +5,18 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function setUp() {
-  const backOff = createBackOff(window, () => 1);
-  return async (attempt: number) => {
+  const backOff = createBackOff(() => 1);
+  const wait = async (attempt: number) => {
     const begun = Date.now();
-    const ended = backOff(attempt).then(() => Date.now() - begun);
+    const ended = backOff.wait(attempt).then(() => Date.now() - begun);
     await vi.runAllTimersAsync();
     return ended;
   };
+  return { wait, backOff };
 }
 
 it('doubles the waits up to half a minute', async () => {
-  const wait = setUp();
+  const { wait } = setUp();
   expect([await wait(0), await wait(1), await wait(5), await wait(6), await wait(60)]).toEqual([
     500, 1000, 16_000, 30_000, 30_000,
   ]);
@@ -24,17 +25,18 @@ it('doubles the waits up to half a minute', async () => {
 
 it('ends a wait with the return of the network', async () => {
   const ended = vi.fn();
-  void createBackOff(window)(9).then(ended);
+  const backOff = createBackOff();
+  void backOff.wait(9).then(ended);
   await vi.advanceTimersByTimeAsync(10);
   expect(ended).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('online'));
+  backOff.networkBack();
   await vi.advanceTimersByTimeAsync(0);
   expect(ended).toHaveBeenCalledOnce();
 });
 
 it('waits shortly after the return of the network, when what was asked before it fails late', async () => {
-  const wait = setUp();
-  window.dispatchEvent(new Event('online'));
+  const { wait, backOff } = setUp();
+  backOff.networkBack();
   expect(await wait(9)).toBe(500);
   vi.setSystemTime(Date.now() + 5000);
   expect(await wait(9)).toBe(30_000);

@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createGraphClient, documentCookies, errorCodeOf } from './index.ts';
+import type { ClientOptions } from './options.ts';
+
+const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
+const released = { id: 'id-of-the-document', operationName: 'testOperation' };
+const fault = (code: string, path?: (string | number)[]) => ({ message: code, path, extensions: { code } });
+
+interface GivenAnswer {
+  status?: number;
+  headers?: HeadersInit;
+  body?: unknown;
+}
+
+/** A client before a server that gives these answers in their order. */
+function setUp(
+  answers: readonly GivenAnswer[],
+  { signedIn = false, ...options }: Partial<ClientOptions> & { signedIn?: boolean } = {},
+) {
+  const left = [...answers];
+  const seen: { headers: Headers; body: unknown }[] = [];
+  const onSessionEnded = vi.fn();
+  const client = createGraphClient({
+    url: 'https://tipgraph.example/graphql',
+    fetch: async (_url, { headers, body }) => {
+      seen.push({ headers: new Headers(headers as HeadersInit), body });
+      const { status = 200, headers: given = {}, body: answer = { data: {} } } = left.shift() ?? {};
+      return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), {
+        status,
+        headers: given,
+      });
+    },
+    onSessionEnded,
+    ...options,
+  });
+  if (signedIn) client.credentials.adopt(set, client.credentials.epoch());
+  return { ...client, seen, onSessionEnded };
+}
+
+const bodyOf = (body: unknown): unknown => JSON.parse(String(body));
+
+describe('a request', () => {
+  it('carries credentials, language, app type, tools key and the decoded XSRF token', async () => {
+    const { fetchGraphQL, seen } = setUp([], {
+      signedIn: true,
+      language: () => 'en',
+      toolsKey: 'key',
+      cookies: documentCookies(() => 'other=1; XSRF-TOKEN=a%2Bb%253D'),
+    });
+    await fetchGraphQL(released, { first: 5 });
+    expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
+      'access-token': 'token-1',
+      client: 'client-1',
+      'token-type': 'Bearer',
+      uid: set.uid,
+      lang: 'en',
+      'x-app-type': 'App',
+      'x-tools-key': 'key',
+      'x-xsrf-token': 'a+b%3D',
+      'content-type': 'application/json',
+    });
+    expect(bodyOf(seen[0]?.body)).toEqual({
+      documentId: released.id,
+      operationName: 'testOperation',
+      variables: { first: 5 },
+    });
+  });
+
+  it("carries a document's text, as a string or as generators wrap it", async () => {
+    const { fetchGraphQL, seen } = setUp([]);
+    await fetchGraphQL('{ liveCursor }');
+    await fetchGraphQL(Object('{ plans { id } }'));
+    expect(seen.map(({ body }) => bodyOf(body))).toMatchObject([
+      { query: '{ liveCursor }' },
+      { query: '{ plans { id } }' },
+    ]);
+    expect(seen[0]?.headers.has('access-token')).toBe(false);
+  });
+
+  it('sends files after their places, without a type of its own, so that the platform writes the boundary', async () => {
+    const { fetchGraphQL, seen } = setUp([]);
+    const [one, two] = [new File(['one'], 'one.png'), new File(['two'], 'two.png')];
+    const variables = { input: { images: [null, null] } };
+    await fetchGraphQL(released, variables, { files: { 'input.images.0': one, 'input.images.1': two } });
+    const { headers, body } = seen[0] ?? {};
+    expect(headers?.has('content-type')).toBe(false);
+    const entries = body instanceof FormData ? [...body.entries()] : [];
+    expect(entries.map(([name]) => name)).toEqual(['operations', 'map', '0', '1']);
+    expect(bodyOf(entries[0]?.[1])).toEqual({
+      documentId: released.id,
+      operationName: 'testOperation',
+      variables,
+    });
+    expect(bodyOf(entries[1]?.[1])).toEqual({
+      0: ['variables.input.images.0'],
+      1: ['variables.input.images.1'],
+    });
+    const files = entries.slice(2).map(([, file]) => (file instanceof File ? file.text() : null));
+    expect(await Promise.all(files)).toEqual(['one', 'two']);
+  });
+
+  it('brings back the cookies of answers, up to their end', async () => {
+    const cookies = (...lines: string[]): GivenAnswer => ({
+      headers: lines.map((line): [string, string] => ['set-cookie', line]),
+    });
+    const { fetchGraphQL, seen } = setUp([
+      cookies('XSRF-TOKEN=a%2Bb; path=/', '_session=s1; HttpOnly'),
+      cookies('_session=; path=/'),
+    ]);
+    for (const _ of [1, 2, 3]) await fetchGraphQL(released);
+    expect(seen.map(({ headers }) => headers.get('cookie'))).toEqual([
+      null,
+      'XSRF-TOKEN=a%2Bb; _session=s1',
+      'XSRF-TOKEN=a%2Bb',
+    ]);
+    expect(seen[1]?.headers.get('x-xsrf-token')).toBe('a+b');
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['an answer', { headers: rotated }],
+    ['an error', { status: 401, headers: rotated, body: { errors: [fault('RATE_LIMITED')] } }],
+    ['an unreadable answer', { status: 500, headers: rotated, body: '<html>' }],
+  ])('gives its rotated credentials: %s', async (_name, answer) => {
+    const { fetchGraphQL, credentials } = setUp([answer], { signedIn: true });
+    await fetchGraphQL(released).catch(() => undefined);
+    expect(credentials.read()?.accessToken).toBe('token-2');
+  });
+
+  it('with blank credentials changes none', async () => {
+    const { fetchGraphQL, credentials } = setUp([{ headers: { ...rotated, 'access-token': '' } }], {
+      signedIn: true,
+    });
+    await fetchGraphQL(released);
+    expect(credentials.read()).toEqual(set);
+  });
+
+  it('comes with what there is of it, and its errors by code', async () => {
+    const { fetchGraphQL } = setUp([
+      {
+        headers: { 'x-request-id': '5f0c-1' },
+        body: {
+          data: { tips: null, site: { name: 'x' } },
+          errors: [
+            fault('UPSTREAM_ERROR', ['tips']),
+            { message: 'x', extensions: { code: 'RATE_LIMITED', retryAfter: 3 } },
+            fault('SOMETHING_NEW'),
+          ],
+          extensions: { cost: { actual: 1 } },
+        },
+      },
+    ]);
+    const { data, errors, extensions } = await fetchGraphQL(released);
+    expect(data).toEqual({ tips: null, site: { name: 'x' } });
+    expect(errors).toMatchObject([
+      { code: 'UPSTREAM_ERROR', path: ['tips'], requestId: '5f0c-1', retryAfter: null },
+      { code: 'RATE_LIMITED', path: [], requestId: null, retryAfter: 3 },
+      { code: 'INTERNAL' },
+    ]);
+    expect(extensions).toEqual({ cost: { actual: 1 } });
+  });
+
+  it.each([
+    ['NETWORK', () => Promise.reject(new TypeError('fetch failed'))],
+    ['UPSTREAM_OFFLINE', async () => new Response('<html>', { status: 503 })],
+    ['INTERNAL', async () => new Response('<html>', { status: 500 })],
+    [
+      'NETWORK',
+      async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) })),
+    ],
+  ])('that is none is thrown as %s', async (code, fetch) => {
+    const { fetchGraphQL } = setUp([], { fetch });
+    expect(errorCodeOf(await fetchGraphQL(released).catch((error: unknown) => error))).toBe(code);
+  });
+
+  it('that takes too long is thrown as UPSTREAM_TIMEOUT, and still gives its credentials', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { fetchGraphQL, credentials } = setUp([], {
+      signedIn: true,
+      timeoutMs: 0,
+      fetch: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await expect(fetchGraphQL(released)).rejects.toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    answer(Response.json({ data: {} }, { headers: rotated }));
+    await expect.poll(() => credentials.read()?.accessToken).toBe('token-2');
+  });
+});
+
+describe('a session that has ended', () => {
+  it.each([
+    ['a null viewer without an error', { data: { viewer: null } }, 'UNAUTHENTICATED'],
+    [
+      'UNAUTHENTICATED',
+      { data: { tips: null }, errors: [fault('UNAUTHENTICATED', ['tips'])] },
+      'UNAUTHENTICATED',
+    ],
+    ['LOCKED', { data: { viewer: null }, errors: [fault('LOCKED', ['viewer'])] }, 'LOCKED'],
+  ])('is told once by %s', async (_name, body, code) => {
+    const { fetchGraphQL, onSessionEnded } = setUp([{ body }, { body }], { signedIn: true });
+    const results = await Promise.all([fetchGraphQL(released), fetchGraphQL(released)]);
+    expect(results.map(({ sessionEnd }) => sessionEnd)).toEqual([code, code]);
+    expect(onSessionEnded.mock.calls).toEqual([[code]]);
+  });
+
+  it.each([
+    [
+      'a viewer that could not be read',
+      { data: { viewer: null }, errors: [fault('UPSTREAM_OFFLINE', ['viewer'])] },
+    ],
+    ['a field that is forbidden', { data: { admin: null }, errors: [fault('FORBIDDEN', ['admin'])] }],
+  ])('is not told by %s', async (_name, body) => {
+    const { fetchGraphQL, onSessionEnded } = setUp([{ body }], { signedIn: true });
+    expect((await fetchGraphQL(released)).sessionEnd).toBeNull();
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  it('is not told to guests, nor where a guest is expected, nor of somebody who has left', async () => {
+    const asGuest = { body: { data: { viewer: null } } };
+    const guest = setUp([asGuest]);
+    await guest.fetchGraphQL(released);
+    const { fetchGraphQL, credentials, onSessionEnded } = setUp([asGuest, asGuest], { signedIn: true });
+    await fetchGraphQL(released, {}, { allowAnonymous: true });
+    const running = fetchGraphQL(released);
+    credentials.clear();
+    expect(await running).toMatchObject({ isLate: true, sessionEnd: null });
+    expect([guest.onSessionEnded, onSessionEnded].map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+});
+
+describe('a refused XSRF token', () => {
+  const cookie = (token: string) => ({ 'set-cookie': `XSRF-TOKEN=${token}; path=/` });
+  const refused = { data: { signIn: null }, errors: [fault('XSRF_REFUSED', ['signIn'])] };
+
+  it('is tried once more with the fresh cookie', async () => {
+    const { fetchGraphQL, seen } = setUp([
+      { headers: cookie('fresh'), body: refused },
+      { body: { data: { signIn: {} } } },
+    ]);
+    expect(await fetchGraphQL(released)).toMatchObject({ data: { signIn: {} }, errors: [] });
+    expect(seen.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([null, 'fresh']);
+  });
+
+  it('goes to the caller the second time', async () => {
+    const { fetchGraphQL, seen } = setUp([{ body: refused }, { body: refused }, {}]);
+    expect(await fetchGraphQL(released)).toMatchObject({ errors: [{ code: 'XSRF_REFUSED' }] });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is not tried again when another change of the operation was made', async () => {
+    const body = { data: { signIn: {}, createTip: null }, errors: [fault('XSRF_REFUSED', ['createTip'])] };
+    const { fetchGraphQL, seen } = setUp([{ body }, {}]);
+    await fetchGraphQL(released);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is read from the cookie as it is when it cannot be decoded', () => {
+    expect(documentCookies(() => 'XSRF-TOKEN=50%').xsrfToken()).toBe('50%');
+    expect(documentCookies(() => 'MY-XSRF-TOKEN=x').xsrfToken()).toBeNull();
+  });
+});

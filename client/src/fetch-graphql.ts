@@ -1,0 +1,197 @@
+import { type CredentialsEpoch, readOffered } from './credentials.ts';
+import { type GraphDocument, requestOf } from './document.ts';
+import { GraphError, isRecord, readErrors } from './errors.ts';
+import { type Context, isSessionEnd, type SessionEnd } from './options.ts';
+import type { ResponseLike } from './platform.ts';
+import { after } from './timers.ts';
+
+export interface FetchOptions {
+  /**
+   * Files by their places below the variables, as `input.images.0`, where the variables have null: what the platform's
+   * `FormData` takes.
+   */
+  readonly files?: Readonly<Record<string, unknown>> | undefined;
+  readonly timeoutMs?: number | undefined;
+  /** That nobody is signed in is an answer here, not the end of a session. */
+  readonly allowAnonymous?: boolean | undefined;
+}
+
+/** An answer of the graph. What a person can fix is in the payload's `errors` of `data`, not here. */
+export interface GraphResult<Data> {
+  /** Null when the whole request was refused; else with null in place of each field that has an error. */
+  readonly data: Data | null;
+  readonly errors: readonly GraphError[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+  /** The credentials that were sent are no longer accepted (a null viewer, also without an error), or locked. */
+  readonly sessionEnd: SessionEnd | null;
+  /** Whether somebody has signed in or out since the request was sent, other than by this very answer. */
+  readonly isLate: boolean;
+}
+
+export type FetchGraphQL = <Data = Record<string, unknown>, Variables = Record<string, unknown>>(
+  document: GraphDocument<Data, Variables>,
+  variables?: Variables,
+  options?: FetchOptions,
+) => Promise<GraphResult<Data>>;
+
+declare class FormData {
+  append(name: string, value: unknown): void;
+}
+
+const usualTimeoutMs = 20_000;
+const uploadTimeoutMs = 150_000;
+
+/**
+ * Sends an operation and returns its answer. Credentials of any answer, also of an error, go into the store. A change
+ * that was refused for its XSRF token is sent once more with the fresh cookie.
+ * @throws GraphError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request itself goes on,
+ * because its answer may carry rotated credentials), UPSTREAM_OFFLINE when a proxy says that nobody is behind it,
+ * INTERNAL when the answer is no GraphQL
+ */
+export function createFetchGraphQL(context: Context): FetchGraphQL {
+  return async <Data, Variables>(
+    document: GraphDocument<Data, Variables>,
+    variables?: Variables,
+    options: FetchOptions = {},
+  ) => {
+    const { files, timeoutMs = files ? uploadTimeoutMs : (context.timeoutMs ?? usualTimeoutMs) } = options;
+    const ask = () => withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
+    const result = await ask();
+    return isRefusedForXsrf(result) ? ask() : result;
+  };
+}
+
+/** The headers of every request. */
+export function requestHeaders({
+  credentials,
+  cookies,
+  language,
+  appType,
+  toolsKey,
+}: Context): Record<string, string> {
+  const set = credentials.read();
+  const cookie = cookies.header();
+  const xsrfToken = cookies.xsrfToken();
+  return {
+    lang: language(),
+    'x-app-type': appType,
+    ...(toolsKey && { 'x-tools-key': toolsKey }),
+    ...(set && {
+      'access-token': set.accessToken,
+      client: set.client,
+      'token-type': set.tokenType,
+      uid: set.uid,
+    }),
+    ...(cookie && { cookie }),
+    ...(xsrfToken && { 'x-xsrf-token': xsrfToken }),
+  };
+}
+
+/** Keeps the credentials, cookies and time that an answer's head carries. */
+export function readHead({ headers }: ResponseLike, context: Context, sentIn: CredentialsEpoch): void {
+  const { credentials, cookies, onServerTime } = context;
+  cookies.update(headers);
+  credentials.adopt(
+    readOffered({
+      accessToken: headers.get('access-token'),
+      client: headers.get('client'),
+      tokenType: headers.get('token-type'),
+      uid: headers.get('uid'),
+      expiry: headers.get('expiry'),
+    }),
+    sentIn,
+  );
+  const serverNow = Date.parse(headers.get('date') ?? '');
+  if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, false);
+}
+
+async function send<Data>(
+  context: Context,
+  request: Record<string, unknown>,
+  { files, allowAnonymous = false }: FetchOptions,
+): Promise<GraphResult<Data>> {
+  const { credentials } = context;
+  const sentIn = credentials.epoch();
+  const isSignedIn = credentials.read() !== null;
+  const response = await context
+    .fetch(context.url, {
+      method: 'POST',
+      credentials: 'include',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        ...requestHeaders(context),
+        ...(!files && { 'content-type': 'application/json' }),
+      },
+      body: files ? uploadBody(request, files) : JSON.stringify(request),
+    })
+    .catch(() => {
+      throw new GraphError('NETWORK', 'No answer from the server');
+    });
+  const cameLate = credentials.epoch() !== sentIn;
+  readHead(response, context, sentIn);
+  const adoptedIn = credentials.epoch();
+  const requestId = response.headers.get('x-request-id');
+  const { data, errors, extensions } = await readBody(response, requestId);
+  const isLate = cameLate || credentials.epoch() !== adoptedIn;
+  const result = {
+    data: isRecord(data) ? (data as Data) : null,
+    errors: readErrors(errors, requestId),
+    extensions: isRecord(extensions) ? extensions : {},
+    requestId,
+    isLate,
+  };
+  const sessionEnd = isSignedIn && !allowAnonymous && !isLate ? sessionEndOf(data, result.errors) : null;
+  if (sessionEnd) context.endSession(sessionEnd, sentIn);
+  return { ...result, sessionEnd };
+}
+
+async function readBody(response: ResponseLike, requestId: string | null): Promise<Record<string, unknown>> {
+  const text = await response.text().catch(() => {
+    throw new GraphError('NETWORK', 'The answer broke off');
+  });
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isRecord(body)) return body;
+  } catch {
+    // A proxy's page, or half an answer.
+  }
+  const isOffline = [502, 503, 504].includes(response.status);
+  const message = `Unreadable answer with status ${response.status}`;
+  throw new GraphError(isOffline ? 'UPSTREAM_OFFLINE' : 'INTERNAL', message, requestId);
+}
+
+/** A request with files, as the GraphQL multipart request specification says. */
+function uploadBody(request: Record<string, unknown>, files: Readonly<Record<string, unknown>>): FormData {
+  const places = Object.keys(files);
+  const form = new FormData();
+  form.append('operations', JSON.stringify(request));
+  form.append(
+    'map',
+    JSON.stringify(Object.fromEntries(places.map((path, at) => [at, [`variables.${path}`]]))),
+  );
+  for (const [at, path] of places.entries()) form.append(String(at), files[path]);
+  return form;
+}
+
+/** Whether nothing was done because the token was refused: what has done something is not sent twice. */
+const isRefusedForXsrf = ({ data, errors }: GraphResult<unknown>): boolean =>
+  errors.some(({ code }) => code === 'XSRF_REFUSED') &&
+  Object.values(data ?? {}).every((payload) => payload === null);
+
+/** The graph takes credentials that it no longer accepts for a guest's: it answers with a null viewer and no error. */
+function sessionEndOf(data: unknown, errors: readonly GraphError[]): SessionEnd | null {
+  const named = errors.map(({ code }) => code).find(isSessionEnd);
+  if (named) return named;
+  const isViewerNull = isRecord(data) && data.viewer === null;
+  return isViewerNull && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
+}
+
+function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(timeoutMs, () =>
+      reject(new GraphError('UPSTREAM_TIMEOUT', 'The answer takes too long')),
+    );
+    work.then(resolve, reject).finally(cancel);
+  });
+}

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { errorCodes } from './index.ts';
+
+const run = promisify(execFile);
+const maxBytes = 15_000;
+const inProject = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+it('weighs less than 15 kB with all that it needs', async () => {
+  const { stdout } = await run(process.execPath, [fileURLToPath(inProject('client/size.mjs'))]);
+  expect(Number(stdout)).toBeGreaterThan(0);
+  expect(Number(stdout)).toBeLessThan(maxBytes);
+});
+
+it('needs graphql-ws only', async () => {
+  const { dependencies } = JSON.parse(await readFile(inProject('client/package.json'), 'utf8'));
+  expect(Object.keys(dependencies)).toEqual(['graphql-ws']);
+});
+
+it('knows every code that docs/errors.md explains', async () => {
+  const page = await readFile(inProject('docs/errors.md'), 'utf8');
+  const [, table = ''] = /^## Codes\n(.*?)^## /ms.exec(page) ?? [];
+  const cells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  const codes = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code));
+  expect(codes.length).toBeGreaterThan(15);
+  expect([...errorCodes].filter((code) => code !== 'NETWORK').sort()).toEqual(codes.sort());
+});

@@ -1,0 +1,34 @@
+import type { CredentialKey, CredentialStorage } from '../credentials.ts';
+
+/** One storage, opened by several tabs: each hears of the others' changes, as in a browser. */
+export function createSharedStorage() {
+  const values = new Map<CredentialKey, string>();
+  const tabs = new Set<Set<(key: string | null) => void>>();
+
+  const openTab = (): Required<CredentialStorage> => {
+    const listeners = new Set<(key: string | null) => void>();
+    tabs.add(listeners);
+    const tellOthers = (key: string) => {
+      for (const tab of tabs) {
+        if (tab === listeners) continue;
+        for (const listener of tab) listener(key);
+      }
+    };
+    return {
+      get: (key) => values.get(key) ?? null,
+      set(key, value) {
+        if (values.get(key) === value) return;
+        values.set(key, value);
+        tellOthers(key);
+      },
+      remove(key) {
+        if (values.delete(key)) tellOthers(key);
+      },
+      onForeignChange(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  };
+  return { values, openTab };
+}

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  type ClientOptions,
+  createCredentialStore,
+  createGraphClient,
+  errorCodeOf,
+  type GraphClient,
+  type LivePayload,
+} from '../../client/src/index.ts';
+import { socketTransport } from '../../client/src/socket.ts';
+import { sseTransport } from '../../client/src/sse.ts';
+import { createSharedStorage } from '../../client/src/testing/shared-storage.ts';
+import { type CuttableLine, openCuttableLine } from '../harness/cuttable-line.ts';
+import { insertTip } from '../harness/insert-tip.ts';
+import { openSession } from '../harness/open-session.ts';
+import { type PersonaName, personas } from '../harness/personas.ts';
+import { type Stack, startStack } from '../harness/start-stack.ts';
+
+const viewer = '{ viewer { user { email } } }';
+const signInText = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
+const tipsText = `subscription ($after: String) {
+  tipStatusesChanged(after: $after) { cursor gap tips { title } }
+}`;
+
+let stack: Stack;
+let line: CuttableLine;
+const stops: (() => void)[] = [];
+
+beforeAll(async () => {
+  stack = await startStack();
+  line = await openCuttableLine(Number(new URL(stack.url).port));
+}, 120_000);
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop();
+  line.release();
+  await line.restore();
+});
+afterAll(async () => {
+  await line.close();
+  await stack.close();
+});
+
+/** A client at the far end of the line. */
+const clientOf = (options: Partial<ClientOptions> = {}): GraphClient =>
+  createGraphClient({
+    url: `http://127.0.0.1:${line.port}/graphql`,
+    toolsKey: stack.toolsKey,
+    webSocket: WebSocket,
+    keepAlive: { every: 100, timeoutMs: 2_000 },
+    backOff: {
+      wait: () => new Promise((resolve) => setTimeout(resolve, 50)),
+      wake: () => {},
+      networkBack: () => {},
+    },
+    ...options,
+  });
+
+/** A client that is signed in without a password, whose hash is slow on purpose. */
+async function signedIn(name: PersonaName, options: Partial<ClientOptions> = {}): Promise<GraphClient> {
+  const client = clientOf(options);
+  const set = await openSession(stack.db, personas[name].email, stack.clock.now());
+  const { client: id, uid } = set;
+  client.credentials.adopt(
+    { accessToken: set['access-token'], client: id, tokenType: set['token-type'], uid },
+    client.credentials.epoch(),
+  );
+  return client;
+}
+
+describe('operations', () => {
+  test('a sign-in overcomes the missing XSRF cookie, and the session outlives bursts of operations', async () => {
+    const { fetchGraphQL, credentials } = clientOf();
+    const input = { email: personas.premium.email, password: 'tipgraph-demo' };
+    expect(await fetchGraphQL(signInText, { input })).toMatchObject({
+      data: { signIn: { errors: [] } },
+      errors: [],
+    });
+    const tokens = new Set([credentials.read()?.accessToken]);
+    for (let burst = 0; burst < 5; burst += 1) {
+      const results = await Promise.all(Array.from({ length: 10 }, () => fetchGraphQL(viewer)));
+      for (const { data } of results) expect(data).toEqual({ viewer: { user: { email: input.email } } });
+      tokens.add(credentials.read()?.accessToken);
+      stack.clock.advance(6);
+    }
+    expect(tokens.size).toBeGreaterThan(2);
+    expect(await fetchGraphQL('mutation { signOut { errors { code } } }')).toMatchObject({
+      data: { signOut: { errors: [] } },
+    });
+  });
+
+  test('a line that refuses, cuts or keeps silent is told by its code, and the next operation works', async () => {
+    const { fetchGraphQL } = await signedIn('premium');
+    const codeOf = async (asked: Promise<unknown>) => errorCodeOf(await asked.catch((error) => error));
+    await line.cut();
+    expect(await codeOf(fetchGraphQL(viewer))).toBe('NETWORK');
+    await line.restore();
+    line.hold();
+    expect(await codeOf(fetchGraphQL(viewer, {}, { timeoutMs: 50 }))).toBe('UPSTREAM_TIMEOUT');
+    const asked = codeOf(fetchGraphQL(viewer));
+    await line.cut();
+    expect(await asked).toBe('NETWORK');
+    line.release();
+    await line.restore();
+    expect((await fetchGraphQL(viewer)).data).toMatchObject({ viewer: { user: {} } });
+  });
+
+  test('processes that share a storage without events sign each other neither out nor in', async () => {
+    const { onForeignChange: _, ...storage } = createSharedStorage().openTab();
+    const first = await signedIn('premium', { credentials: createCredentialStore(storage) });
+    const second = clientOf({ credentials: createCredentialStore(storage) });
+    for (let round = 0; round < 5; round += 1) {
+      for (const { fetchGraphQL } of [first, second]) {
+        expect((await fetchGraphQL(viewer)).data).toMatchObject({ viewer: { user: {} } });
+        stack.clock.advance(6);
+      }
+    }
+    const late = second.fetchGraphQL(viewer);
+    first.credentials.clear();
+    expect((await late).isLate).toBe(true);
+    expect(second.credentials.read()).toBeNull();
+  });
+
+  test('a session that was ended elsewhere is told once', async () => {
+    const onSessionEnded = vi.fn();
+    const { fetchGraphQL, credentials } = await signedIn('pro', { onSessionEnded });
+    const set = credentials.read();
+    const other = clientOf();
+    if (set) other.credentials.adopt(set, other.credentials.epoch());
+    await other.fetchGraphQL('mutation { signOut { errors { code } } }');
+    expect(await fetchGraphQL(viewer)).toMatchObject({ data: { viewer: null }, errors: [] });
+    await fetchGraphQL(viewer);
+    expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
+  });
+});
+
+describe.each([
+  ['a WebSocket', socketTransport],
+  ['server-sent events', sseTransport],
+])('a subscription over %s', (_name, transport) => {
+  interface Payload {
+    tipStatusesChanged: { tips: { title: string }[] };
+  }
+
+  /** Somebody who follows the tips; `titles` are all that they were told. */
+  async function follow(options: Partial<ClientOptions> = {}) {
+    const client = await signedIn('vip', { transport, ...options });
+    const { data } = await client.fetchGraphQL<{ liveCursor: string }>('{ liveCursor }');
+    const payloads: LivePayload<Payload>[] = [];
+    const [gap, error] = [vi.fn(), vi.fn()];
+    const stop = client.live.subscribe<Payload>(
+      tipsText,
+      { after: data?.liveCursor },
+      { next: (payload) => void payloads.push(payload), gap, error },
+    );
+    stops.push(stop);
+    await expect.poll(() => client.live.status().state).toBe('live');
+    const titles = () =>
+      payloads.flatMap((payload) => payload.data.tipStatusesChanged.tips.map((tip) => tip.title));
+    return { ...client, titles, gap, error };
+  }
+
+  const publish = async (): Promise<string> =>
+    (await insertTip(stack.db, { createdAt: stack.clock.now() })).title;
+
+  test('goes on over cuts, refusals and silence, with nothing missed and nothing twice', async () => {
+    const { titles, gap, error, live } = await follow({ keepAlive: { every: 100, timeoutMs: 200 } });
+    const written = [await publish()];
+    await expect.poll(titles).toEqual(written);
+
+    await line.cut();
+    await expect.poll(() => live.status().state).toBe('lost');
+    written.push(await publish(), await publish());
+    await line.restore();
+    await expect.poll(titles).toEqual(written);
+
+    line.hold();
+    written.push(await publish());
+    await expect.poll(() => live.status().state).toBe('lost');
+    line.release();
+    await expect.poll(titles).toEqual(written);
+
+    written.push(await publish());
+    await expect.poll(titles).toEqual(written);
+    expect([gap.mock.calls, error.mock.calls]).toEqual([[], []]);
+  });
+
+  test('goes on when rights may have changed, with credentials that were renewed meanwhile', async () => {
+    const { titles, error, live, credentials, fetchGraphQL } = await follow();
+    const onReauthenticated = vi.fn();
+    live.onReauthenticated(onReauthenticated);
+    const states = new Set<string>();
+    live.onStatus(() => states.add(live.status().state));
+    stack.clock.advance(6);
+    await fetchGraphQL(viewer);
+    const before = credentials.read()?.accessToken;
+    stack.clock.advance(6);
+    // Of all connections of the person, wherever they are.
+    await (await signedIn('vip')).fetchGraphQL('mutation { signOut { errors { code } } }');
+    if (transport === socketTransport) await expect.poll(() => onReauthenticated).toHaveBeenCalled();
+    await expect.poll(() => credentials.read()?.accessToken).not.toBe(before);
+    const written = [await publish()];
+    await expect.poll(titles).toEqual(written);
+    if (transport === socketTransport) expect([...states]).toEqual(['live']);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test('tells a gap when the server does not know its cursor', async () => {
+    const { live } = await signedIn('vip', { transport });
+    const gap = vi.fn();
+    stops.push(live.subscribe(tipsText, { after: 'forged' }, { next: () => {}, gap }));
+    await expect.poll(() => gap).toHaveBeenCalledOnce();
+  });
+
+  test('ends with the session', async () => {
+    const onSessionEnded = vi.fn();
+    const { error, fetchGraphQL } = await follow({ onSessionEnded });
+    await fetchGraphQL('mutation { signOut { errors { code } } }');
+    await expect.poll(() => error).toHaveBeenCalled();
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect.poll(() => onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
+  });
+
+  test('is refused to somebody who may not', async () => {
+    const { live } = clientOf({ transport });
+    const error = vi.fn();
+    stops.push(live.subscribe(tipsText, {}, { next: () => {}, error }));
+    await expect.poll(() => error).toHaveBeenCalledOnce();
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
