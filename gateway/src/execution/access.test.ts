@@ -1,4 +1,4 @@
-import { buildClientSchema, getIntrospectionQuery, isObjectType } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 
@@ -14,7 +14,8 @@ it('introspection tells who may use a field', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
-  const schema = buildClientSchema((await response.json()).data);
+  const { data } = (await response.json()) as { data: IntrospectionQuery };
+  const schema = buildClientSchema(data);
   const descriptionOf = (typeName: string, name: string) => {
     const type = schema.getType(typeName);
     return isObjectType(type) ? type.getFields()[name]?.description : undefined;

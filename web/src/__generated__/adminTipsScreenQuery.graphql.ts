@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd4d1ceddad5d4d5c8e9122f297629ad>>
+ * @generated SignedSource<<ae566f7732b6a54898e9a2b35a967bc0>>
  * @relayHash 1da9d6892503a8d1f9638fb65a033491
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type adminTipsScreenQuery$data = {
   readonly admin: {
     readonly tips: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"adminTipsList_tips">;
-    } | null | undefined, unknown>;
+    }, unknown>;
   } | null | undefined;
   readonly viewer: {
     readonly user: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed7c8a73f6c36877f4211bba4059c118>>
+ * @generated SignedSource<<1d4ca9461c68b9fcb578ef3262592186>>
  * @relayHash 099ac3c5596c8417dbac17ffae2e3a3c
  * @lightSyntaxTransform
  */
@@ -19,15 +19,15 @@ export type autofiltersScreenQuery$variables = {
 export type autofiltersScreenQuery$data = {
   readonly autofilterMatches: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly leagues: Result<{
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"leaguesField_leagues">;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly viewer: {
     readonly autofilters: Result<ReadonlyArray<{
       readonly id: string;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"autofilterNavs_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"autofilterMatchesSection_query">;

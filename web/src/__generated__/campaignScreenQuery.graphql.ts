@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdcaa4639413563236d6d387e9a158d7>>
+ * @generated SignedSource<<eb440a92c227a5c0f02a493fa108ce82>>
  * @relayHash 9a3bd706971a6227e0e5d016f34f5f4d
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type campaignScreenQuery$data = {
     readonly campaignVisits: ReadonlyArray<{
       readonly date: string;
       readonly visits: number;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type campaignScreenQuery = {

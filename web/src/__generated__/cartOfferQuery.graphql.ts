@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cee972f22bbc8982b1e2ed91e410276>>
+ * @generated SignedSource<<69a65e04872a24b610b433dcf3688616>>
  * @relayHash eaf7df9c6053f21adca108b41aa60a48
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type cartOfferQuery$data = {
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly viewer: Result<{
     readonly activeSubDaysToEnd: number | null | undefined;
     readonly activeSubRestPrice: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257056c47f36669dc9526396097567a3>>
+ * @generated SignedSource<<480580ff42dde5c869b06253fbcb31cf>>
  * @relayHash 4a276221688b2dc9a57c7bf6c0c6495b
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type dashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"leaguesSection_dashboard">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"chatgptTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "specialTipsSection_dashboard">;
-    } | null | undefined, unknown>;
+    }, unknown>;
     readonly favourites?: {
       readonly " $fragmentSpreads": FragmentRefs<"favouriteLeaguesSection_viewer">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06c0979fded1d8ce2effe08e93b8fe8c>>
+ * @generated SignedSource<<1595c1a44b6abc182e614fd923815f9d>>
  * @relayHash 849adc2613c4b11f5465977e8b0561b8
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type dropinfoFiltersScreenQuery$data = {
   readonly admin: Result<{
     readonly dropinfoFilters: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"filterList_filters">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type dropinfoFiltersScreenQuery = {

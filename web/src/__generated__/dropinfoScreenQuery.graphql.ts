@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d77832c0b2ad1964ba092deee4ac3a>>
+ * @generated SignedSource<<792d229ee3662800e095c0fc457cbd11>>
  * @relayHash 36de2a8caa3f02c9e9f8dfe046224ace
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type dropinfoScreenQuery$data = {
         } | null | undefined;
       };
     }>;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
     readonly user: {

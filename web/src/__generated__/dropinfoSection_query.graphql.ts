@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39e65bf2829ec19d6d3f56bbf9c22c54>>
+ * @generated SignedSource<<786b94d97c9d0b597e4e8ceb6dfd464d>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type dropinfoSection_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"dropinfoPanelItem_dropinfo">;
       };
     }>;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "dropinfoSection_query";
 };
 export type dropinfoSection_query$key = {

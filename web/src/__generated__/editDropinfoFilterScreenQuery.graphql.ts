@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57214fd3a83853033c8846c8244415de>>
+ * @generated SignedSource<<15d4dc99270382dc800d516b453ee874>>
  * @relayHash 4535a027b713070caecafd5e175fc1f8
  * @lightSyntaxTransform
  */
@@ -23,10 +23,10 @@ export type editDropinfoFilterScreenQuery$data = {
     } | null | undefined;
     readonly dropinfoFilterLeagues: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
-    }> | null | undefined;
+    }>;
     readonly dropinfoFilterSports: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type editDropinfoFilterScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9e64380968f201c4f96d48506d55796>>
+ * @generated SignedSource<<62377745289c7c31ab1d35370bdeb7c1>>
  * @relayHash 408e4da55d26f304eb67a279fbd7e12f
  * @lightSyntaxTransform
  */
@@ -17,10 +17,10 @@ export type newDropinfoFilterScreenQuery$data = {
   readonly admin: Result<{
     readonly dropinfoFilterLeagues: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
-    }> | null | undefined;
+    }>;
     readonly dropinfoFilterSports: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type newDropinfoFilterScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6623b4f97faae12538163355ae2ba9d>>
+ * @generated SignedSource<<7db020807052f68e1cb61be9bafcefe9>>
  * @relayHash a57eb0bb5b9159b5cc5ba4b2e077edbb
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type paymentStatsScreenQuery$data = {
         readonly payments: number;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"monthsPanel_stats" | "sharePanels_stats">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type paymentStatsScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc67f4258cdb710666ec75da342252e4>>
+ * @generated SignedSource<<28bae4000def238824b1e9653bf828f8>>
  * @relayHash 6fd1283fa7e2e475f0dabe5599ac45d8
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type paymentsScreenQuery$data = {
     }> | null | undefined;
     readonly payments: {
       readonly " $fragmentSpreads": FragmentRefs<"paymentListSection_payments">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type paymentsScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<245efa67698a319db8a61268d9331e7e>>
+ * @generated SignedSource<<74e09865d5a215329b9b1ad3de5a6bec>>
  * @relayHash 5403eae0d2a41eece7ba5812b8591add
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type plansScreenQuery$data = {
     readonly plans: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"planListItem_plan">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type plansScreenQuery = {

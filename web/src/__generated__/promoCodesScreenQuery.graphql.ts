@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ef4cec22a4ee00d0c3559c25025e1e2>>
+ * @generated SignedSource<<b1a3df38199b77e78254faed094277df>>
  * @relayHash c43efeeffcecb0dcf72346b4d4e9a79b
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type promoCodesScreenQuery$data = {
     readonly promoCodes: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"promoCodeListItem_promoCode">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type promoCodesScreenQuery = {

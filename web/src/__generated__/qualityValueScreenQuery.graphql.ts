@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<831904afa5b7230e1ff7944744c5be4e>>
+ * @generated SignedSource<<8da2c27c73a35c7f40b371f9c95bc5d1>>
  * @relayHash e64ec2934f8115e086da38a2890c75c0
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type qualityValueScreenQuery$variables = {
 export type qualityValueScreenQuery$data = {
   readonly goqTips: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"qualityFilterBar_viewer">;

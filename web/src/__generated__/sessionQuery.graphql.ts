@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be2afd05e9a7b6a2e52e0dd8f03494f>>
+ * @generated SignedSource<<fa63e3d18b7d57c41543f17b4ea3e959>>
  * @relayHash 6693ad5a67af038c490d02af7b541ce4
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type sessionQuery$data = {
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly site: {
     readonly appDownloadUrl: string | null | undefined;
     readonly contactEmail: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cb2142f6fe4d40ddea90a9229b972f7>>
+ * @generated SignedSource<<45507adfc9225cb65cd4e2af78ae2987>>
  * @relayHash f4b9c103e6fb5c44b27edf3efc8d1558
  * @lightSyntaxTransform
  */
@@ -37,10 +37,10 @@ export type tipsScreenQuery$data = {
   readonly liveCursor: string;
   readonly tipBalance: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"balanceSection_balance">;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly tips: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"tipsFilterBar_viewer" | "tipsPush_viewer">;

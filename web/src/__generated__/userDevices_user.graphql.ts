@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8080a8a876101f829e2aabc6a24b3cb8>>
+ * @generated SignedSource<<f72105df68405815f69e2cec7a1fa861>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type userDevices_user$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "userDevices_user";
 };
 export type userDevices_user$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c7cf81d6148bad9b759aee128bf8d02>>
+ * @generated SignedSource<<5f617b3929427827161f121babc596d0>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type userLogs_user$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "userLogs_user";
 };
 export type userLogs_user$key = {

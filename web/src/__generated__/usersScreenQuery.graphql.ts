@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624898f971e0e29335acf85ee3d2a2ec>>
+ * @generated SignedSource<<87a4c96d68a0b5b75f9d1dc618f2a601>>
  * @relayHash d4953b87c5ff886637b351eda9016fe9
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type usersScreenQuery$data = {
     } | null | undefined;
     readonly users: {
       readonly " $fragmentSpreads": FragmentRefs<"usersList_users">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type usersScreenQuery = {

@@ -17,6 +17,7 @@ export type Scalars = {
   Upload: { input: Upload; output: Upload; }
 };
 
+/** What `activateTournament` is given. */
 export type ActivateTournamentInput = {
   /** Number of the season at the provider. Errors: INVALID, EMPTY. */
   seasonId: Scalars['Int']['input'];
@@ -24,6 +25,7 @@ export type ActivateTournamentInput = {
   tournamentId: Scalars['Int']['input'];
 };
 
+/** What came of `activateTournament`. */
 export type ActivateTournamentPayload = {
   __typename?: 'ActivateTournamentPayload';
   /** What the person can fix. */
@@ -206,6 +208,7 @@ export type AdminDropinfoFilter = Node & {
   __typename?: 'AdminDropinfoFilter';
   /** Number of the filter, as in addresses. */
   filterId: Scalars['Int']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Only these leagues, by number; all when empty. Null where the list does not say. */
   leagueIds?: Maybe<Array<Scalars['Int']['output']>>;
@@ -260,6 +263,7 @@ export type AdminPayment = Node & {
   failure?: Maybe<PaymentFailure>;
   /** The first name that the order was made with. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The last name that the order was made with. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -344,6 +348,7 @@ export type AdminPlan = Node & {
   goqFromMonths?: Maybe<Scalars['Int']['output']>;
   /** Whether it runs on dates of its own instead of from its payment. */
   hasFixedDates: Scalars['Boolean']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -384,6 +389,7 @@ export type AdminPromoCode = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it cannot be used any more; null without an end. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether it was taken out of use. */
   isDisabled: Scalars['Boolean']['output'];
@@ -477,6 +483,7 @@ export type AdminUser = Node & {
   email: Scalars['String']['output'];
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether it is nobody's: the account with which the gateway watches what comes live. False where the upstream does not say. */
   isService: Scalars['Boolean']['output'];
@@ -604,6 +611,7 @@ export type Autofilter = Node & {
   comparison: Comparison;
   /** How many coming matches it picks; null where that is not known. */
   hitCount?: Maybe<Scalars['Int']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The leagues that it looks at; null for all active leagues. */
   leagues?: Maybe<Array<League>>;
@@ -626,7 +634,7 @@ export type AutofilterDraft = {
   __typename?: 'AutofilterDraft';
   /** What the person can fix, by paths as `name`; then there are no matches and no rehearsal. */
   errors: Array<UserError>;
-  /** Coming matches that it picks, by kick-off. */
+  /** Coming matches that it picks, by kick-off; null for one that is refused. */
   matches?: Maybe<AutofilterMatchConnection>;
   /** How it would have done in the past, season by season. */
   rehearsal?: Maybe<Rehearsal>;
@@ -744,11 +752,13 @@ export type CampaignDay = {
   visits: Scalars['Int']['output'];
 };
 
+/** What `cancelOwnPayment` is given. */
 export type CancelOwnPaymentInput = {
   /** Uid or id of the payment. Errors: INVALID. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `cancelOwnPayment`. */
 export type CancelOwnPaymentPayload = {
   __typename?: 'CancelOwnPaymentPayload';
   /** What the person can fix: UNDER_WAY, ALREADY_PAID, FAILED. */
@@ -757,11 +767,13 @@ export type CancelOwnPaymentPayload = {
   payment?: Maybe<Payment>;
 };
 
+/** What `cancelPayment` is given. */
 export type CancelPaymentInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `cancelPayment`. */
 export type CancelPaymentPayload = {
   __typename?: 'CancelPaymentPayload';
   /** What the person can fix: ALREADY_PAID, FAILED, UNDER_WAY. */
@@ -942,11 +954,13 @@ export type CountOf =
   /** Both teams' together. */
   | 'SUM';
 
+/** What `createAutofilter` is given. */
 export type CreateAutofilterInput = {
   /** The autofilter. Errors: those of its fields, by paths as `autofilter`, `name`, and TAKEN for its name when the caller has one of the same name. */
   autofilter: AutofilterInput;
 };
 
+/** What came of `createAutofilter`. */
 export type CreateAutofilterPayload = {
   __typename?: 'CreateAutofilterPayload';
   /** The new autofilter; null when refused. */
@@ -955,6 +969,7 @@ export type CreateAutofilterPayload = {
   errors: Array<UserError>;
 };
 
+/** What `createDropinfoFilter` is given. */
 export type CreateDropinfoFilterInput = {
   /** Only these leagues, by number; all when empty. Errors: INVALID. */
   leagueIds: Array<Scalars['Int']['input']>;
@@ -966,6 +981,7 @@ export type CreateDropinfoFilterInput = {
   sportIds: Array<Scalars['Int']['input']>;
 };
 
+/** What came of `createDropinfoFilter`. */
 export type CreateDropinfoFilterPayload = {
   __typename?: 'CreateDropinfoFilterPayload';
   /** What the person can fix. */
@@ -974,6 +990,7 @@ export type CreateDropinfoFilterPayload = {
   filter?: Maybe<AdminDropinfoFilter>;
 };
 
+/** What came of `createFile`. */
 export type CreateFilePayload = {
   __typename?: 'CreateFilePayload';
   /** What the person can fix. */
@@ -982,6 +999,7 @@ export type CreateFilePayload = {
   file?: Maybe<AdminFile>;
 };
 
+/** What `createPaymentsFile` is given. */
 export type CreatePaymentsFileInput = {
   /** What it is written as. */
   format: PaymentsFileFormat;
@@ -991,6 +1009,7 @@ export type CreatePaymentsFileInput = {
   until: Scalars['String']['input'];
 };
 
+/** What `createPromoCode` is given. */
 export type CreatePromoCodeInput = {
   /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
   code: Scalars['String']['input'];
@@ -1002,6 +1021,7 @@ export type CreatePromoCodeInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What came of `createPromoCode`. */
 export type CreatePromoCodePayload = {
   __typename?: 'CreatePromoCodePayload';
   /** What the person can fix. */
@@ -1010,6 +1030,7 @@ export type CreatePromoCodePayload = {
   promoCode?: Maybe<AdminPromoCode>;
 };
 
+/** What `createTip` is given. */
 export type CreateTipInput = {
   /** Kick-off of the first match; from a typer one that is to come. Errors: INVALID, PAST. */
   date: Scalars['DateTime']['input'];
@@ -1035,6 +1056,7 @@ export type CreateTipInput = {
   type: TipType;
 };
 
+/** What came of `createTip`. */
 export type CreateTipPayload = {
   __typename?: 'CreateTipPayload';
   /** What the person can fix. */
@@ -1043,6 +1065,7 @@ export type CreateTipPayload = {
   tip?: Maybe<AdminTip>;
 };
 
+/** What `createXlsxFile` is given. */
 export type CreateXlsxFileInput = {
   /** What it is of. */
   content: XlsxFileContent;
@@ -1109,11 +1132,13 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `destroyFile` is given. */
 export type DestroyFileInput = {
   /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
   name: Scalars['String']['input'];
 };
 
+/** What came of `destroyFile`. */
 export type DestroyFilePayload = {
   __typename?: 'DestroyFilePayload';
   /** What the person can fix. */
@@ -1131,11 +1156,13 @@ export type DeviceType =
   /** A browser. */
   | 'WEB';
 
+/** What `disablePromoCode` is given. */
 export type DisablePromoCodeInput = {
   /** Global id of the promo code. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `disablePromoCode`. */
 export type DisablePromoCodePayload = {
   __typename?: 'DisablePromoCodePayload';
   /** What the person can fix. */
@@ -1172,12 +1199,13 @@ export type Dropinfo = Node & {
   date: Scalars['DateTime']['output'];
   /** Size of the fall as a fraction of the opening price, 4 decimals: 0.2376 is 23.76 %. */
   drop: Scalars['Float']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The league, where the upstream says so. */
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
-  /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** How the match and a bet on the selection ended, once that is known and where the upstream says so. */
   outcome?: Maybe<DropinfoOutcome>;
@@ -1218,6 +1246,7 @@ export type DropinfoEdge = {
 /** A named choice of leagues for dropinfos. */
 export type DropinfoFilter = Node & {
   __typename?: 'DropinfoFilter';
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Name in the caller's language, or the base name where there is no translation. */
   name: Scalars['String']['output'];
@@ -1316,6 +1345,7 @@ export type DropinfoTime =
   /** The match has begun, or is over. */
   | 'PAST';
 
+/** What came of `dropinfosAdded`. */
 export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
@@ -1345,6 +1375,7 @@ export type DuelCounters = {
   wonContest?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `editDropinfoFilter` is given. */
 export type EditDropinfoFilterInput = {
   /** Number of the filter. */
   filterId: Scalars['Int']['input'];
@@ -1360,6 +1391,7 @@ export type EditDropinfoFilterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `editDropinfoFilter`. */
 export type EditDropinfoFilterPayload = {
   __typename?: 'EditDropinfoFilterPayload';
   /** What the person can fix. */
@@ -1368,6 +1400,7 @@ export type EditDropinfoFilterPayload = {
   filter?: Maybe<AdminDropinfoFilter>;
 };
 
+/** What `editMatchStats` is given. */
 export type EditMatchStatsInput = {
   /** Counts of the away team. */
   away: MatchSideStatsInput;
@@ -1379,6 +1412,7 @@ export type EditMatchStatsInput = {
   version: Scalars['String']['input'];
 };
 
+/** What came of `editMatchStats`. */
 export type EditMatchStatsPayload = {
   __typename?: 'EditMatchStatsPayload';
   /** What the person can fix. */
@@ -1617,8 +1651,9 @@ export type League = Node & {
   country: Scalars['String']['output'];
   /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
   flag?: Maybe<Scalars['String']['output']>;
-  /** Coming matches of a season by kick-off, each with its teams' last matches. */
+  /** Coming matches of a season by kick-off, each with its teams' last matches; null for a season that the league does not have. */
   futureMatches?: Maybe<MatchConnection>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether the caller has made it active; autofilters look at active leagues. */
   isActive?: Maybe<Scalars['Boolean']['output']>;
@@ -1758,11 +1793,13 @@ export type LogFact = {
   value: Scalars['String']['output'];
 };
 
+/** What `markPaymentPaid` is given. */
 export type MarkPaymentPaidInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `markPaymentPaid`. */
 export type MarkPaymentPaidPayload = {
   __typename?: 'MarkPaymentPaidPayload';
   /** What the person can fix: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
@@ -1801,6 +1838,7 @@ export type Match = Node & {
   home: MatchSide;
   /** The home team's last matches before this one; null where they are not known. */
   homeWindow?: Maybe<TeamWindow>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** What happened, in the order of time; empty where it is not known. */
   incidents?: Maybe<Array<Incident>>;
@@ -2008,11 +2046,13 @@ export type MonthOfPayments = {
   payments: Scalars['Int']['output'];
 };
 
+/** What `moveDropinfoFilter` is given. */
 export type MoveDropinfoFilterInput = {
   /** Number of the filter. */
   filterId: Scalars['Int']['input'];
 };
 
+/** What came of `moveDropinfoFilter`. */
 export type MoveDropinfoFilterPayload = {
   __typename?: 'MoveDropinfoFilterPayload';
   /** What the person can fix. */
@@ -2021,6 +2061,7 @@ export type MoveDropinfoFilterPayload = {
   filters?: Maybe<Array<AdminDropinfoFilter>>;
 };
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -2126,211 +2167,253 @@ export type Mutation = {
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationActivateTournamentArgs = {
   input: ActivateTournamentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCancelOwnPaymentArgs = {
   input: CancelOwnPaymentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateDropinfoFilterArgs = {
   input: CreateDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreatePaymentsFileArgs = {
   input: CreatePaymentsFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreatePromoCodeArgs = {
   input: CreatePromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateTipArgs = {
   input: CreateTipInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateXlsxFileArgs = {
   input: CreateXlsxFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationDestroyFileArgs = {
   input: DestroyFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationDisablePromoCodeArgs = {
   input: DisablePromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationEditDropinfoFilterArgs = {
   input: EditDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationEditMatchStatsArgs = {
   input: EditMatchStatsInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationGrantSubscriptionArgs = {
   input: GrantSubscriptionInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMarkPaymentPaidArgs = {
   input: MarkPaymentPaidInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMoveDropinfoFilterDownArgs = {
   input: MoveDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMoveDropinfoFilterUpArgs = {
   input: MoveDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationOrderArgs = {
   input: OrderInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRedeemPromoCodeArgs = {
   input: RedeemPromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRegisterDeviceArgs = {
   input: RegisterDeviceInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRemoveTipImageArgs = {
   input: RemoveTipImageInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetMatchRefereeArgs = {
   input: SetMatchRefereeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetPushPreferenceArgs = {
   input: SetPushPreferenceInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipCancelArgs = {
   input: SetTipCancelInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipFailArgs = {
   input: SetTipFailInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipSuccessArgs = {
   input: SetTipSuccessInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationToggleActiveLeagueArgs = {
   input: ToggleActiveLeagueInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationToggleFavouriteLeagueArgs = {
   input: ToggleFavouriteLeagueInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationToggleLeagueEditableArgs = {
   input: ToggleLeagueEditableInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdatePlanArgs = {
   input: UpdatePlanInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateTipArgs = {
   input: UpdateTipInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -2356,6 +2439,7 @@ export type OddsSide = {
   toP?: Maybe<Scalars['Float']['output']>;
 };
 
+/** What `order` is given. */
 export type OrderInput = {
   /** Whether the Discord server is added. */
   discord?: Scalars['Boolean']['input'];
@@ -2377,6 +2461,7 @@ export type OrderInput = {
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `order`. */
 export type OrderPayload = {
   __typename?: 'OrderPayload';
   /** What the person can fix. */
@@ -2625,6 +2710,7 @@ export type Plan = Node & {
   activeSale?: Maybe<Sale>;
   /** Whether the Discord server is included without extra charge. */
   discordIncluded: Scalars['Boolean']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -2854,6 +2940,7 @@ export type PushPreferences = {
   specialTips: Scalars['Boolean']['output'];
 };
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type Query = {
   __typename?: 'Query';
   /** Reading for those who run the service; null for everyone else. */
@@ -2903,11 +2990,13 @@ export type Query = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryAutofilterDraftArgs = {
   input: AutofilterInput;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryAutofilterMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   autofilter?: InputMaybe<Scalars['ID']['input']>;
@@ -2915,11 +3004,13 @@ export type QueryAutofilterMatchesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryCartPriceArgs = {
   input: CartInput;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryDropinfosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
@@ -2928,6 +3019,7 @@ export type QueryDropinfosArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryFutureMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2935,6 +3027,7 @@ export type QueryFutureMatchesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryGoqTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoqFilterInput>;
@@ -2942,11 +3035,13 @@ export type QueryGoqTipsArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryLeagueArgs = {
   leagueId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryLeaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   editable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2956,36 +3051,43 @@ export type QueryLeaguesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryMatchArgs = {
   matchId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryPaymentArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipArgs = {
   uid: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipBalanceArgs = {
   types?: InputMaybe<Array<TipType>>;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TipFilterInput>;
@@ -2995,11 +3097,13 @@ export type QueryTipsArgs = {
   types?: InputMaybe<Array<TipType>>;
 };
 
+/** What `redeemPromoCode` is given. */
 export type RedeemPromoCodeInput = {
   /** The code. Errors: BLANK, USED, INVALID, EXPIRED. */
   code: Scalars['String']['input'];
 };
 
+/** What came of `redeemPromoCode`. */
 export type RedeemPromoCodePayload = {
   __typename?: 'RedeemPromoCodePayload';
   /** What the person can fix. */
@@ -3008,6 +3112,7 @@ export type RedeemPromoCodePayload = {
   promoCode?: Maybe<PromoCode>;
 };
 
+/** What `registerDevice` is given. */
 export type RegisterDeviceInput = {
   /** What it is. */
   deviceType: DeviceType;
@@ -3015,12 +3120,14 @@ export type RegisterDeviceInput = {
   token: Scalars['String']['input'];
 };
 
+/** What came of `registerDevice`. */
 export type RegisterDevicePayload = {
   __typename?: 'RegisterDevicePayload';
   /** What the person can fix. */
   errors: Array<UserError>;
 };
 
+/** What `register` is given. */
 export type RegisterInput = {
   /** E-mail address: becomes the sign-in name. Errors: BLANK, INVALID, TAKEN. */
   email: Scalars['String']['input'];
@@ -3032,6 +3139,7 @@ export type RegisterInput = {
   termsAccepted: Scalars['Boolean']['input'];
 };
 
+/** What came of `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** What the person can fix. */
@@ -3053,6 +3161,7 @@ export type Rehearsal = {
   seasons: Array<SeasonRehearsal>;
 };
 
+/** What `removeTipImage` is given. */
 export type RemoveTipImageInput = {
   /** Number of the picture. */
   imageId: Scalars['Int']['input'];
@@ -3060,6 +3169,7 @@ export type RemoveTipImageInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `removeTipImage`. */
 export type RemoveTipImagePayload = {
   __typename?: 'RemoveTipImagePayload';
   /** What the person can fix. */
@@ -3068,17 +3178,20 @@ export type RemoveTipImagePayload = {
   tip?: Maybe<AdminTip>;
 };
 
+/** What `requestPasswordReset` is given. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. Errors: BLANK, INVALID. */
   email: Scalars['String']['input'];
 };
 
+/** What came of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** What the person can fix. */
   errors: Array<UserError>;
 };
 
+/** What `resetPassword` is given. */
 export type ResetPasswordInput = {
   /** Code of the message. Errors: INVALID for one that is unknown, used or expired. */
   code: Scalars['String']['input'];
@@ -3088,6 +3201,7 @@ export type ResetPasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
+/** What came of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** What the person can fix. */
@@ -3132,6 +3246,7 @@ export type SeasonRehearsal = {
   season: Scalars['String']['output'];
 };
 
+/** What `setMatchReferee` is given. */
 export type SetMatchRefereeInput = {
   /** Global id of the match. */
   match: Scalars['ID']['input'];
@@ -3141,6 +3256,7 @@ export type SetMatchRefereeInput = {
   version: Scalars['String']['input'];
 };
 
+/** What came of `setMatchReferee`. */
 export type SetMatchRefereePayload = {
   __typename?: 'SetMatchRefereePayload';
   /** What the person can fix. */
@@ -3149,6 +3265,7 @@ export type SetMatchRefereePayload = {
   match?: Maybe<Match>;
 };
 
+/** What `setPushPreference` is given. */
 export type SetPushPreferenceInput = {
   /** Which notifications. */
   kind: PushKind;
@@ -3156,6 +3273,7 @@ export type SetPushPreferenceInput = {
   wanted: Scalars['Boolean']['input'];
 };
 
+/** What came of `setPushPreference`. */
 export type SetPushPreferencePayload = {
   __typename?: 'SetPushPreferencePayload';
   /** What the person can fix. */
@@ -3164,6 +3282,7 @@ export type SetPushPreferencePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `setTipCancel` is given. */
 export type SetTipCancelInput = {
   /** Why, shown to subscribers; must not be blank. */
   cancelReason: Scalars['String']['input'];
@@ -3171,6 +3290,7 @@ export type SetTipCancelInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipCancel`. */
 export type SetTipCancelPayload = {
   __typename?: 'SetTipCancelPayload';
   /** What the person can fix. */
@@ -3179,11 +3299,13 @@ export type SetTipCancelPayload = {
   tip?: Maybe<Tip>;
 };
 
+/** What `setTipFail` is given. */
 export type SetTipFailInput = {
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipFail`. */
 export type SetTipFailPayload = {
   __typename?: 'SetTipFailPayload';
   /** What the person can fix. */
@@ -3192,11 +3314,13 @@ export type SetTipFailPayload = {
   tip?: Maybe<Tip>;
 };
 
+/** What `setTipSuccess` is given. */
 export type SetTipSuccessInput = {
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipSuccess`. */
 export type SetTipSuccessPayload = {
   __typename?: 'SetTipSuccessPayload';
   /** What the person can fix. */
@@ -3291,6 +3415,7 @@ export type ShootoutIncident = {
   sequence?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `signIn` is given. */
 export type SignInInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -3298,6 +3423,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** What came of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** What the person can fix. */
@@ -3306,6 +3432,7 @@ export type SignInPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What came of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** What the person can fix. */
@@ -3420,6 +3547,7 @@ export type StreakKind =
   /** The team won. */
   | 'WON';
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
@@ -3429,6 +3557,7 @@ export type Subscription = {
 };
 
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type SubscriptionDropinfosAddedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
@@ -3436,6 +3565,7 @@ export type SubscriptionDropinfosAddedArgs = {
 };
 
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type SubscriptionTipStatusesChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3475,6 +3605,7 @@ export type TeamProfile = Node & {
   __typename?: 'TeamProfile';
   /** Coming matches in all leagues, by kick-off. */
   comingMatches?: Maybe<MatchConnection>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The leagues of its last 50 matches, that of the newest first. */
   leagues?: Maybe<Array<League>>;
@@ -3577,12 +3708,13 @@ export type Tip = Node & {
   ewk?: Maybe<Scalars['Float']['output']>;
   /** Decimal odds. */
   exchange: Scalars['Float']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Running number over all kinds. */
   idx: Scalars['Int']['output'];
   /** Pictures. */
   images: Array<TipImage>;
-  /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match of a tip on a single one, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** The matches of a combined tip. */
   matches: Array<TipMatch>;
@@ -3678,7 +3810,7 @@ export type TipMatch = {
   date: Scalars['DateTime']['output'];
   /** Decimal odds. */
   exchange: Scalars['Float']['output'];
-  /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match itself, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** What is tipped. */
   tip: Scalars['String']['output'];
@@ -3736,6 +3868,7 @@ export type TipStatus =
   /** A status that this version does not know. */
   | 'UNKNOWN';
 
+/** What came of `tipStatusesChanged`. */
 export type TipStatusesChangedPayload = {
   __typename?: 'TipStatusesChangedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
@@ -3755,11 +3888,13 @@ export type TipType =
   /** Special. */
   | 'SPECIAL';
 
+/** What `toggleActiveLeague` is given. */
 export type ToggleActiveLeagueInput = {
   /** Global id of the league. */
   league: Scalars['ID']['input'];
 };
 
+/** What came of `toggleActiveLeague`. */
 export type ToggleActiveLeaguePayload = {
   __typename?: 'ToggleActiveLeaguePayload';
   /** What the person can fix. */
@@ -3768,11 +3903,13 @@ export type ToggleActiveLeaguePayload = {
   league?: Maybe<League>;
 };
 
+/** What `toggleFavouriteLeague` is given. */
 export type ToggleFavouriteLeagueInput = {
   /** Global id of the league. */
   league: Scalars['ID']['input'];
 };
 
+/** What came of `toggleFavouriteLeague`. */
 export type ToggleFavouriteLeaguePayload = {
   __typename?: 'ToggleFavouriteLeaguePayload';
   /** What the person can fix. */
@@ -3781,11 +3918,13 @@ export type ToggleFavouriteLeaguePayload = {
   league?: Maybe<League>;
 };
 
+/** What `toggleLeagueEditable` is given. */
 export type ToggleLeagueEditableInput = {
   /** Global id of the league. */
   league: Scalars['ID']['input'];
 };
 
+/** What came of `toggleLeagueEditable`. */
 export type ToggleLeagueEditablePayload = {
   __typename?: 'ToggleLeagueEditablePayload';
   /** What the person can fix. */
@@ -3831,6 +3970,7 @@ export type UpcomingSubscription = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** What `updateAccount` is given. */
 export type UpdateAccountInput = {
   /** Name on Discord; unchanged when absent. Errors: TOO_LONG. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -3840,6 +3980,7 @@ export type UpdateAccountInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateAccount`. */
 export type UpdateAccountPayload = {
   __typename?: 'UpdateAccountPayload';
   /** What the person can fix. */
@@ -3848,6 +3989,7 @@ export type UpdateAccountPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `updatePassword` is given. */
 export type UpdatePasswordInput = {
   /** The password so far. Errors: BLANK, INVALID. */
   currentPassword: Scalars['String']['input'];
@@ -3857,6 +3999,7 @@ export type UpdatePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
+/** What came of `updatePassword`. */
 export type UpdatePasswordPayload = {
   __typename?: 'UpdatePasswordPayload';
   /** What the person can fix. */
@@ -3891,6 +4034,7 @@ export type UpdatePlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What came of `updatePlan`. */
 export type UpdatePlanPayload = {
   __typename?: 'UpdatePlanPayload';
   /** What the person can fix. */
@@ -3899,6 +4043,7 @@ export type UpdatePlanPayload = {
   plan?: Maybe<AdminPlan>;
 };
 
+/** What `updateProfile` is given. */
 export type UpdateProfileInput = {
   /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -3910,6 +4055,7 @@ export type UpdateProfileInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** What the person can fix. */
@@ -3918,6 +4064,7 @@ export type UpdateProfilePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `updateTip` is given. */
 export type UpdateTipInput = {
   /**
    * Kick-off of the first match; a typer changes it only to one that is to come (PAST), and no more once the tip has begun or is
@@ -3953,6 +4100,7 @@ export type UpdateTipInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `updateTip`. */
 export type UpdateTipPayload = {
   __typename?: 'UpdateTipPayload';
   /** What the person can fix. */
@@ -3995,6 +4143,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether the person runs the service. */
   isAdmin: Scalars['Boolean']['output'];
@@ -4293,6 +4442,7 @@ export type ViewerPaymentsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** What came of `visitBoisko`. */
 export type VisitBoiskoPayload = {
   __typename?: 'VisitBoiskoPayload';
   /** What the person can fix. */
