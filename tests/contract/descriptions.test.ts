@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type DefinitionNode, Kind, parse, visit } from 'graphql';
+import {
+  buildSchema,
+  type DefinitionNode,
+  Kind,
+  NoDeprecatedCustomRule,
+  parse,
+  validate,
+  visit,
+} from 'graphql';
 import { expect, it } from 'vitest';
+import { documentsOf } from '../harness/released-documents.ts';
 
 const text = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
@@ -30,4 +39,25 @@ it('describes each type, directive, field, argument and value of an enum', () =>
     },
   });
   expect(missing).toEqual([]);
+});
+
+it('says of what is deprecated when it goes', () => {
+  const reasons: unknown[] = [];
+  visit(parse(text), {
+    Directive({ name, arguments: given = [] }) {
+      if (name.value !== 'deprecated') return;
+      reasons.push(given.map(({ value }) => ('value' in value ? value.value : '')).join());
+    },
+  });
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(reasons).toEqual(reasons.map(() => expect.stringMatching(/ Goes after \d{4}-\d{2}-\d{2}\.$/)));
+});
+
+it('the web app of this version uses nothing that is deprecated', () => {
+  const schema = buildSchema(text);
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const uses = Object.values(documentsOf(version)).flatMap((one) =>
+    validate(schema, parse(one), [NoDeprecatedCustomRule]).map(({ message }) => message),
+  );
+  expect(uses).toEqual([]);
 });

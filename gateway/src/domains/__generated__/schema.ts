@@ -2146,7 +2146,10 @@ export type Mutation = {
   toggleFavouriteLeague?: Maybe<ToggleFavouriteLeaguePayload>;
   /** Opens the statistics of a league's matches to edits by hand, or closes them. Never sent twice by the gateway. */
   toggleLeagueEditable?: Maybe<ToggleLeagueEditablePayload>;
-  /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
+  /**
+   * Changes names and Discord name of the caller's account, each by itself.
+   * @deprecated Use updateProfile, which takes the same and notes. Goes after 2027-06-30.
+   */
   updateAccount?: Maybe<UpdateAccountPayload>;
   /** Changes the caller's password. */
   updatePassword?: Maybe<UpdatePasswordPayload>;
