@@ -59,6 +59,7 @@ describe('persisted documents', () => {
         operations: [{ id: idOf(text), body: text, name: 'Site', type: 'query' }],
       },
     ],
+    ['graphql-codegen, whose ids name their algorithm', { [`sha256:${idOf(text)}`]: text }],
     ['the operationOutput of Apollo Kotlin', { [idOf(text)]: { name: 'Site', source: text, type: 'query' } }],
     ['the legacyAPQ manifest of Apollo iOS', { [idOf(text)]: { name: 'Site', source: text } }],
   ])('may be written by %s', (_, manifest) => {

@@ -53,15 +53,18 @@ const fileContent = z.union([texts, manifest, operationOutput], {
   error: 'it is neither an object from ids to texts nor a manifest of Apollo',
 });
 
+/** An id without `sha256:`, which may stand before it to say how it was made. */
+export const withoutAlgorithm = (id: string): string => id.replace(/^sha256:/, '');
+
 /**
- * The texts by their ids in a release's file: an object from id to text, as relay-compiler writes it, or a manifest of
- * Apollo's tools.
+ * The texts by their ids in a release's file: an object from id to text, as relay-compiler and graphql-codegen write it,
+ * or a manifest of Apollo's tools.
  * @throws Error for any other content, and for an id that is not the SHA-256 of its text in hex
  */
 export function readDocuments(json: string): ReadonlyMap<string, string> {
   const content = fileContent.safeParse(JSON.parse(json));
   if (!content.success) throw new Error(content.error.issues[0]?.message);
-  const documents = new Map(Object.entries(content.data));
+  const documents = new Map(Object.entries(content.data).map(([id, text]) => [withoutAlgorithm(id), text]));
   for (const [id, text] of documents) {
     if (createHash('sha256').update(text).digest('hex') !== id) {
       throw new Error(`the id ${id} is that of another text`);

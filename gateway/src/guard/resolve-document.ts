@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { badUserInput } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
-import type { PersistedDocuments } from './persisted-documents.ts';
+import { type PersistedDocuments, withoutAlgorithm } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
 /** The text that a request may run, the newest release that has it or null, and whether a tools key came with it, or why it may not. */
@@ -35,9 +35,6 @@ interface AdmissionOptions {
   /** Whether documents that no release has are refused, but for callers with a tools key. */
   readonly persistedOnly: boolean;
 }
-
-/** What may stand before an id, to say how it was made. */
-const idPrefix = 'sha256:';
 
 const refused = (error: GraphQLError): Admitted => ({
   text: null,
@@ -74,7 +71,7 @@ export function createAdmission({ persisted, toolsKeys, persistedOnly }: Admissi
     const id = isRecord(apollo) ? (apollo.sha256Hash ?? null) : documentId;
     if (id !== null) {
       if (typeof id !== 'string') return refused(badUserInput('The id of a document must be a text.'));
-      const found = persisted.find(id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id);
+      const found = persisted.find(withoutAlgorithm(id));
       if (found !== null) return { ...found, isTool, error: null };
       if (documentId !== null) return refused(unknownDocument());
       if (!isText(query)) return refused(unknownDocument('PersistedQueryNotFound'));
