@@ -5,18 +5,22 @@ import { documentsOf, releases } from '../harness/released-documents.ts';
 import { callsPage } from './calls-table.ts';
 import { documentCosts } from './document-costs.ts';
 import { documentTypes } from './document-types.ts';
+import { releasedSchemas, schemaChangelog } from './schema-changelog.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFile(new URL(path, root), 'utf8');
 
 const { version } = JSON.parse(await read('package.json')) as { version: string };
+const schemaText = await read('schema.graphql');
 
 /**
- * The files by their paths. What documents count on is written for this version only: of older releases it stays, and
+ * The files by their paths. The schema and what documents count on are written for this version only: of older releases it stays, and
  * holds the schema to what they were told. Costs of older releases follow the gateway, which serves them as it is now.
  */
 const files: readonly (readonly [path: string, text: string])[] = [
   ['docs/calls.md', callsPage()],
+  ['docs/schema-changelog.md', await schemaChangelog(releasedSchemas(version, schemaText))],
+  [`documents/${version}/schema.graphql`, schemaText],
   ...releases.map(
     (release) =>
       [

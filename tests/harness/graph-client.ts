@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import { checkSemanticNulls } from './check-semantic-nulls.ts';
 import { eventsIn } from './event-stream.ts';
 
 /** The four credentials that a browser stores, by their header names. */
@@ -67,7 +68,9 @@ export class GraphClient {
     headers: Record<string, string> = {},
   ): Promise<GraphReply<Data>> {
     const body = JSON.stringify({ query, variables });
-    return this.#post<Data>(body, { 'content-type': 'application/json', ...headers });
+    const reply = await this.#post<Data>(body, { 'content-type': 'application/json', ...headers });
+    if (reply.data !== null) checkSemanticNulls(query, reply);
+    return reply;
   }
 
   /**

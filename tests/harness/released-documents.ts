@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readDocuments } from '../../gateway/src/guard/persisted-documents.ts';
 
 const folder = new URL('../../documents/', import.meta.url);
 
@@ -7,7 +8,7 @@ export const releases: readonly string[] = readdirSync(folder);
 
 /** The documents of a release by their ids. */
 export const documentsOf = (release: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`${release}/documents.json`, folder), 'utf8'));
+  Object.fromEntries(readDocuments(readFileSync(new URL(`${release}/documents.json`, folder), 'utf8')));
 
 /** The texts of the documents of all releases. */
 export const releasedTexts: readonly string[] = releases.flatMap((release) =>

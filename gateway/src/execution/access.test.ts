@@ -14,7 +14,8 @@ it('introspection tells who may use a field', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: getIntrospectionQuery() }),
   });
-  const schema = buildClientSchema(((await response.json()) as { data: IntrospectionQuery }).data);
+  const { data } = (await response.json()) as { data: IntrospectionQuery };
+  const schema = buildClientSchema(data);
   const descriptionOf = (typeName: string, name: string) => {
     const type = schema.getType(typeName);
     return isObjectType(type) ? type.getFields()[name]?.description : undefined;

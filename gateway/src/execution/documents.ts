@@ -10,10 +10,16 @@ import {
 import { limitErrors } from '../guard/document-size.ts';
 import { limits } from '../guard/limits.ts';
 import { BoundedMap } from '../kit/bounded-map.ts';
+import { deprecatedUses } from './deprecated-uses.ts';
 
 /** A document that was read: fit to run, or why not. */
 export type ReadDocument =
-  | { readonly document: DocumentNode; readonly errors: null }
+  | {
+      readonly document: DocumentNode;
+      /** What it names that is deprecated, by schema coordinates. */
+      readonly deprecated: readonly string[];
+      readonly errors: null;
+    }
   | { readonly document: null; readonly errors: readonly GraphQLError[] };
 
 /** Reads documents: parses, guards and validates, each text once. */
@@ -41,6 +47,7 @@ const withCode = (error: GraphQLError, code: string, message = error.message): G
 interface ValidDocument {
   readonly document: DocumentNode;
   readonly lookUps: readonly GraphQLError[];
+  readonly deprecated: readonly string[];
 }
 
 /** Makes the reader for a schema. Documents that are refused are not remembered. */
@@ -63,7 +70,11 @@ export function createDocuments(
       tooLarge.length > 0 ? tooLarge : validate(schema, document, specifiedRules, { maxErrors: 20 });
     if (errors.length > 0) return errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED'));
     const lookUps = validate(schema, document, [NoSchemaIntrospectionCustomRule]);
-    return { document, lookUps: lookUps.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+    return {
+      document,
+      lookUps: lookUps.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
+      deprecated: deprecatedUses(schema, document),
+    };
   }
 
   return {
@@ -76,7 +87,7 @@ export function createDocuments(
       }
       if (known === undefined) remembered.set(source, read, source.length);
       if (!mayLookUp && read.lookUps.length > 0) return { document: null, errors: read.lookUps };
-      return { document: read.document, errors: null };
+      return { document: read.document, deprecated: read.deprecated, errors: null };
     },
   };
 }

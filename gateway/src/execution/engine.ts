@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { GraphQLSchema } from 'graphql';
 import type { LiveIntake } from '../domains/context.ts';
 import { allEndpoints } from '../domains/index.ts';
+import { clientRelease } from '../guard/client-release.ts';
 import { openPersistedDocuments } from '../guard/persisted-documents.ts';
 import { createAdmission } from '../guard/resolve-document.ts';
 import { createToolsKeys } from '../guard/tools-key.ts';
@@ -14,7 +15,7 @@ import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
-import { createPrepare, type Prepare } from './operation.ts';
+import { createPrepare, type OperationUse, type Prepare } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { buildSchema } from './schema.ts';
 import { UpstreamCache } from './upstream-cache.ts';
@@ -50,6 +51,7 @@ export interface EngineSettings extends ContextSettings {
 
 /** What counts operations and shows how much is cached. */
 interface EngineMetrics extends OperationMetrics {
+  use(use: Omit<OperationUse, 'client'> & { readonly client: string }): void;
   gauge(name: string, help: string, read: () => number): void;
 }
 
@@ -75,10 +77,11 @@ export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
   const schema = buildSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
+  const persisted = openPersistedDocuments(config.documentsDir ?? ownDocuments, {
+    onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),
+  });
   const admission = createAdmission({
-    persisted: openPersistedDocuments(config.documentsDir ?? ownDocuments, {
-      onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),
-    }),
+    persisted,
     toolsKeys: createToolsKeys(config.toolsKeys),
     persistedOnly: config.persistedOnly,
   });
@@ -93,7 +96,17 @@ export function createEngine(services: EngineServices): Engine {
   const contextServices = { config, rest: cache, live: services.live, cookies };
   return {
     schema,
-    prepare: createPrepare({ documents, admission, costLimit, toolsMaxCost: config.toolsMaxCost }),
+    prepare: createPrepare({
+      documents,
+      admission,
+      costLimit,
+      toolsMaxCost: config.toolsMaxCost,
+      onUse: ({ client, ...use }) =>
+        metrics.use({
+          ...use,
+          client: client === null ? 'none' : clientRelease(client, persisted.releases()),
+        }),
+    }),
     execute: (...args) => executor.execute(...args),
     present: (...args) => executor.present(...args),
     running: () => executor.running,

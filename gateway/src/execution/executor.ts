@@ -13,8 +13,8 @@ import { serializedResult } from './serialized-result.ts';
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 interface OperationReport {
   readonly name: string | null;
-  /** Whether it is one of a release's documents. */
-  readonly isReleased: boolean;
+  /** The newest release that has its document; null when none has. */
+  readonly release: string | null;
   readonly type: string;
   readonly code: string;
   readonly seconds: number;
@@ -150,8 +150,8 @@ export class Executor {
     const code = first === undefined ? 'OK' : codeOf(first);
     const ms = performance.now() - started;
     trace?.end(code);
-    const { name, type, isReleased } = operation;
-    metrics.operation({ name, isReleased, type, code, seconds: ms / 1000 });
+    const { name, type, release } = operation;
+    metrics.operation({ name, release, type, code, seconds: ms / 1000 });
     const level = code === 'OK' && type === 'query' ? 'debug' : 'info';
     logger[level]({ requestId, operation: name, type, code, ms }, 'operation');
   }

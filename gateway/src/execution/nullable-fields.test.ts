@@ -12,9 +12,11 @@ const findsNodes = new Set(['Query.node', 'Query.nodes']);
 
 const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
   isObjectType(type) && type !== schema.getSubscriptionType()
-    ? Object.values(type.getFields()).map(({ name, type: result }) => ({
+    ? Object.values(type.getFields()).map(({ name, type: result, description, astNode }) => ({
         name: `${type.name}.${name}` as const,
         result,
+        isNullExplained: /\bnull\b/i.test(description ?? ''),
+        isNullOnlyByError: astNode?.directives?.some((one) => one.name.value === 'semanticNonNull') ?? false,
       }))
     : [],
 );
@@ -27,6 +29,18 @@ it.each(calling)('$name makes a call, so that it can be null by itself', ({ resu
 it('every mutation can be null by itself, so that those before it keep their results', () => {
   const mutations = fields.filter(({ name }) => name.startsWith('Mutation.'));
   expect(mutations.filter(({ result }) => isNonNullType(result))).toEqual([]);
+});
+
+it.each(fields.filter(({ name }) => name.startsWith('Mutation.') || uses.of(name).length > 0))(
+  '$name says when it is null, or is @semanticNonNull',
+  ({ isNullExplained, isNullOnlyByError }) => {
+    expect(isNullOnlyByError).toBe(!isNullExplained);
+  },
+);
+
+it('no other field is @semanticNonNull: those that make no call are never null by an error', () => {
+  const others = fields.filter(({ name }) => !name.startsWith('Mutation.') && uses.of(name).length === 0);
+  expect(others.filter(({ isNullOnlyByError }) => isNullOnlyByError)).toEqual([]);
 });
 
 it('each object that is found by its id can be null by itself', () => {

@@ -5,6 +5,7 @@ import {
   type OperationDefinitionNode,
   type OperationTypeNode,
 } from 'graphql';
+import type { ClientName } from '../guard/client-release.ts';
 import { isTooDeep } from '../guard/is-too-deep.ts';
 import { limits } from '../guard/limits.ts';
 import type { Admission } from '../guard/resolve-document.ts';
@@ -42,8 +43,8 @@ export interface PreparedOperation {
   readonly type: OperationTypeNode;
   /** At most its first 80 characters. */
   readonly name: string | null;
-  /** Whether the document is one of a release, so that its name is known beforehand. */
-  readonly isReleased: boolean;
+  /** The newest release that has the document, so that its name is known beforehand; null when none has. */
+  readonly release: string | null;
   readonly operationName: string | null;
   /** Those that the operation declares, in its order. */
   readonly variables: Readonly<Record<string, unknown>>;
@@ -58,11 +59,25 @@ export type Preparation =
   | { readonly operation: PreparedOperation; readonly errors: null }
   | { readonly operation: null; readonly errors: readonly GraphQLError[] };
 
+/** What an operation uses of the graph, for whoever wants to know what may go. */
+export interface OperationUse {
+  /** The newest release that has its document; null when none has. */
+  readonly release: string | null;
+  /** What the caller says it is; null where it cannot say. */
+  readonly client: ClientName | null;
+  /** What the document names that is deprecated, by schema coordinates. */
+  readonly deprecated: readonly string[];
+}
+
 /**
  * Finds the document of a request, parses, guards and validates it; `toolsKey` is what an internal tool gave to send any
- * document.
+ * document, `client` what the caller says it is.
  */
-export type Prepare = (request: OperationRequest, toolsKey: string | null) => Preparation;
+export type Prepare = (
+  request: OperationRequest,
+  toolsKey: string | null,
+  client?: ClientName | null,
+) => Preparation;
 
 interface PrepareServices {
   readonly documents: Documents;
@@ -70,6 +85,8 @@ interface PrepareServices {
   readonly costLimit: CostLimit;
   /** What an operation that comes with a tools key may cost. */
   readonly toolsMaxCost: number;
+  /** Told of each operation that may run. */
+  readonly onUse: (use: OperationUse) => void;
 }
 
 const maxNameLength = 80;
@@ -91,7 +108,13 @@ function declaredOf(
 const refuse = (...errors: readonly GraphQLError[]): Preparation => ({ operation: null, errors });
 
 /** Makes the preparation of operations. */
-export function createPrepare({ documents, admission, costLimit, toolsMaxCost }: PrepareServices): Prepare {
+export function createPrepare({
+  documents,
+  admission,
+  costLimit,
+  toolsMaxCost,
+  onUse,
+}: PrepareServices): Prepare {
   const known = new WeakMap<DocumentNode, Fragments>();
 
   function fragmentsIn(document: DocumentNode): Fragments {
@@ -100,12 +123,13 @@ export function createPrepare({ documents, admission, costLimit, toolsMaxCost }:
     return fragments;
   }
 
-  return (request, toolsKey) => {
+  return (request, toolsKey, client = null) => {
     const { operationName = null, variables } = request;
-    const { text, error, isReleased, isTool } = admission(request, toolsKey);
+    const { text, error, release, isTool } = admission(request, toolsKey);
     if (text === null) return refuse(error);
-    const { document, errors } = documents.read(text, isTool);
-    if (document === null) return { operation: null, errors };
+    const read = documents.read(text, isTool);
+    if (read.document === null) return { operation: null, errors: read.errors };
+    const { document, deprecated } = read;
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
     const declared = declaredOf(definition, variables ?? {});
@@ -115,6 +139,7 @@ export function createPrepare({ documents, admission, costLimit, toolsMaxCost }:
     const maxCost = isTool ? toolsMaxCost : limits.cost;
     const tooExpensive = costLimit.refusal(maxCost, document, definition, declared);
     if (tooExpensive !== null) return refuse(tooExpensive);
+    onUse({ release, client, deprecated });
     const operation = {
       source: text,
       document,
@@ -122,7 +147,7 @@ export function createPrepare({ documents, admission, costLimit, toolsMaxCost }:
       fragments: fragmentsIn(document),
       type: definition.operation,
       name: definition.name?.value.slice(0, maxNameLength) ?? null,
-      isReleased,
+      release,
       operationName,
       variables: declared,
       maxCost,

@@ -11,7 +11,7 @@ export interface OriginGuard {
 
 const exposed = 'access-token, client, token-type, uid, expiry, x-request-id, retry-after';
 const accepted =
-  'content-type, access-token, client, token-type, uid, expiry, lang, x-app-type, x-xsrf-token, x-request-id';
+  'content-type, access-token, client, token-type, uid, expiry, lang, x-app-type, x-xsrf-token, x-request-id, apollographql-client-name, apollographql-client-version';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 

@@ -34,9 +34,38 @@ describe('persisted documents', () => {
     release('0.1.0', documentsOf('{ old }', '{ both }'));
     release('0.2.0', documentsOf('{ both }', '{ fresh }'));
     const documents = open();
-    for (const text of ['{ old }', '{ both }', '{ fresh }']) expect(documents.text(idOf(text))).toBe(text);
-    expect(documents.text(idOf('{ never }'))).toBeNull();
-    expect(documents.text('__proto__')).toBeNull();
+    for (const text of ['{ old }', '{ both }', '{ fresh }'])
+      expect(documents.find(idOf(text))?.text).toBe(text);
+    expect(documents.find(idOf('{ never }'))).toBeNull();
+    expect(documents.find('__proto__')).toBeNull();
+  });
+
+  it('are those of the newest release that has them', () => {
+    release('0.9.0', documentsOf('{ old }', '{ both }'));
+    release('0.10.0', documentsOf('{ both }'));
+    const documents = open();
+    expect(documents.releases()).toEqual(['0.10.0', '0.9.0']);
+    expect(documents.find(idOf('{ both }'))?.release).toBe('0.10.0');
+    expect(documents.find(idOf('{ old }'))?.release).toBe('0.9.0');
+  });
+
+  const text = 'query Site { site { name } }';
+  it.each([
+    [
+      'Apollo’s generatePersistedQueryManifest, Apollo Kotlin and Apollo iOS',
+      {
+        format: 'apollo-persisted-query-manifest',
+        version: 1,
+        operations: [{ id: idOf(text), body: text, name: 'Site', type: 'query' }],
+      },
+    ],
+    ['graphql-codegen, whose ids name their algorithm', { [`sha256:${idOf(text)}`]: text }],
+    ['the operationOutput of Apollo Kotlin', { [idOf(text)]: { name: 'Site', source: text, type: 'query' } }],
+    ['the legacyAPQ manifest of Apollo iOS', { [idOf(text)]: { name: 'Site', source: text } }],
+  ])('may be written by %s', (_, manifest) => {
+    release('android-1.1.0', JSON.stringify(manifest));
+    expect(open().find(idOf(text))).toEqual({ text, release: 'android-1.1.0' });
+    expect(faults).toEqual([]);
   });
 
   it('of a release that comes later are found, the folder being read once a second at most', () => {
@@ -44,9 +73,9 @@ describe('persisted documents', () => {
     const documents = open();
     release('0.2.0', documentsOf('{ fresh }'));
     now = 999;
-    expect(documents.text(idOf('{ fresh }'))).toBeNull();
+    expect(documents.find(idOf('{ fresh }'))).toBeNull();
     now = 1000;
-    expect(documents.text(idOf('{ fresh }'))).toBe('{ fresh }');
+    expect(documents.find(idOf('{ fresh }'))?.text).toBe('{ fresh }');
   });
 
   it('stay those of before while a release is half copied, which is told once', () => {
@@ -56,16 +85,16 @@ describe('persisted documents', () => {
     for (const content of ['', whole.slice(0, 20), whole.slice(0, 40)]) {
       release('0.2.0', content);
       now += 1000;
-      expect(documents.text(idOf('{ fresh }'))).toBeNull();
-      expect(documents.text(idOf('{ old }'))).toBe('{ old }');
+      expect(documents.find(idOf('{ fresh }'))).toBeNull();
+      expect(documents.find(idOf('{ old }'))?.text).toBe('{ old }');
     }
     expect(faults.map(String)).toEqual([expect.stringMatching(/0\.2\.0.*cannot be read/)]);
     release('0.2.0', whole);
     now += 1000;
-    expect(documents.text(idOf('{ fresh }'))).toBe('{ fresh }');
+    expect(documents.find(idOf('{ fresh }'))?.text).toBe('{ fresh }');
     release('0.3.0', '{');
     now += 1000;
-    expect(documents.text(idOf('{ newest }'))).toBeNull();
+    expect(documents.find(idOf('{ newest }'))).toBeNull();
     expect(faults).toHaveLength(2);
   });
 
@@ -78,22 +107,27 @@ describe('persisted documents', () => {
     release('0.1.0', documentsOf('{ fresh }'));
     utimesSync(path, then, then);
     now += 1000;
-    expect(documents.text(idOf('{ fresh }'))).toBeNull();
+    expect(documents.find(idOf('{ fresh }'))).toBeNull();
     utimesSync(path, later, later);
     now += 1000;
-    expect(documents.text(idOf('{ fresh }'))).toBe('{ fresh }');
+    expect(documents.find(idOf('{ fresh }'))?.text).toBe('{ fresh }');
   });
 
   it.each([
     ['that are cut', '{"abc', /cannot be read/],
-    ['that are no texts', '{"abc": 7}', /no object from ids/],
+    ['that are no texts', '{"abc": 7}', /neither an object from ids/],
+    [
+      'of another version of Apollo’s manifest',
+      JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 2, operations: [] }),
+      /neither an object from ids/,
+    ],
     ['with an id of another text', JSON.stringify({ [idOf('{ a }')]: '{ b }' }), /of another text/],
   ])('%s are left out, and those of other releases run', (_, content, why) => {
     release('0.1.0', documentsOf('{ old }'));
     release('0.2.0', content);
     release('0.3.0', documentsOf('{ fresh }'));
     const documents = open();
-    for (const text of ['{ old }', '{ fresh }']) expect(documents.text(idOf(text))).toBe(text);
+    for (const text of ['{ old }', '{ fresh }']) expect(documents.find(idOf(text))?.text).toBe(text);
     expect(faults.map(String)).toEqual([expect.stringMatching(why)]);
   });
 

@@ -5,8 +5,10 @@ import { z } from 'zod';
 
 /** The documents of released clients, by their ids: the SHA-256 of the text in hex. */
 export interface PersistedDocuments {
-  /** The text of a document; null when no release has it. */
-  text(id: string): string | null;
+  /** A document and the newest release that has it; null when none has. */
+  find(id: string): { readonly text: string; readonly release: string } | null;
+  /** The names of the releases, the newest first. */
+  releases(): readonly string[];
 }
 
 interface PersistedDocumentsOptions {
@@ -18,6 +20,7 @@ interface PersistedDocumentsOptions {
 
 /** A release's file as it was when it was read. */
 interface Release {
+  readonly name: string;
   readonly mtimeMs: number;
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -25,10 +28,50 @@ interface Release {
 /** Releases by the paths of their files. */
 type Releases = ReadonlyMap<string, Release>;
 
-/** Where a release keeps its documents: a JSON object from id to text, as relay-compiler writes it. */
+/** Where a release keeps its documents. */
 const fileName = 'documents.json';
 
-const fileContent = z.record(z.string(), z.string());
+const texts = z.record(z.string(), z.string());
+
+/** The manifest of Apollo's `generatePersistedQueryManifest`, Apollo Kotlin and Apollo iOS. */
+const manifest = z
+  .object({
+    format: z.literal('apollo-persisted-query-manifest'),
+    version: z.literal(1),
+    operations: z.array(z.object({ id: z.string(), body: z.string() })),
+  })
+  .transform(({ operations }) => Object.fromEntries(operations.map(({ id, body }) => [id, body])));
+
+/** What Apollo Kotlin calls `operationOutput` and Apollo iOS the manifest of `legacyAPQ`. */
+const operationOutput = z
+  .record(z.string(), z.object({ name: z.string(), source: z.string() }))
+  .transform((operations) =>
+    Object.fromEntries(Object.entries(operations).map(([id, { source }]) => [id, source])),
+  );
+
+const fileContent = z.union([texts, manifest, operationOutput], {
+  error: 'it is neither an object from ids to texts nor a manifest of Apollo',
+});
+
+/** An id without `sha256:`, which may stand before it to say how it was made. */
+export const withoutAlgorithm = (id: string): string => id.replace(/^sha256:/, '');
+
+/**
+ * The texts by their ids in a release's file: an object from id to text, as relay-compiler and graphql-codegen write it,
+ * or a manifest of Apollo's tools.
+ * @throws Error for any other content, and for an id that is not the SHA-256 of its text in hex
+ */
+export function readDocuments(json: string): ReadonlyMap<string, string> {
+  const content = fileContent.safeParse(JSON.parse(json));
+  if (!content.success) throw new Error(content.error.issues[0]?.message);
+  const documents = new Map(Object.entries(content.data).map(([id, text]) => [withoutAlgorithm(id), text]));
+  for (const [id, text] of documents) {
+    if (createHash('sha256').update(text).digest('hex') !== id) {
+      throw new Error(`the id ${id} is that of another text`);
+    }
+  }
+  return documents;
+}
 
 /** An unknown id makes the folder be read anew at most so often, for a release that came while the gateway runs. */
 const minReadIntervalMs = 1000;
@@ -64,37 +107,40 @@ export function openPersistedDocuments(dir: string, options: PersistedDocumentsO
     }
   }
 
-  function known(id: string): string | null {
-    for (const { texts } of releases.values()) {
+  function known(id: string): ReturnType<PersistedDocuments['find']> {
+    for (const { name, texts } of releases.values()) {
       const text = texts.get(id);
-      if (text !== undefined) return text;
+      if (text !== undefined) return { text, release: name };
     }
     return null;
   }
 
   return {
-    text(id) {
-      const text = known(id);
-      if (text !== null) return text;
+    releases: () => [...releases.values()].map(({ name }) => name),
+    find(id) {
+      const found = known(id);
+      if (found !== null) return found;
       readAgain();
       return known(id);
     },
   };
 }
 
-/** Reads all releases, but for those whose files are as they were; `report` hears how each went. */
+/** Reads all releases, the newest first, but for those whose files are as they were; `report` hears how each went. */
 function readReleases(
   dir: string,
   before: Releases,
   report: (path: string, fault: Error | null) => void,
 ): Releases {
-  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .sort((one, other) => other.name.localeCompare(one.name, 'en', { numeric: true }));
   const releases = new Map<string, Release>();
   for (const { name } of folders) {
     const path = join(dir, name, fileName);
     const known = before.get(path);
     try {
-      releases.set(path, readRelease(path, known));
+      releases.set(path, readRelease(name, path, known));
       report(path, null);
     } catch (fault) {
       if (known !== undefined) releases.set(path, known);
@@ -104,19 +150,11 @@ function readReleases(
   return releases;
 }
 
-function readRelease(path: string, before: Release | undefined): Release {
+function readRelease(name: string, path: string, before: Release | undefined): Release {
   try {
     const { mtimeMs } = statSync(path);
     if (before?.mtimeMs === mtimeMs) return before;
-    const content = fileContent.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    if (!content.success) throw new Error('it is no object from ids to texts');
-    const texts = new Map(Object.entries(content.data));
-    for (const [id, text] of texts) {
-      if (createHash('sha256').update(text).digest('hex') !== id) {
-        throw new Error(`the id ${id} is that of another text`);
-      }
-    }
-    return { mtimeMs, texts };
+    return { name, mtimeMs, texts: readDocuments(readFileSync(path, 'utf8')) };
   } catch (error) {
     throw new Error(`The documents in ${path} cannot be read: ${String(error)}`);
   }

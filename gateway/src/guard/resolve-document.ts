@@ -1,15 +1,20 @@
 import { GraphQLError } from 'graphql';
 import { badUserInput } from '../kit/errors.ts';
 import { isRecord } from '../kit/is-record.ts';
-import type { PersistedDocuments } from './persisted-documents.ts';
+import { type PersistedDocuments, withoutAlgorithm } from './persisted-documents.ts';
 import type { ToolsKeys } from './tools-key.ts';
 
-/** The text that a request may run, whether a release has it and whether a tools key came with it, or why it may not. */
+/** The text that a request may run, the newest release that has it or null, and whether a tools key came with it, or why it may not. */
 type Admitted =
-  | { readonly text: string; readonly isReleased: boolean; readonly isTool: boolean; readonly error: null }
+  | {
+      readonly text: string;
+      readonly release: string | null;
+      readonly isTool: boolean;
+      readonly error: null;
+    }
   | {
       readonly text: null;
-      readonly isReleased: false;
+      readonly release: null;
       readonly isTool: false;
       readonly error: GraphQLError;
     };
@@ -31,12 +36,9 @@ interface AdmissionOptions {
   readonly persistedOnly: boolean;
 }
 
-/** What may stand before an id, to say how it was made. */
-const idPrefix = 'sha256:';
-
 const refused = (error: GraphQLError): Admitted => ({
   text: null,
-  isReleased: false,
+  release: null,
   isTool: false,
   error,
 });
@@ -69,12 +71,12 @@ export function createAdmission({ persisted, toolsKeys, persistedOnly }: Admissi
     const id = isRecord(apollo) ? (apollo.sha256Hash ?? null) : documentId;
     if (id !== null) {
       if (typeof id !== 'string') return refused(badUserInput('The id of a document must be a text.'));
-      const text = persisted.text(id.startsWith(idPrefix) ? id.slice(idPrefix.length) : id);
-      if (text !== null) return { text, isReleased: true, isTool, error: null };
+      const found = persisted.find(withoutAlgorithm(id));
+      if (found !== null) return { ...found, isTool, error: null };
       if (documentId !== null) return refused(unknownDocument());
       if (!isText(query)) return refused(unknownDocument('PersistedQueryNotFound'));
     }
     if (persistedOnly && !isTool) return refused(documentNeeded());
-    return { text: query ?? '', isReleased: false, isTool, error: null };
+    return { text: query ?? '', release: null, isTool, error: null };
   };
 }

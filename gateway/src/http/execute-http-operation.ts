@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import type { OperationContext } from '../execution/context.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { Arrival, ClientAddress } from '../guard/client-address.ts';
+import { clientNameIn } from '../guard/client-release.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { toolsKeyHeader } from '../guard/tools-key.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
@@ -85,7 +86,7 @@ async function answer(
   const onceTooMany = await rateLimits.admit(caller);
   if (onceTooMany !== null) return tooOften(onceTooMany);
   if (!hasFitName(request)) return refuse([badUserInput('operationName must be a text.')], { status: 400 });
-  const { operation, errors } = engine.prepare(request, toolsKey);
+  const { operation, errors } = engine.prepare(request, toolsKey, clientNameIn(header));
   if (operation === null) return refuse(errors, { status: 400, spec: true });
   if (operation.type === 'mutation' && method === 'GET') {
     return refuse([badUserInput('A mutation needs a POST.')], { status: 405, headers: { Allow: 'POST' } });

@@ -3,11 +3,18 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
   readonly name: string | null;
-  /** Whether it is one of a release's documents. */
-  readonly isReleased: boolean;
+  /** The newest release that has its document; null when none has. */
+  readonly release: string | null;
   readonly type: string;
   readonly code: string;
   readonly seconds: number;
+}
+
+/** What one operation uses: the newest release that has its document, null when none has; the release that its client says it is; and what it names that is deprecated, by schema coordinates. */
+export interface UseReport {
+  readonly release: string | null;
+  readonly client: string;
+  readonly deprecated: readonly string[];
 }
 
 /** How one upstream call went. `status` is null and `code` set when no answer could be used. */
@@ -22,6 +29,7 @@ interface CallReport {
 /** The gateway's figures for Prometheus. */
 export interface Metrics {
   operation(report: OperationReport): void;
+  use(report: UseReport): void;
   call(report: CallReport): void;
   /** Counts a query by whether the response cache had its answer. */
   responseCache(found: boolean): void;
@@ -51,6 +59,18 @@ const countersOf = (registers: Registry[]) => ({
     help: 'Duration of operations by name and type.',
     labelNames: ['name', 'type'],
     buckets,
+    registers,
+  }),
+  uses: new Counter({
+    name: 'tipgraph_release_operations_total',
+    help: 'Operations by the newest release that has their document, and the release that the client says it is.',
+    labelNames: ['release', 'client'],
+    registers,
+  }),
+  deprecatedUses: new Counter({
+    name: 'tipgraph_deprecated_uses_total',
+    help: 'Operations that name something deprecated, by its schema coordinate and their release.',
+    labelNames: ['coordinate', 'release'],
     registers,
   }),
   calls: new Counter({
@@ -92,9 +112,9 @@ const countersOf = (registers: Registry[]) => ({
 });
 
 /** Only names of released documents are labels: of those that clients invent there is no end. */
-function operationLabel(name: string | null, isReleased: boolean): string {
+function operationLabel(name: string | null, release: string | null): string {
   if (name === null) return 'anonymous';
-  return isReleased ? name : 'other';
+  return release === null ? 'other' : name;
 }
 
 /** Makes an empty set of figures; `process` adds those of the process itself. */
@@ -104,10 +124,15 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
   const registers = [registry];
   const counters = countersOf(registers);
   return {
-    operation({ name, isReleased, type, code, seconds }) {
-      const operation = operationLabel(name, isReleased);
+    operation({ name, release, type, code, seconds }) {
+      const operation = operationLabel(name, release);
       counters.operations.inc({ name: operation, type, code });
       counters.operationDuration.observe({ name: operation, type }, seconds);
+    },
+    use({ release, client, deprecated }) {
+      const labels = { release: release ?? 'none' };
+      counters.uses.inc({ ...labels, client });
+      for (const coordinate of deprecated) counters.deprecatedUses.inc({ ...labels, coordinate });
     },
     call({ endpointId, status, code, durationMs, tries }) {
       counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });

@@ -19,7 +19,7 @@ export function prepared(
     fragments: fragmentsOf(document),
     type: definition.operation,
     name: definition.name?.value ?? null,
-    isReleased: false,
+    release: null,
     operationName,
     variables,
     maxCost: limits.cost,

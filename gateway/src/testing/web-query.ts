@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'graphql';
+import { readDocuments } from '../guard/persisted-documents.ts';
 
 const project = new URL('../../../', import.meta.url);
-const { version } = JSON.parse(readFileSync(new URL('package.json', project), 'utf8')) as { version: string };
+export const { version } = JSON.parse(readFileSync(new URL('package.json', project), 'utf8')) as {
+  version: string;
+};
 
 const documentsOf = (release: string) =>
-  JSON.parse(readFileSync(new URL(`documents/${release}/documents.json`, project), 'utf8')) as Readonly<
-    Record<string, string>
-  >;
+  Object.fromEntries(
+    readDocuments(readFileSync(new URL(`documents/${release}/documents.json`, project), 'utf8')),
+  );
 
 /** The documents of this version's web app by their ids. */
 export const webDocuments = documentsOf(version);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9494e55c6a6785b05d09a8b2bcb0050>>
+ * @generated SignedSource<<b4b4951ef8bb474d0a23bf003a122ad9>>
  * @relayHash 82a471512c3fd2b4a706d3cbd6eb081d
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type adminLeaguesScreenQuery$variables = {
 export type adminLeaguesScreenQuery$data = {
   readonly leagues: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"adminLeaguesList_leagues">;
-  } | null | undefined, unknown>;
+  }, unknown>;
 };
 export type adminLeaguesScreenQuery = {
   response: adminLeaguesScreenQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b1ad72ea2a4c965ad378eb486e2fff4>>
+ * @generated SignedSource<<9e614279ac66375ab3ba82b11724f2ca>>
  * @relayHash a67c51d02aab23bf88390b684a78071e
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type adminTipsScreenQuery$data = {
   readonly admin: {
     readonly tips: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"adminTipsList_tips">;
-    } | null | undefined, unknown>;
+    }, unknown>;
   } | null | undefined;
   readonly viewer: {
     readonly user: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062ad91eec03a28858757dacb3ec2fc5>>
+ * @generated SignedSource<<35011a00cb184ee604a36369d5eb94c1>>
  * @relayHash ebe1af40d76f5484ea6a010461d824d4
  * @lightSyntaxTransform
  */
@@ -19,15 +19,15 @@ export type autofiltersScreenQuery$variables = {
 export type autofiltersScreenQuery$data = {
   readonly autofilterMatches: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly leagues: Result<{
     readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"leaguesField_leagues">;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly viewer: {
     readonly autofilters: Result<ReadonlyArray<{
       readonly id: string;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
     readonly " $fragmentSpreads": FragmentRefs<"autofilterNavs_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"autofilterMatchesSection_query">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2829d371dc653393fcce9bd1a72ac20a>>
+ * @generated SignedSource<<3df38dcc765658fa029123bdc250250d>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type autofiltersSection_viewer$data = {
   readonly autofilters: Result<ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"autofilterNav_autofilter">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "autofiltersSection_viewer";
 };
 export type autofiltersSection_viewer$key = {

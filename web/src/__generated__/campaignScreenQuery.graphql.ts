@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b0101929b041e6d024e80443ee19999>>
+ * @generated SignedSource<<e5496b99dff9282efcdf9dc46f11b54d>>
  * @relayHash 9a3bd706971a6227e0e5d016f34f5f4d
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type campaignScreenQuery$data = {
     readonly campaignVisits: ReadonlyArray<{
       readonly date: string;
       readonly visits: number;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type campaignScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<046c118217298485887f931ec5f24098>>
+ * @generated SignedSource<<2d0bb061777d8e6121dd52c8478758c5>>
  * @relayHash c137f2e6751ee14eedb081271cfc334f
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type cartOfferQuery$data = {
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly viewer: Result<{
     readonly activeSubscription: {
       readonly expiresAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9e3e50e8f044ac57e53fa19fb51ce6>>
+ * @generated SignedSource<<66f07dfb46170dc6e81dce5e1d7cb76d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type comingSection_team$data = {
   readonly comingMatches: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"comingList_team">;
   readonly " $fragmentType": "comingSection_team";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8746ee4f9fe01eaa6920469bcbe66e34>>
+ * @generated SignedSource<<45819cd60da59b317583900b3e91c403>>
  * @relayHash c0a0ea51d7fe9cdf227532a6eadf0468
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type commissionsScreenQuery$data = {
   readonly admin: {
     readonly commissions: Result<ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"commissionsList_commissions">;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
   } | null | undefined;
 };
 export type commissionsScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cdab45ca4c8d367a7cfce49af89ccc4>>
+ * @generated SignedSource<<c6a659188afed4c435296792b06f8cd2>>
  * @relayHash a8e5b6f85f6eedbb9bca6e988a942ffa
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type dashboardScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"leaguesSection_dashboard">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"aiTipsSection_dashboard" | "dashboardNotices_dashboard" | "defaultTipsSection_dashboard" | "specialTipsSection_dashboard">;
-    } | null | undefined, unknown>;
+    }, unknown>;
     readonly favourites?: {
       readonly " $fragmentSpreads": FragmentRefs<"favouriteLeaguesSection_viewer">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e69bd5234b65959485ee9cde8c80bba>>
+ * @generated SignedSource<<72b414052305e8672581f89d4f32ffdc>>
  * @relayHash 8fc1c81fff524e84a2a9f581d4ba96fa
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type discordUsersScreenQuery$data = {
       readonly lastName: string | null | undefined;
       readonly plan: string;
       readonly userId: number;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type discordUsersScreenQuery = {

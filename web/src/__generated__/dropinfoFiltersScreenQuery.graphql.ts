@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cab6a3f96ec9483358dfd6d8861bacc>>
+ * @generated SignedSource<<46b8c4dbc48ba0a2b150cea7443e1fa3>>
  * @relayHash f6164e7dcbe06d147242efbbb57b4856
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type dropinfoFiltersScreenQuery$data = {
   readonly admin: Result<{
     readonly dropinfoFilters: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"filterList_filters">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type dropinfoFiltersScreenQuery = {

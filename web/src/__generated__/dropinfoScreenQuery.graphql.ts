@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9611c7b35d743e1b1418c5de4a6d3a29>>
+ * @generated SignedSource<<7d54e72b42fcd883c0566085c7890116>>
  * @relayHash 5f6b2ac336b936a95a4351c264b3f325
  * @lightSyntaxTransform
  */
@@ -54,7 +54,7 @@ export type dropinfoScreenQuery$data = {
         } | null | undefined;
       };
     }>;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
     readonly user: {

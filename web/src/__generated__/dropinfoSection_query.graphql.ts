@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<309fcd2860f61ce8ea239e356c1fd6f6>>
+ * @generated SignedSource<<7c1e52dee9b87f7d4952ec097f1620bd>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type dropinfoSection_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"dropinfoPanelItem_dropinfo">;
       };
     }>;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "dropinfoSection_query";
 };
 export type dropinfoSection_query$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae917a2d8c6b1e4cc6369b52b158002e>>
+ * @generated SignedSource<<a4528b54f075ff8fec9085c2d876d786>>
  * @relayHash 4b4499464b296e0c7d01874741eb20ad
  * @lightSyntaxTransform
  */
@@ -23,10 +23,10 @@ export type editDropinfoFilterScreenQuery$data = {
     } | null | undefined;
     readonly dropinfoFilterLeagues: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
-    }> | null | undefined;
+    }>;
     readonly dropinfoFilterSports: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type editDropinfoFilterScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db8f3b86f273ae85892814c0d991b4b9>>
+ * @generated SignedSource<<ae698657f96854f8e203912b9c95be20>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type favouriteLeaguesSection_viewer$data = {
   readonly favouriteLeagues: Result<ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"favouriteLeagueItem_league">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "favouriteLeaguesSection_viewer";
 };
 export type favouriteLeaguesSection_viewer$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd92f24f0dfe9ff38fb7157eea6df96f>>
+ * @generated SignedSource<<92d70d9965244ba99304a779afde2788>>
  * @relayHash a66bf9aed3e6a0b117d2450bf56d0a43
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type filesScreenQuery$data = {
   readonly admin: Result<{
     readonly files: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"fileList_files">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type filesScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4af8fab50334c3b3bae24f5d04f1df5>>
+ * @generated SignedSource<<b5eefb699aa045666174fd7fb4bd2bbb>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type headToHeadSection_match$data = {
     };
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"matchRow_match">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly home: {
     readonly team: {
       readonly name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbf3f42fbe3017862639edf254d9a45>>
+ * @generated SignedSource<<4076b797b4ea057543f0a40366187555>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type incidentsSection_match$data = {
     readonly homeScore?: number | null | undefined;
     readonly isHome?: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"incidentItem_incident">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "incidentsSection_match";
 };
 export type incidentsSection_match$key = {

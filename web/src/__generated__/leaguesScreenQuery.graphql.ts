@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d853a7e149bbdb5d4f9473bd8f0b681>>
+ * @generated SignedSource<<58a645ccdc089622463821c177d4df25>>
  * @relayHash c6614b74549bb2e8ff909e42910e1600
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type leaguesScreenQuery$variables = {
 export type leaguesScreenQuery$data = {
   readonly leagues: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"leagueListSection_leagues">;
-  } | null | undefined, unknown>;
+  }, unknown>;
 };
 export type leaguesScreenQuery = {
   response: leaguesScreenQuery$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f6447f1aab3e5dfabdd5905a8a7b713>>
+ * @generated SignedSource<<030cdd601430a5f30a4682f5338870f2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type matchDropinfosSection_match$data = {
   readonly dropinfos: Result<ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"matchDropinfoItem_dropinfo">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "matchDropinfosSection_match";
 };
 export type matchDropinfosSection_match$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef89c3b3dd4c45223f11f343fe18041d>>
+ * @generated SignedSource<<c7084b0d9e1a267a3e8234b9ac52fa58>>
  * @relayHash d5956854e7ee6028bc3bab7213e359a0
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type matchStatsScreenQuery$data = {
   readonly admin: {
     readonly matchesWithoutStats: Result<{
       readonly " $fragmentSpreads": FragmentRefs<"matchStatsList_matches">;
-    } | null | undefined, unknown>;
+    }, unknown>;
   } | null | undefined;
   readonly leagues: Result<{
     readonly edges: ReadonlyArray<{
@@ -31,7 +31,7 @@ export type matchStatsScreenQuery$data = {
         readonly name: string;
       };
     }>;
-  } | null | undefined, unknown>;
+  }, unknown>;
 };
 export type matchStatsScreenQuery = {
   response: matchStatsScreenQuery$data;

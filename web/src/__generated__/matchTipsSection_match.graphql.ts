@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83be407288f2925524b43f85793d6c40>>
+ * @generated SignedSource<<2fd8e7b02e4974fc0c6bd9ffe1f5a9b1>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type matchTipsSection_match$data = {
   readonly tips: Result<ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"matchTipItem_tip">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "matchTipsSection_match";
 };
 export type matchTipsSection_match$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eddb887565b362077aa6d3a60326661d>>
+ * @generated SignedSource<<4bd8ffa9184431d45e6621ac19f15bf4>>
  * @relayHash 644f50c5843e77852d6816b413b462a8
  * @lightSyntaxTransform
  */
@@ -17,10 +17,10 @@ export type newDropinfoFilterScreenQuery$data = {
   readonly admin: Result<{
     readonly dropinfoFilterLeagues: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"leaguesChoice_leagues">;
-    }> | null | undefined;
+    }>;
     readonly dropinfoFilterSports: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sportsChoice_sports">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type newDropinfoFilterScreenQuery = {

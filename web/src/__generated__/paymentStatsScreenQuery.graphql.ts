@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8d3dc25742454d5618be531fca7d13>>
+ * @generated SignedSource<<ae9e9d912b6943f370c8b7112c870b68>>
  * @relayHash b3878fe28c42dfcddf8a90ff7f23154a
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type paymentStatsScreenQuery$data = {
         readonly count: number;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"monthsPanel_stats" | "sharePanels_stats">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type paymentStatsScreenQuery = {

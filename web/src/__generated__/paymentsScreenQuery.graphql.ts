@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190034867ba179fd328aed0262d86635>>
+ * @generated SignedSource<<746eb469a987a7bae4454802935a6250>>
  * @relayHash 2f69abfc3e45461bbb482d8e31bee8fe
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type paymentsScreenQuery$data = {
     }> | null | undefined;
     readonly payments: {
       readonly " $fragmentSpreads": FragmentRefs<"paymentListSection_payments">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type paymentsScreenQuery = {

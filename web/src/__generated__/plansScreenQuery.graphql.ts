@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c10309ceefc91d113903ef6acfbca39f>>
+ * @generated SignedSource<<8578056ac4410b282d9108356f23c180>>
  * @relayHash e56d16e6f258493826ee6206028c9045
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type plansScreenQuery$data = {
     readonly plans: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"planListItem_plan">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type plansScreenQuery = {

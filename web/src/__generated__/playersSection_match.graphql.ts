@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62aa71f6c207847b42c6d8ef04bf8160>>
+ * @generated SignedSource<<d847166944ac07d0088666e382afdeeb>>
  * @lightSyntaxTransform
  */
 
@@ -68,7 +68,7 @@ export type playersSection_match$data = {
     };
     readonly position: PlayerPosition | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"playerCounters_statistics">;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly " $fragmentType": "playersSection_match";
 };
 export type playersSection_match$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c9405ba59eebafd4ab9f01b69fc286>>
+ * @generated SignedSource<<9ee1dacc7e6405366e4b6fd6618aca9e>>
  * @relayHash b700f8eef2bc574d73c2918f0f9df84f
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type promoCodesScreenQuery$data = {
     readonly promoCodes: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"promoCodeListItem_promoCode">;
-    }> | null | undefined;
+    }>;
   } | null | undefined, unknown>;
 };
 export type promoCodesScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e384208898a7519738d5681601d12f4>>
+ * @generated SignedSource<<0f6683b8ca863f0a38086475a8b70b14>>
  * @relayHash 1b0b4e86bd9bc307c1f937f559501552
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type providerCategoriesScreenQuery$data = {
       readonly categoryId: number;
       readonly flag: string | null | undefined;
       readonly name: string;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
   } | null | undefined;
 };
 export type providerCategoriesScreenQuery = {

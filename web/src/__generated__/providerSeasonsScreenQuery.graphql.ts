@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c00d864f6ac04a355db831dbe72af09>>
+ * @generated SignedSource<<79c497e27e384b2a85cfd3f326e3693b>>
  * @relayHash e584eee446e863f0d82e216ea9cf2a53
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type providerSeasonsScreenQuery$data = {
   readonly admin: {
     readonly providerSeasons: Result<ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"seasonList_seasons">;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
   } | null | undefined;
 };
 export type providerSeasonsScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00876d5ddd52599339b1cc65a9fedb1a>>
+ * @generated SignedSource<<009ba531d6c4f98ac8d9a1fffaceefac>>
  * @relayHash aff877a094ac36d8f31112b5f955f177
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type providerTournamentsScreenQuery$data = {
       readonly logo: string | null | undefined;
       readonly name: string;
       readonly tournamentId: number;
-    }> | null | undefined, unknown>;
+    }>, unknown>;
   } | null | undefined;
 };
 export type providerTournamentsScreenQuery = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af72fbc332cebae3b7b3024a7e8c61fc>>
+ * @generated SignedSource<<e8f543b254757f826968dc1dc6f53bff>>
  * @relayHash 0935d719600a45a406dbbc1cb32d5557
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type qualityValueScreenQuery$variables = {
 export type qualityValueScreenQuery$data = {
   readonly goqTips: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly liveCursor: string;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"qualityFilterBar_viewer">;

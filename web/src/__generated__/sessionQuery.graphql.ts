@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4adc3b6f52dd0dd46fd06ddc2f971c10>>
+ * @generated SignedSource<<3ecaef60c7d8f9e0ba167c079858df87>>
  * @relayHash c383d7db18777c3c5877ab97581265ba
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type sessionQuery$data = {
     readonly unavailability: PlanUnavailability | null | undefined;
     readonly validFrom: string | null | undefined;
     readonly validUntil: string | null | undefined;
-  }> | null | undefined, unknown>;
+  }>, unknown>;
   readonly site: {
     readonly appDownloadUrl: string | null | undefined;
     readonly contactEmail: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba432fb15b6b38271d30bf2cb60da210>>
+ * @generated SignedSource<<ed9657cd85ba1aea8137edf1f4ca12a5>>
  * @relayHash 7b1a5bf625df6a4896b1e76267b26a43
  * @lightSyntaxTransform
  */
@@ -37,10 +37,10 @@ export type tipsScreenQuery$data = {
   readonly liveCursor: string;
   readonly tipBalance: Result<{
     readonly " $fragmentSpreads": FragmentRefs<"balanceSection_balance">;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly tips: Result<{
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly viewer: {
     readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"tipsFilterBar_viewer" | "tipsPush_viewer">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<245353c62d609a6b47080a4c30b91e7f>>
+ * @generated SignedSource<<abca06fd644b1d579c1ae04d9f817b74>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type userDevices_user$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "userDevices_user";
 };
 export type userDevices_user$key = {

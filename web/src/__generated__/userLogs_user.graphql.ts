@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b116803c26c0b950e24f965dab480940>>
+ * @generated SignedSource<<f4f24c3c3ecead772e494990dbfb77ec>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type userLogs_user$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined, unknown>;
+  }, unknown>;
   readonly " $fragmentType": "userLogs_user";
 };
 export type userLogs_user$key = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6173495cc6d576a796e0d73344e9407>>
+ * @generated SignedSource<<6f9f5973fafbd3b961d7ca81d63a9a7b>>
  * @relayHash 1885a357e2a2b93acffa13e0fde108b4
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type userScreenQuery$data = {
       readonly email: string;
       readonly firstName: string | null | undefined;
       readonly id: string;
-      readonly isService: boolean | null | undefined;
+      readonly isService: boolean;
       readonly lastName: string | null | undefined;
       readonly lockedAt: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"userDataForm_user" | "userDevices_user" | "userLock_user" | "userLogs_user" | "userRole_user" | "userSubscriptions_user">;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d19829989f7cf3e62d767f53121db35>>
+ * @generated SignedSource<<5cc5a464fdba18f0bcd95f4af9994bc1>>
  * @relayHash 6aa89b2050df0cb02b9d7e1bd2ac1d48
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type usersScreenQuery$data = {
     } | null | undefined;
     readonly users: {
       readonly " $fragmentSpreads": FragmentRefs<"usersList_users">;
-    } | null | undefined;
+    };
   } | null | undefined, unknown>;
 };
 export type usersScreenQuery = {

@@ -644,6 +644,12 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Types.Maybe<Array<Types.Maybe<Types.Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GraphContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ActivateTournamentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ActivateTournamentPayload'] = ResolversParentTypes['ActivateTournamentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   imported?: Resolver<Types.Maybe<ResolversTypes['ImportedSeason']>, ParentType, ContextType>;
@@ -2268,4 +2274,5 @@ export type Resolvers<ContextType = GraphContext> = {
 
 export type DirectiveResolvers<ContextType = GraphContext> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

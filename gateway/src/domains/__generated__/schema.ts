@@ -26,6 +26,7 @@ export type Scalars = {
   YearMonth: { input: string; output: string; }
 };
 
+/** What `activateTournament` is given. */
 export type ActivateTournamentInput = {
   /** Number of the season at the provider. Errors: INVALID, EMPTY. */
   seasonId: Scalars['Int']['input'];
@@ -33,6 +34,7 @@ export type ActivateTournamentInput = {
   tournamentId: Scalars['Int']['input'];
 };
 
+/** What came of `activateTournament`. */
 export type ActivateTournamentPayload = {
   __typename?: 'ActivateTournamentPayload';
   /** What the person can fix. */
@@ -251,6 +253,7 @@ export type AdminPayment = Node & {
   failure?: Maybe<PaymentFailure>;
   /** The first name that the order was made with. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The last name that the order was made with. */
   lastName?: Maybe<Scalars['String']['output']>;
@@ -335,6 +338,7 @@ export type AdminPlan = Node & {
   goqFromMonths?: Maybe<Scalars['Int']['output']>;
   /** Whether it runs on dates of its own instead of from its payment. */
   hasFixedDates: Scalars['Boolean']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -375,6 +379,7 @@ export type AdminPromoCode = Node & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it cannot be used any more; null without an end. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether it was taken out of use. */
   isDisabled: Scalars['Boolean']['output'];
@@ -471,6 +476,7 @@ export type Autofilter = Node & {
   comparison: Comparison;
   /** How many coming matches it picks; null where that is not known. */
   hitCount?: Maybe<Scalars['Int']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The leagues that it looks at; null for all active leagues. */
   leagues?: Maybe<Array<League>>;
@@ -493,7 +499,7 @@ export type AutofilterDraft = {
   __typename?: 'AutofilterDraft';
   /** What the person can fix, by paths as `name`; then there are no matches and no rehearsal. */
   errors: Array<UserError>;
-  /** Coming matches that it picks, by kick-off. */
+  /** Coming matches that it picks, by kick-off; null for one that is refused. */
   matches?: Maybe<AutofilterMatchConnection>;
   /** How it would have done in the past, season by season. */
   rehearsal?: Maybe<Rehearsal>;
@@ -602,11 +608,13 @@ export type BetResult =
   /** Won. */
   | 'WON';
 
+/** What `cancelOwnPayment` is given. */
 export type CancelOwnPaymentInput = {
   /** Uid or id of the payment. Errors: INVALID. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `cancelOwnPayment`. */
 export type CancelOwnPaymentPayload = {
   __typename?: 'CancelOwnPaymentPayload';
   /** What the person can fix: UNDER_WAY, ALREADY_PAID, FAILED. */
@@ -615,11 +623,13 @@ export type CancelOwnPaymentPayload = {
   payment?: Maybe<Payment>;
 };
 
+/** What `cancelPayment` is given. */
 export type CancelPaymentInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `cancelPayment`. */
 export type CancelPaymentPayload = {
   __typename?: 'CancelPaymentPayload';
   /** What the person can fix: ALREADY_PAID, FAILED, UNDER_WAY. */
@@ -800,11 +810,13 @@ export type CountOf =
   /** Both teams' together. */
   | 'SUM';
 
+/** What `createAutofilter` is given. */
 export type CreateAutofilterInput = {
   /** The autofilter. Errors: those of its fields, by paths as `autofilter`, `name`, and TAKEN for its name when the caller has one of the same name. */
   autofilter: AutofilterInput;
 };
 
+/** What came of `createAutofilter`. */
 export type CreateAutofilterPayload = {
   __typename?: 'CreateAutofilterPayload';
   /** The new autofilter; null when refused. */
@@ -813,6 +825,7 @@ export type CreateAutofilterPayload = {
   errors: Array<UserError>;
 };
 
+/** What `createDropinfoFilter` is given. */
 export type CreateDropinfoFilterInput = {
   /** Only these leagues; all when empty. Errors: INVALID. */
   leagueIds: Array<Scalars['ID']['input']>;
@@ -824,6 +837,7 @@ export type CreateDropinfoFilterInput = {
   sportIds: Array<Scalars['Int']['input']>;
 };
 
+/** What came of `createDropinfoFilter`. */
 export type CreateDropinfoFilterPayload = {
   __typename?: 'CreateDropinfoFilterPayload';
   /** What the person can fix. */
@@ -832,6 +846,7 @@ export type CreateDropinfoFilterPayload = {
   filter?: Maybe<DropinfoFilter>;
 };
 
+/** What came of `createFile`. */
 export type CreateFilePayload = {
   __typename?: 'CreateFilePayload';
   /** What the person can fix. */
@@ -840,6 +855,7 @@ export type CreateFilePayload = {
   file?: Maybe<AdminFile>;
 };
 
+/** What `createPaymentsFile` is given. */
 export type CreatePaymentsFileInput = {
   /** What it is written as. */
   format: PaymentsFileFormat;
@@ -849,6 +865,7 @@ export type CreatePaymentsFileInput = {
   until: Scalars['Date']['input'];
 };
 
+/** What `createPromoCode` is given. */
 export type CreatePromoCodeInput = {
   /** The code: letters, digits, - and _; capitals do not matter. Errors: BLANK, TOO_LONG, INVALID, TAKEN. */
   code: Scalars['String']['input'];
@@ -860,6 +877,7 @@ export type CreatePromoCodeInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What came of `createPromoCode`. */
 export type CreatePromoCodePayload = {
   __typename?: 'CreatePromoCodePayload';
   /** What the person can fix. */
@@ -868,6 +886,7 @@ export type CreatePromoCodePayload = {
   promoCode?: Maybe<AdminPromoCode>;
 };
 
+/** What `createTip` is given. */
 export type CreateTipInput = {
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -893,6 +912,7 @@ export type CreateTipInput = {
   type: TipType;
 };
 
+/** What came of `createTip`. */
 export type CreateTipPayload = {
   __typename?: 'CreateTipPayload';
   /** What the person can fix. */
@@ -901,6 +921,7 @@ export type CreateTipPayload = {
   tip?: Maybe<AdminTip>;
 };
 
+/** What `createXlsxFile` is given. */
 export type CreateXlsxFileInput = {
   /** What it is of. */
   content: XlsxFileContent;
@@ -976,11 +997,13 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `destroyFile` is given. */
 export type DestroyFileInput = {
   /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
   name: Scalars['String']['input'];
 };
 
+/** What came of `destroyFile`. */
 export type DestroyFilePayload = {
   __typename?: 'DestroyFilePayload';
   /** What the person can fix. */
@@ -998,11 +1021,13 @@ export type DeviceType =
   /** A browser. */
   | 'WEB';
 
+/** What `disablePromoCode` is given. */
 export type DisablePromoCodeInput = {
   /** Global id of the promo code. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `disablePromoCode`. */
 export type DisablePromoCodePayload = {
   __typename?: 'DisablePromoCodePayload';
   /** What the person can fix. */
@@ -1043,6 +1068,7 @@ export type Dropinfo = Node & {
   dropped: OddsSide;
   /** The home team; null where `title` does not name two teams. */
   homeTeam?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Kick-off. */
   kickOff: Scalars['DateTime']['output'];
@@ -1050,7 +1076,7 @@ export type Dropinfo = Node & {
   league?: Maybe<DropinfoLeague>;
   /** Which market, where the upstream says so. */
   market?: Maybe<Market>;
-  /** The match, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** Whole minutes from `createdAt` to kick-off. */
   minutesToKickOff: Scalars['Int']['output'];
@@ -1091,6 +1117,7 @@ export type DropinfoFilter = Node & {
   __typename?: 'DropinfoFilter';
   /** Number of the filter, as in the address /admin/dropinfo/{id}/edit. */
   filterId: Scalars['Int']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Global ids of the leagues that alone are let through; all when empty. Null for everyone but admins, and where the list does not say. */
   leagueIds?: Maybe<Array<Scalars['ID']['output']>>;
@@ -1190,6 +1217,7 @@ export type DropinfoTime =
   /** The match has begun, or is over. */
   | 'PAST';
 
+/** What came of `dropinfosAdded`. */
 export type DropinfosAddedPayload = {
   __typename?: 'DropinfosAddedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
@@ -1219,6 +1247,7 @@ export type DuelCounters = {
   wonContest?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `editMatchStats` is given. */
 export type EditMatchStatsInput = {
   /** Counts of the away team. */
   away: MatchSideStatsInput;
@@ -1230,6 +1259,7 @@ export type EditMatchStatsInput = {
   version: Scalars['String']['input'];
 };
 
+/** What came of `editMatchStats`. */
 export type EditMatchStatsPayload = {
   __typename?: 'EditMatchStatsPayload';
   /** What the person can fix. */
@@ -1440,8 +1470,9 @@ export type League = Node & {
   country: Scalars['String']['output'];
   /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
   flag?: Maybe<Scalars['String']['output']>;
-  /** Coming matches of a season by kick-off, each with its teams' last matches. */
+  /** Coming matches of a season by kick-off, each with its teams' last matches; null for a season that the league does not have. */
   futureMatches?: Maybe<MatchConnection>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether the caller has made it active; autofilters look at active leagues. */
   isActive?: Maybe<Scalars['Boolean']['output']>;
@@ -1581,11 +1612,13 @@ export type LogFact = {
   value: Scalars['String']['output'];
 };
 
+/** What `markPaymentPaid` is given. */
 export type MarkPaymentPaidInput = {
   /** Uid or id of the payment. */
   id: Scalars['String']['input'];
 };
 
+/** What came of `markPaymentPaid`. */
 export type MarkPaymentPaidPayload = {
   __typename?: 'MarkPaymentPaidPayload';
   /** What the person can fix: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
@@ -1624,6 +1657,7 @@ export type Match = Node & {
   home: MatchSide;
   /** The home team's last matches before this one; null where they are not known. */
   homeWindow?: Maybe<TeamWindow>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** What happened, in the order of time; empty where it is not known. */
   incidents?: Maybe<Array<Incident>>;
@@ -1809,11 +1843,13 @@ export type MissingReason =
   /** Suspended. */
   | 'SUSPENSION';
 
+/** What `moveDropinfoFilter` is given. */
 export type MoveDropinfoFilterInput = {
   /** The filter. */
   filterId: Scalars['ID']['input'];
 };
 
+/** What came of `moveDropinfoFilter`. */
 export type MoveDropinfoFilterPayload = {
   __typename?: 'MoveDropinfoFilterPayload';
   /** What the person can fix. */
@@ -1822,6 +1858,7 @@ export type MoveDropinfoFilterPayload = {
   filters?: Maybe<Array<DropinfoFilter>>;
 };
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -1909,7 +1946,10 @@ export type Mutation = {
   signIn?: Maybe<SignInPayload>;
   /** Signs out this client only. */
   signOut?: Maybe<SignOutPayload>;
-  /** Changes names and Discord name of the caller's account, each by itself: for the mobile app. The site's profile uses updateProfile. */
+  /**
+   * Changes names and Discord name of the caller's account, each by itself.
+   * @deprecated Use updateProfile, which takes the same and notes. Goes after 2027-06-30.
+   */
   updateAccount?: Maybe<UpdateAccountPayload>;
   /** Changes a filter of dropinfos. */
   updateDropinfoFilter?: Maybe<UpdateDropinfoFilterPayload>;
@@ -1930,211 +1970,253 @@ export type Mutation = {
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationActivateTournamentArgs = {
   input: ActivateTournamentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCancelOwnPaymentArgs = {
   input: CancelOwnPaymentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationChangeSubscriptionArgs = {
   input: ChangeSubscriptionInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateAutofilterArgs = {
   input: CreateAutofilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateDropinfoFilterArgs = {
   input: CreateDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreatePaymentsFileArgs = {
   input: CreatePaymentsFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreatePromoCodeArgs = {
   input: CreatePromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateTipArgs = {
   input: CreateTipInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateXlsxFileArgs = {
   input: CreateXlsxFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationDestroyFileArgs = {
   input: DestroyFileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationDisablePromoCodeArgs = {
   input: DisablePromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationEditMatchStatsArgs = {
   input: EditMatchStatsInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationGrantSubscriptionArgs = {
   input: GrantSubscriptionInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMarkPaymentPaidArgs = {
   input: MarkPaymentPaidInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMoveDropinfoFilterDownArgs = {
   input: MoveDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationMoveDropinfoFilterUpArgs = {
   input: MoveDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationOrderArgs = {
   input: OrderInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRedeemPromoCodeArgs = {
   input: RedeemPromoCodeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRegisterDeviceArgs = {
   input: RegisterDeviceInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRemoveTipImageArgs = {
   input: RemoveTipImageInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetLeagueActiveArgs = {
   input: SetLeagueActiveInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetLeagueEditableArgs = {
   input: SetLeagueEditableInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetLeagueFavouriteArgs = {
   input: SetLeagueFavouriteInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetMatchRefereeArgs = {
   input: SetMatchRefereeInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetPushPreferenceArgs = {
   input: SetPushPreferenceInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipCancelArgs = {
   input: SetTipCancelInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipFailArgs = {
   input: SetTipFailInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetTipSuccessArgs = {
   input: SetTipSuccessInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateAccountArgs = {
   input: UpdateAccountInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateDropinfoFilterArgs = {
   input: UpdateDropinfoFilterInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdatePasswordArgs = {
   input: UpdatePasswordInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdatePlanArgs = {
   input: UpdatePlanInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateTipArgs = {
   input: UpdateTipInput;
 };
 
 
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -2160,6 +2242,7 @@ export type OddsSide = {
   openingOdds: Scalars['Float']['output'];
 };
 
+/** What `order` is given. */
 export type OrderInput = {
   /** Whether the Discord server is added. */
   discord?: Scalars['Boolean']['input'];
@@ -2181,6 +2264,7 @@ export type OrderInput = {
   promoCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `order`. */
 export type OrderPayload = {
   __typename?: 'OrderPayload';
   /** What the person can fix. */
@@ -2475,6 +2559,7 @@ export type Plan = Node & {
   activeSale?: Maybe<Sale>;
   /** Whether the Discord server is included without extra charge. */
   discordIncluded: Scalars['Boolean']['output'];
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -2693,6 +2778,7 @@ export type PushPreferences = {
   specialTips: Scalars['Boolean']['output'];
 };
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type Query = {
   __typename?: 'Query';
   /** Reading for those who run the service; null for everyone else. */
@@ -2744,11 +2830,13 @@ export type Query = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryAutofilterDraftArgs = {
   input: AutofilterInput;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryAutofilterMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   autofilterId?: InputMaybe<Scalars['ID']['input']>;
@@ -2756,16 +2844,19 @@ export type QueryAutofilterMatchesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryCartPriceArgs = {
   input: CartInput;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryDropinfoArgs = {
   uid: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryDropinfosArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
@@ -2774,6 +2865,7 @@ export type QueryDropinfosArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryFutureMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -2781,6 +2873,7 @@ export type QueryFutureMatchesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryGoqTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<GoqFilterInput>;
@@ -2788,11 +2881,13 @@ export type QueryGoqTipsArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryLeagueArgs = {
   leagueId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryLeaguesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   editable?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2802,36 +2897,43 @@ export type QueryLeaguesArgs = {
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryMatchArgs = {
   matchId: Scalars['Int']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryPaymentArgs = {
   id: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipArgs = {
   uid: Scalars['String']['input'];
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipBalanceArgs = {
   types?: InputMaybe<Array<TipType>>;
 };
 
 
+/** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<TipFilterInput>;
@@ -2841,17 +2943,20 @@ export type QueryTipsArgs = {
   types?: InputMaybe<Array<TipType>>;
 };
 
+/** What came of `recordCampaignVisit`. */
 export type RecordCampaignVisitPayload = {
   __typename?: 'RecordCampaignVisitPayload';
   /** What the person can fix. */
   errors: Array<UserError>;
 };
 
+/** What `redeemPromoCode` is given. */
 export type RedeemPromoCodeInput = {
   /** The code. Errors: BLANK, USED, INVALID, EXPIRED. */
   code: Scalars['String']['input'];
 };
 
+/** What came of `redeemPromoCode`. */
 export type RedeemPromoCodePayload = {
   __typename?: 'RedeemPromoCodePayload';
   /** What the person can fix. */
@@ -2860,6 +2965,7 @@ export type RedeemPromoCodePayload = {
   promoCode?: Maybe<PromoCode>;
 };
 
+/** What `registerDevice` is given. */
 export type RegisterDeviceInput = {
   /** What it is. */
   deviceType: DeviceType;
@@ -2867,12 +2973,14 @@ export type RegisterDeviceInput = {
   token: Scalars['String']['input'];
 };
 
+/** What came of `registerDevice`. */
 export type RegisterDevicePayload = {
   __typename?: 'RegisterDevicePayload';
   /** What the person can fix. */
   errors: Array<UserError>;
 };
 
+/** What `register` is given. */
 export type RegisterInput = {
   /** E-mail address: becomes the sign-in name. Errors: BLANK, INVALID, TAKEN. */
   email: Scalars['String']['input'];
@@ -2884,6 +2992,7 @@ export type RegisterInput = {
   termsAccepted: Scalars['Boolean']['input'];
 };
 
+/** What came of `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** What the person can fix. */
@@ -2905,6 +3014,7 @@ export type Rehearsal = {
   seasons: Array<SeasonRehearsal>;
 };
 
+/** What `removeTipImage` is given. */
 export type RemoveTipImageInput = {
   /** Number of the picture. */
   imageId: Scalars['Int']['input'];
@@ -2912,6 +3022,7 @@ export type RemoveTipImageInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `removeTipImage`. */
 export type RemoveTipImagePayload = {
   __typename?: 'RemoveTipImagePayload';
   /** What the person can fix. */
@@ -2920,17 +3031,20 @@ export type RemoveTipImagePayload = {
   tip?: Maybe<AdminTip>;
 };
 
+/** What `requestPasswordReset` is given. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. Errors: BLANK, INVALID. */
   email: Scalars['String']['input'];
 };
 
+/** What came of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** What the person can fix. */
   errors: Array<UserError>;
 };
 
+/** What `resetPassword` is given. */
 export type ResetPasswordInput = {
   /** Code of the message. Errors: INVALID for one that is unknown, used or expired. */
   code: Scalars['String']['input'];
@@ -2940,6 +3054,7 @@ export type ResetPasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
+/** What came of `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** What the person can fix. */
@@ -2984,6 +3099,7 @@ export type SeasonRehearsal = {
   season: Scalars['String']['output'];
 };
 
+/** What `setLeagueActive` is given. */
 export type SetLeagueActiveInput = {
   /** Global id of the league. */
   leagueId: Scalars['ID']['input'];
@@ -2991,6 +3107,7 @@ export type SetLeagueActiveInput = {
   value: Scalars['Boolean']['input'];
 };
 
+/** What came of `setLeagueActive`. */
 export type SetLeagueActivePayload = {
   __typename?: 'SetLeagueActivePayload';
   /** What the person can fix. */
@@ -2999,6 +3116,7 @@ export type SetLeagueActivePayload = {
   league?: Maybe<League>;
 };
 
+/** What `setLeagueEditable` is given. */
 export type SetLeagueEditableInput = {
   /** Global id of the league. */
   leagueId: Scalars['ID']['input'];
@@ -3006,6 +3124,7 @@ export type SetLeagueEditableInput = {
   value: Scalars['Boolean']['input'];
 };
 
+/** What came of `setLeagueEditable`. */
 export type SetLeagueEditablePayload = {
   __typename?: 'SetLeagueEditablePayload';
   /** What the person can fix. */
@@ -3014,6 +3133,7 @@ export type SetLeagueEditablePayload = {
   league?: Maybe<League>;
 };
 
+/** What `setLeagueFavourite` is given. */
 export type SetLeagueFavouriteInput = {
   /** Global id of the league. */
   leagueId: Scalars['ID']['input'];
@@ -3021,6 +3141,7 @@ export type SetLeagueFavouriteInput = {
   value: Scalars['Boolean']['input'];
 };
 
+/** What came of `setLeagueFavourite`. */
 export type SetLeagueFavouritePayload = {
   __typename?: 'SetLeagueFavouritePayload';
   /** What the person can fix. */
@@ -3029,6 +3150,7 @@ export type SetLeagueFavouritePayload = {
   league?: Maybe<League>;
 };
 
+/** What `setMatchReferee` is given. */
 export type SetMatchRefereeInput = {
   /** Global id of the match. */
   matchId: Scalars['ID']['input'];
@@ -3038,6 +3160,7 @@ export type SetMatchRefereeInput = {
   version: Scalars['String']['input'];
 };
 
+/** What came of `setMatchReferee`. */
 export type SetMatchRefereePayload = {
   __typename?: 'SetMatchRefereePayload';
   /** What the person can fix. */
@@ -3046,6 +3169,7 @@ export type SetMatchRefereePayload = {
   match?: Maybe<Match>;
 };
 
+/** What `setPushPreference` is given. */
 export type SetPushPreferenceInput = {
   /** Which notifications. */
   kind: PushKind;
@@ -3053,6 +3177,7 @@ export type SetPushPreferenceInput = {
   wanted: Scalars['Boolean']['input'];
 };
 
+/** What came of `setPushPreference`. */
 export type SetPushPreferencePayload = {
   __typename?: 'SetPushPreferencePayload';
   /** What the person can fix. */
@@ -3061,6 +3186,7 @@ export type SetPushPreferencePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `setTipCancel` is given. */
 export type SetTipCancelInput = {
   /** Why, shown to subscribers; must not be blank. */
   cancelReason: Scalars['String']['input'];
@@ -3068,6 +3194,7 @@ export type SetTipCancelInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipCancel`. */
 export type SetTipCancelPayload = {
   __typename?: 'SetTipCancelPayload';
   /** What the person can fix. */
@@ -3076,11 +3203,13 @@ export type SetTipCancelPayload = {
   tip?: Maybe<Tip>;
 };
 
+/** What `setTipFail` is given. */
 export type SetTipFailInput = {
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipFail`. */
 export type SetTipFailPayload = {
   __typename?: 'SetTipFailPayload';
   /** What the person can fix. */
@@ -3089,11 +3218,13 @@ export type SetTipFailPayload = {
   tip?: Maybe<Tip>;
 };
 
+/** What `setTipSuccess` is given. */
 export type SetTipSuccessInput = {
   /** Global id of the tip. */
   id: Scalars['ID']['input'];
 };
 
+/** What came of `setTipSuccess`. */
 export type SetTipSuccessPayload = {
   __typename?: 'SetTipSuccessPayload';
   /** What the person can fix. */
@@ -3188,6 +3319,7 @@ export type ShootoutIncident = {
   sequence?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What `signIn` is given. */
 export type SignInInput = {
   /** E-mail address. */
   email: Scalars['String']['input'];
@@ -3195,6 +3327,7 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
+/** What came of `signIn`. */
 export type SignInPayload = {
   __typename?: 'SignInPayload';
   /** What the person can fix. */
@@ -3203,6 +3336,7 @@ export type SignInPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What came of `signOut`. */
 export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** What the person can fix. */
@@ -3313,6 +3447,7 @@ export type StreakKind =
   /** The team won. */
   | 'WON';
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
@@ -3322,12 +3457,14 @@ export type Subscription = {
 };
 
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type SubscriptionDropinfosAddedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<DropinfoFilterInput>;
 };
 
 
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type SubscriptionTipStatusesChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3367,6 +3504,7 @@ export type TeamProfile = Node & {
   __typename?: 'TeamProfile';
   /** Coming matches in all leagues, by kick-off. */
   comingMatches?: Maybe<MatchConnection>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** The leagues of its last 50 matches, that of the newest first. */
   leagues?: Maybe<Array<League>>;
@@ -3469,12 +3607,13 @@ export type Tip = Node & {
   expectedValue?: Maybe<Scalars['Float']['output']>;
   /** The home team; null where `title` does not name two teams, as of a combined tip. */
   homeTeam?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Pictures. */
   images: Array<TipImage>;
   /** Kick-off of the first match. */
   kickOff: Scalars['DateTime']['output'];
-  /** The match of a tip on a single one, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match of a tip on a single one, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** The matches of a combined tip. */
   matches: Array<TipMatch>;
@@ -3572,7 +3711,7 @@ export type TipMatch = {
   __typename?: 'TipMatch';
   /** Kick-off. */
   kickOff: Scalars['DateTime']['output'];
-  /** The match itself, where the upstream names it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
+  /** The match itself, null where the upstream does not name it; with `id`, `matchId` and `leagueId` alone nothing more is read. */
   match?: Maybe<Match>;
   /** Decimal odds. */
   odds: Scalars['Float']['output'];
@@ -3632,6 +3771,7 @@ export type TipStatus =
   /** A status that this version does not know. */
   | 'UNKNOWN';
 
+/** What came of `tipStatusesChanged`. */
 export type TipStatusesChangedPayload = {
   __typename?: 'TipStatusesChangedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
@@ -3707,6 +3847,7 @@ export type UpcomingSubscription = {
   startsAt: Scalars['DateTime']['output'];
 };
 
+/** What `updateAccount` is given. */
 export type UpdateAccountInput = {
   /** Name on Discord; unchanged when absent. Errors: TOO_LONG. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -3716,6 +3857,7 @@ export type UpdateAccountInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateAccount`. */
 export type UpdateAccountPayload = {
   __typename?: 'UpdateAccountPayload';
   /** What the person can fix. */
@@ -3724,6 +3866,7 @@ export type UpdateAccountPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `updateDropinfoFilter` is given. */
 export type UpdateDropinfoFilterInput = {
   /** The filter. */
   filterId: Scalars['ID']['input'];
@@ -3739,6 +3882,7 @@ export type UpdateDropinfoFilterInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `updateDropinfoFilter`. */
 export type UpdateDropinfoFilterPayload = {
   __typename?: 'UpdateDropinfoFilterPayload';
   /** What the person can fix. */
@@ -3747,6 +3891,7 @@ export type UpdateDropinfoFilterPayload = {
   filter?: Maybe<DropinfoFilter>;
 };
 
+/** What `updatePassword` is given. */
 export type UpdatePasswordInput = {
   /** The password so far. Errors: BLANK, INVALID. */
   currentPassword: Scalars['String']['input'];
@@ -3756,6 +3901,7 @@ export type UpdatePasswordInput = {
   passwordConfirmation: Scalars['String']['input'];
 };
 
+/** What came of `updatePassword`. */
 export type UpdatePasswordPayload = {
   __typename?: 'UpdatePasswordPayload';
   /** What the person can fix. */
@@ -3790,6 +3936,7 @@ export type UpdatePlanInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What came of `updatePlan`. */
 export type UpdatePlanPayload = {
   __typename?: 'UpdatePlanPayload';
   /** What the person can fix. */
@@ -3798,6 +3945,7 @@ export type UpdatePlanPayload = {
   plan?: Maybe<AdminPlan>;
 };
 
+/** What `updateProfile` is given. */
 export type UpdateProfileInput = {
   /** Name on Discord; unchanged when absent. Errors: BLANK while the subscription includes Discord, INVALID. */
   discord?: InputMaybe<Scalars['String']['input']>;
@@ -3809,6 +3957,7 @@ export type UpdateProfileInput = {
   notes?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What came of `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** What the person can fix. */
@@ -3817,6 +3966,7 @@ export type UpdateProfilePayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** What `updateTip` is given. */
 export type UpdateTipInput = {
   /** The reasoning, at most 5000 characters. Errors: TOO_LONG, INVALID. */
   description?: InputMaybe<Scalars['String']['input']>;
@@ -3852,6 +4002,7 @@ export type UpdateTipInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What came of `updateTip`. */
 export type UpdateTipPayload = {
   __typename?: 'UpdateTipPayload';
   /** What the person can fix. */
@@ -3898,6 +4049,7 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** First name. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether the person runs the service. */
   isAdmin: Scalars['Boolean']['output'];
@@ -3921,7 +4073,7 @@ export type User = Node & {
   role: UserRole;
   /** Whether to show the notice about the reserved VIP subscription; null for everyone but the person. */
   showVipReservationNotice?: Maybe<Scalars['Boolean']['output']>;
-  /** The subscription that ends last, whether it runs or not. */
+  /** The subscription that ends last, whether it runs or not; null without any. */
   subscription?: Maybe<UserSubscription>;
   /** All subscriptions, the one that ends last first. */
   subscriptions?: Maybe<Array<UserSubscription>>;
