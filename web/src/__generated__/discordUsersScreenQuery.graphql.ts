@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e69bd5234b65959485ee9cde8c80bba>>
- * @relayHash 8fc1c81fff524e84a2a9f581d4ba96fa
+ * @generated SignedSource<<909f10b54bf5bff1b494fe95d4d3eaed>>
+ * @relayHash 9fff514ce2cee0d27e7b5d7caaa4acfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50d25906601957a80686d89c6b2893d721ab057ec6175e6bc440ea43461cdc6
+// @relayRequestID db21bedf238ef9ca129dc8d020953711fb5882ad69cfad60da3bc8fdfcd49863
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -21,7 +21,7 @@ export type discordUsersScreenQuery$data = {
       readonly expiresAt: string;
       readonly firstName: string | null | undefined;
       readonly lastName: string | null | undefined;
-      readonly plan: string;
+      readonly planName: string;
       readonly userId: number;
     }> | null | undefined;
   } | null | undefined, unknown>;
@@ -87,7 +87,7 @@ var v0 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -129,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50d25906601957a80686d89c6b2893d721ab057ec6175e6bc440ea43461cdc6",
+    "id": "db21bedf238ef9ca129dc8d020953711fb5882ad69cfad60da3bc8fdfcd49863",
     "metadata": {},
     "name": "discordUsersScreenQuery",
     "operationKind": "query",
@@ -138,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f1dba000a63a2fb411a575bf5e41eec";
+(node as any).hash = "68f3058bdb9f7fac05b9feb895c3cb47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6199c9ac29d0167d080c8d7196ef8bdf>>
- * @relayHash 66875be08258e38543fc101307424966
+ * @generated SignedSource<<27a1e2f7811870e8c73233b98d57da7f>>
+ * @relayHash 63516131ed777e06383c886689bf84d2
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a0d460e9802ffb4dfb82dbd93f314b0707d0314cbd1ef680e73544ac2d8e71
+// @relayRequestID d512fd97c261adf2389de1086807a5363bf930fac08f6fef8a43a9af08a967ee
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DestroyFileInput = {
+export type DeleteFileInput = {
   name: string;
 };
 export type fileRowMutation$variables = {
-  input: DestroyFileInput;
+  input: DeleteFileInput;
 };
 export type fileRowMutation$data = {
-  readonly destroyFile: {
+  readonly deleteFile: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -49,9 +49,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DestroyFilePayload",
+    "concreteType": "DeleteFilePayload",
     "kind": "LinkedField",
-    "name": "destroyFile",
+    "name": "deleteFile",
     "plural": false,
     "selections": [
       {
@@ -108,7 +108,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d5a0d460e9802ffb4dfb82dbd93f314b0707d0314cbd1ef680e73544ac2d8e71",
+    "id": "d512fd97c261adf2389de1086807a5363bf930fac08f6fef8a43a9af08a967ee",
     "metadata": {},
     "name": "fileRowMutation",
     "operationKind": "mutation",
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "77b8e4fc8758db1a9ef9239d3d92ecb5";
+(node as any).hash = "09d0bfa3b80fdd5376e754a3b850d8e0";
 
 export default node;

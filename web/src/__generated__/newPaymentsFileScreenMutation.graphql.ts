@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dce7dc4d8d096535f3533a9e302587d>>
+ * @generated SignedSource<<536f5726a476d2590e0da6840f18c649>>
  * @relayHash 94e585f11bddb863102b562538dfef0c
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminFile",
+        "concreteType": "ExportFile",
         "kind": "LinkedField",
         "name": "file",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f7c783651f3bbc8b74f4bdeffb98196>>
+ * @generated SignedSource<<f8da14e6df0a55aecd36cb59ebe32d00>>
  * @relayHash 28c27ccdb335b76102e9b04d1a390694
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminFile",
+        "concreteType": "ExportFile",
         "kind": "LinkedField",
         "name": "file",
         "plural": false,

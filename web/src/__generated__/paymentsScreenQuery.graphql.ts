@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc67f4258cdb710666ec75da342252e4>>
- * @relayHash 6fd1283fa7e2e475f0dabe5599ac45d8
+ * @generated SignedSource<<e96ca57fdf3c9d98b290bcae84f9ec8d>>
+ * @relayHash 57c4d77c4ed607d5f5222c8f96aab9d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e
+// @relayRequestID 396c51041b61fc5a76d6c5e1018a8c5dd2dd7c2812f598afa1fb325a69fad055
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -28,8 +28,8 @@ export type paymentsScreenQuery$variables = {
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
-    readonly figures: {
-      readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_figures">;
+    readonly counts: {
+      readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_counts">;
     } | null | undefined;
     readonly heldPayments: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"heldPaymentsSection_payments">;
@@ -153,15 +153,15 @@ return {
               "field": {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminFigures",
+                "concreteType": "AdminCounts",
                 "kind": "LinkedField",
-                "name": "figures",
+                "name": "counts",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "paymentsFilter_figures"
+                    "name": "paymentsFilter_counts"
                   }
                 ],
                 "storageKey": null
@@ -236,9 +236,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminFigures",
+            "concreteType": "AdminCounts",
             "kind": "LinkedField",
-            "name": "figures",
+            "name": "counts",
             "plural": false,
             "selections": [
               {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6930c3e8a967af4cb10792d8f95526f4504f415cc0dc0a6adbfee55028b087e",
+    "id": "396c51041b61fc5a76d6c5e1018a8c5dd2dd7c2812f598afa1fb325a69fad055",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -403,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c76b8f48fb717e4114af1fa1a692f74";
+(node as any).hash = "9184d4b666e1483c2492fc166d136d6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d327630dfecd94104910179b06d489a>>
+ * @generated SignedSource<<1be7763cf7ab95742fd05e696fa6f330>>
  * @relayHash 1f56707173f47504878e722fb995ae3c
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetUserLockedInput = {
-  id: string;
   isLocked: boolean;
+  userId: string;
 };
 export type setUserLockedMutation$variables = {
   input: SetUserLockedInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a4a1f2c857033b9ff7ecb789452c760>>
+ * @generated SignedSource<<23e7d3479a8c91cc6b6e782277456a34>>
  * @relayHash 0875fa871a599b9555aac3034cf3795a
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssignableRole = "ADMIN" | "TYPER" | "USER";
 export type SetUserRoleInput = {
-  id: string;
   role: AssignableRole;
+  userId: string;
 };
 export type setUserRoleMutation$variables = {
   input: SetUserRoleInput;

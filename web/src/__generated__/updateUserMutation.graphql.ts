@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<307b11a12fe343ae7542d765d554ac80>>
+ * @generated SignedSource<<85e304d19f74461a9aac4b6a1d912a53>>
  * @relayHash d7844911744d72e6d48258ab6e14d794
  * @lightSyntaxTransform
  */
@@ -15,9 +15,9 @@ import { FragmentRefs } from "relay-runtime";
 export type UpdateUserInput = {
   discord?: string | null | undefined;
   firstName?: string | null | undefined;
-  id: string;
   lastName?: string | null | undefined;
   notes?: string | null | undefined;
+  userId: string;
   version?: string | null | undefined;
 };
 export type updateUserMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b116803c26c0b950e24f965dab480940>>
+ * @generated SignedSource<<45e87de6aeed284bfb47907bba5f7c30>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,10 @@ export type userLogs_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly action: string;
-        readonly at: string;
         readonly authorEmail: string | null | undefined;
         readonly authorId: number | null | undefined;
-        readonly logId: number;
+        readonly createdAt: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"logEntryDetails_entry">;
       };
     }>;
@@ -102,7 +102,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "logId",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
@@ -116,7 +116,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "324d80f062a27f0d869b3b45953d1443";
+(node as any).hash = "c28773378b4af96a1422dbe6ebb518d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6173495cc6d576a796e0d73344e9407>>
- * @relayHash 1885a357e2a2b93acffa13e0fde108b4
+ * @generated SignedSource<<868d288fec75fe3bf217a6a3579a1c41>>
+ * @relayHash 15e2e9b5951d588a2f384e989d306ad1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1
+// @relayRequestID 6103ca90abd1191c3ef59f60e2556f567e24ead51b301fbdee58a5a1f6fc353b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -146,6 +146,13 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,18 +303,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -387,13 +388,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "logId",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,13 +396,7 @@ return {
                             "name": "action",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -425,12 +414,12 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "LogFact",
+                            "concreteType": "LogDetail",
                             "kind": "LinkedField",
-                            "name": "facts",
+                            "name": "details",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -519,13 +508,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deviceId",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,7 +520,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lang",
+                            "name": "language",
                             "storageKey": null
                           },
                           {
@@ -547,13 +530,7 @@ return {
                             "name": "service",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -581,7 +558,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1",
+    "id": "6103ca90abd1191c3ef59f60e2556f567e24ead51b301fbdee58a5a1f6fc353b",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",

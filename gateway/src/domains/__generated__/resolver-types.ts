@@ -119,8 +119,7 @@ export type ResolversTypes = {
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
   Admin: ResolverTypeWrapper<Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
-  AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
-  AdminFile: ResolverTypeWrapper<Types.AdminFile>;
+  AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
   AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
   AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
   AdminPaymentEdge: ResolverTypeWrapper<Types.AdminPaymentEdge>;
@@ -158,8 +157,6 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<Types.CartLine>;
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
-  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Commission: ResolverTypeWrapper<Types.Commission>;
   Comparison: Types.Comparison;
   CountOf: Types.CountOf;
@@ -173,13 +170,15 @@ export type ResolversTypes = {
   CreatePromoCodePayload: ResolverTypeWrapper<Types.CreatePromoCodePayload>;
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
+  CreateUserSubscriptionPayload: ResolverTypeWrapper<Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<Types.DefenceCounters>;
-  DestroyFileInput: Types.DestroyFileInput;
-  DestroyFilePayload: ResolverTypeWrapper<Types.DestroyFilePayload>;
+  DeleteFileInput: Types.DeleteFileInput;
+  DeleteFilePayload: ResolverTypeWrapper<Types.DeleteFilePayload>;
   DeviceType: Types.DeviceType;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<Types.DisablePromoCodePayload>;
@@ -202,12 +201,11 @@ export type ResolversTypes = {
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
   EffectivenessOfType: ResolverTypeWrapper<Types.EffectivenessOfType>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
+  ExportFile: ResolverTypeWrapper<Types.ExportFile>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
   GoqFilterInput: Types.GoqFilterInput;
-  GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -216,6 +214,7 @@ export type ResolversTypes = {
   InjuryTimeIncident: ResolverTypeWrapper<Types.InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeeperCounters: ResolverTypeWrapper<Types.KeeperCounters>;
+  Language: Types.Language;
   League: ResolverTypeWrapper<LeagueModel>;
   LeagueConnection: ResolverTypeWrapper<Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
   LeagueEdge: ResolverTypeWrapper<Omit<Types.LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
@@ -224,7 +223,7 @@ export type ResolversTypes = {
   LineupPlayer: ResolverTypeWrapper<Types.LineupPlayer>;
   Lineups: ResolverTypeWrapper<Types.Lineups>;
   LogChange: ResolverTypeWrapper<Types.LogChange>;
-  LogFact: ResolverTypeWrapper<Types.LogFact>;
+  LogDetail: ResolverTypeWrapper<Types.LogDetail>;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
   MarkPaymentPaidPayload: ResolverTypeWrapper<Types.MarkPaymentPaidPayload>;
   Market: Types.Market;
@@ -367,6 +366,8 @@ export type ResolversTypes = {
   UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
+  UpdateUserSubscriptionPayload: ResolverTypeWrapper<Omit<Types.UpdateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserModel>;
   UserConnection: ResolverTypeWrapper<Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
@@ -398,8 +399,7 @@ export type ResolversParentTypes = {
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
   Admin: Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
-  AdminFigures: Types.AdminFigures;
-  AdminFile: Types.AdminFile;
+  AdminCounts: Types.AdminCounts;
   AdminPayment: Types.AdminPayment;
   AdminPaymentConnection: Types.AdminPaymentConnection;
   AdminPaymentEdge: Types.AdminPaymentEdge;
@@ -428,8 +428,6 @@ export type ResolversParentTypes = {
   CartInput: Types.CartInput;
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
-  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Commission: Types.Commission;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
@@ -441,13 +439,15 @@ export type ResolversParentTypes = {
   CreatePromoCodePayload: Types.CreatePromoCodePayload;
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
+  CreateUserSubscriptionPayload: Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
   DateTime: Types.Scalars['DateTime']['output'];
   DefenceCounters: Types.DefenceCounters;
-  DestroyFileInput: Types.DestroyFileInput;
-  DestroyFilePayload: Types.DestroyFilePayload;
+  DeleteFileInput: Types.DeleteFileInput;
+  DeleteFilePayload: Types.DeleteFilePayload;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: Types.DisablePromoCodePayload;
   DiscordUser: Types.DiscordUser;
@@ -467,11 +467,10 @@ export type ResolversParentTypes = {
   Effectiveness: Types.Effectiveness;
   EffectivenessOfType: Types.EffectivenessOfType;
   EffectivenessPoint: Types.EffectivenessPoint;
+  ExportFile: Types.ExportFile;
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
-  GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Types.Scalars['ID']['output'];
@@ -487,7 +486,7 @@ export type ResolversParentTypes = {
   LineupPlayer: Types.LineupPlayer;
   Lineups: Types.Lineups;
   LogChange: Types.LogChange;
-  LogFact: Types.LogFact;
+  LogDetail: Types.LogDetail;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
   MarkPaymentPaidPayload: Types.MarkPaymentPaidPayload;
   Match: MatchModel;
@@ -610,6 +609,8 @@ export type ResolversParentTypes = {
   UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
+  UpdateUserSubscriptionPayload: Omit<Types.UpdateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Upload: Types.Scalars['Upload']['output'];
   User: UserModel;
   UserConnection: Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
@@ -653,13 +654,13 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['CampaignDay']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  counts?: Resolver<Types.Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
   dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
   dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
   dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
-  figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
-  files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<Array<ResolversTypes['ExportFile']>>, ParentType, ContextType>;
   heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'id'>>;
@@ -678,20 +679,13 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
 };
 
-export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+export type AdminCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCounts'] = ResolversParentTypes['AdminCounts']> = {
   heldPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
-};
-
-export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
@@ -872,11 +866,6 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
-export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
 export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
   amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -903,7 +892,7 @@ export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, Par
 
 export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  file?: Resolver<Types.Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['ExportFile']>, ParentType, ContextType>;
 };
 
 export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
@@ -914,6 +903,11 @@ export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentTy
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type CreateUserSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUserSubscriptionPayload'] = ResolversParentTypes['CreateUserSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -950,7 +944,7 @@ export type DefenceCountersResolvers<ContextType = GraphContext, ParentType exte
   wonTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+export type DeleteFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -966,7 +960,7 @@ export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends 
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1081,6 +1075,13 @@ export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType e
   sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ExportFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportFile'] = ResolversParentTypes['ExportFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   assist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1091,11 +1092,6 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
   player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
@@ -1203,7 +1199,7 @@ export type LogChangeResolvers<ContextType = GraphContext, ParentType extends Re
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+export type LogDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogDetail'] = ResolversParentTypes['LogDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1298,17 +1294,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   activateTournament?: Resolver<Types.Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<Types.MutationActivateTournamentArgs, 'input'>>;
   cancelOwnPayment?: Resolver<Types.Maybe<ResolversTypes['CancelOwnPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOwnPaymentArgs, 'input'>>;
   cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
-  changeSubscription?: Resolver<Types.Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangeSubscriptionArgs, 'input'>>;
   createAutofilter?: Resolver<Types.Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateAutofilterArgs, 'input'>>;
   createDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['CreateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateDropinfoFilterArgs, 'input'>>;
   createPaymentsFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePaymentsFileArgs, 'input'>>;
   createPromoCode?: Resolver<Types.Maybe<ResolversTypes['CreatePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
   createTip?: Resolver<Types.Maybe<ResolversTypes['CreateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTipArgs, 'input'>>;
+  createUserSubscription?: Resolver<Types.Maybe<ResolversTypes['CreateUserSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateUserSubscriptionArgs, 'input'>>;
   createXlsxFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateXlsxFileArgs, 'input'>>;
-  destroyFile?: Resolver<Types.Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDestroyFileArgs, 'input'>>;
+  deleteFile?: Resolver<Types.Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteFileArgs, 'input'>>;
   disablePromoCode?: Resolver<Types.Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDisablePromoCodeArgs, 'input'>>;
   editMatchStats?: Resolver<Types.Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditMatchStatsArgs, 'input'>>;
-  grantSubscription?: Resolver<Types.Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationGrantSubscriptionArgs, 'input'>>;
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
@@ -1338,6 +1333,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateTip?: Resolver<Types.Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateTipArgs, 'input'>>;
   updateUser?: Resolver<Types.Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
+  updateUserSubscription?: Resolver<Types.Maybe<ResolversTypes['UpdateUserSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserSubscriptionArgs, 'input'>>;
   visitBoisko?: Resolver<Types.Maybe<ResolversTypes['VisitBoiskoPayload']>, ParentType, ContextType>;
 };
 
@@ -1924,6 +1920,11 @@ export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType ex
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UpdateUserSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserSubscriptionPayload'] = ResolversParentTypes['UpdateUserSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -1970,8 +1971,8 @@ export type UserCountsResolvers<ContextType = GraphContext, ParentType extends R
 
 export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lang?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   seenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   service?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
@@ -2001,12 +2002,12 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   authorEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
-  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
-  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['LogDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
@@ -2025,9 +2026,9 @@ export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType ext
   discordUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2066,8 +2067,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
-  AdminFigures?: AdminFiguresResolvers<ContextType>;
-  AdminFile?: AdminFileResolvers<ContextType>;
+  AdminCounts?: AdminCountsResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
   AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
   AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
@@ -2089,18 +2089,18 @@ export type Resolvers<ContextType = GraphContext> = {
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
-  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Commission?: CommissionResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
   CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
   CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
   CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
   CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  CreateUserSubscriptionPayload?: CreateUserSubscriptionPayloadResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
-  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
+  DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
   DiscordUser?: DiscordUserResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
@@ -2116,8 +2116,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessOfType?: EffectivenessOfTypeResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
+  ExportFile?: ExportFileResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
-  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
   HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;
@@ -2131,7 +2131,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
   LogChange?: LogChangeResolvers<ContextType>;
-  LogFact?: LogFactResolvers<ContextType>;
+  LogDetail?: LogDetailResolvers<ContextType>;
   MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -2221,6 +2221,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateUserSubscriptionPayload?: UpdateUserSubscriptionPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

@@ -54,6 +54,11 @@ export type Admin = {
   campaignVisits?: Maybe<Array<CampaignDay>>;
   /** What typers have earned by their tips, one entry a typer and month, newest month first. */
   commissions?: Maybe<Array<Commission>>;
+  /**
+   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
+   * does knows the filters of `payments` and `users` too.
+   */
+  counts?: Maybe<AdminCounts>;
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
   discordUsers?: Maybe<Array<DiscordUser>>;
   /** A filter to be edited; null when there is none. */
@@ -64,13 +69,8 @@ export type Admin = {
   dropinfoFilterSports?: Maybe<Array<Sport>>;
   /** All filters of dropinfos, in the order in which people choose from them; admins make them one by one, so that there are tens at most. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
-  /**
-   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
-   * does knows the filters of `payments` and `users` too.
-   */
-  figures?: Maybe<AdminFigures>;
   /** The files that were made for download, newest first. */
-  files?: Maybe<Array<AdminFile>>;
+  files?: Maybe<Array<ExportFile>>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
   heldPayments?: Maybe<Array<AdminPayment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
@@ -202,8 +202,8 @@ export type AdminUsersArgs = {
 };
 
 /** What waits for an admin. Null stands for what the upstream does not count. */
-export type AdminFigures = {
-  __typename?: 'AdminFigures';
+export type AdminCounts = {
+  __typename?: 'AdminCounts';
   /** Payments whose money was collected and that could not be honoured. */
   heldPayments?: Maybe<Scalars['Int']['output']>;
   /** Matches of editable leagues that are over and lack a count, as `matchesWithoutStats` has them. */
@@ -216,19 +216,6 @@ export type AdminFigures = {
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
   users?: Maybe<UserCounts>;
-};
-
-/** A file that was made for those who run the service. */
-export type AdminFile = {
-  __typename?: 'AdminFile';
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name, which no other file has. */
-  name: Scalars['String']['output'];
-  /** Size in bytes. */
-  size: Scalars['Int']['output'];
-  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
-  url: Scalars['String']['output'];
 };
 
 /** A payment as those who run the service see it. */
@@ -726,33 +713,6 @@ export type CartPrice = {
   unavailability?: Maybe<PlanUnavailability>;
 };
 
-/** How a subscription is to be; what is absent stays. */
-export type ChangeSubscriptionInput = {
-  /** Whether Discord is included. */
-  discord?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends: after its beginning, at most ten years ahead. */
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the quality guarantee is included. */
-  goq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The person. */
-  id: Scalars['ID']['input'];
-  /** Name of the plan. */
-  plan?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the subscription; the running one, else the one that ends last, when absent. */
-  subscription?: InputMaybe<Scalars['Int']['input']>;
-  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer to `changeSubscription`. */
-export type ChangeSubscriptionPayload = {
-  __typename?: 'ChangeSubscriptionPayload';
-  /** What can be fixed. */
-  errors: Array<UserError>;
-  /** The person as they are now; null when there are errors. */
-  user?: Maybe<User>;
-};
-
 /** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
 export type Commission = {
   __typename?: 'Commission';
@@ -837,7 +797,7 @@ export type CreateFilePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new file; null when refused. */
-  file?: Maybe<AdminFile>;
+  file?: Maybe<ExportFile>;
 };
 
 export type CreatePaymentsFileInput = {
@@ -899,6 +859,29 @@ export type CreateTipPayload = {
   errors: Array<UserError>;
   /** The new tip; null when refused. */
   tip?: Maybe<AdminTip>;
+};
+
+/** A subscription that is given by hand. */
+export type CreateUserSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: Scalars['Boolean']['input'];
+  /** Whether the quality guarantee is included. */
+  goq?: Scalars['Boolean']['input'];
+  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan. */
+  planName: Scalars['String']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Answer to `createUserSubscription`. */
+export type CreateUserSubscriptionPayload = {
+  __typename?: 'CreateUserSubscriptionPayload';
+  /** What can be fixed. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<User>;
 };
 
 export type CreateXlsxFileInput = {
@@ -967,13 +950,13 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
-export type DestroyFileInput = {
+export type DeleteFileInput = {
   /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
   name: Scalars['String']['input'];
 };
 
-export type DestroyFilePayload = {
-  __typename?: 'DestroyFilePayload';
+export type DeleteFilePayload = {
+  __typename?: 'DeleteFilePayload';
   /** What the person can fix. */
   errors: Array<UserError>;
   /** Name of the file that is gone; null when refused. */
@@ -1016,7 +999,7 @@ export type DiscordUser = {
   /** Last name. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
   /** Number of the person, as in the address /admin/users/{id}. */
   userId: Scalars['Int']['output'];
 };
@@ -1284,6 +1267,19 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A file that was made for those who run the service. */
+export type ExportFile = {
+  __typename?: 'ExportFile';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name, which no other file has. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
+  url: Scalars['String']['output'];
+};
+
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -1328,29 +1324,6 @@ export type GoqFilterInput = {
   tip?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
   type?: InputMaybe<TipType>;
-};
-
-/** A subscription that is given by hand. */
-export type GrantSubscriptionInput = {
-  /** Whether Discord is included. */
-  discord?: Scalars['Boolean']['input'];
-  /** Whether the quality guarantee is included. */
-  goq?: Scalars['Boolean']['input'];
-  /** The person. */
-  id: Scalars['ID']['input'];
-  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
-  months: Scalars['Int']['input'];
-  /** Name of the plan. */
-  plan: Scalars['String']['input'];
-};
-
-/** Answer to `grantSubscription`. */
-export type GrantSubscriptionPayload = {
-  __typename?: 'GrantSubscriptionPayload';
-  /** What can be fixed. */
-  errors: Array<UserError>;
-  /** The person as they are now; null when there are errors. */
-  user?: Maybe<User>;
 };
 
 /** A match held against a line. */
@@ -1438,6 +1411,15 @@ export type KeeperCounters = {
   /** Runs out of the goal. */
   totalKeeperSweeper?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Languages of the site. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Polish. */
+  | 'PL'
+  /** A language that this version does not know. */
+  | 'UNKNOWN';
 
 /** A league with statistics. */
 export type League = Node & {
@@ -1579,8 +1561,8 @@ export type LogChange = {
 };
 
 /** Something that an entry of the log is about. */
-export type LogFact = {
-  __typename?: 'LogFact';
+export type LogDetail = {
+  __typename?: 'LogDetail';
   /** Its name on the wire, for example `payment_id`. */
   name: Scalars['String']['output'];
   /** Its value as text. */
@@ -1862,8 +1844,6 @@ export type Mutation = {
   cancelOwnPayment?: Maybe<CancelOwnPaymentPayload>;
   /** Cancels a pending or expired payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
   cancelPayment?: Maybe<CancelPaymentPayload>;
-  /** Changes a subscription of a person by hand. */
-  changeSubscription?: Maybe<ChangeSubscriptionPayload>;
   /** Saves an autofilter. */
   createAutofilter?: Maybe<CreateAutofilterPayload>;
   /** Makes a filter of dropinfos, behind all others. */
@@ -1874,16 +1854,16 @@ export type Mutation = {
   createPromoCode?: Maybe<CreatePromoCodePayload>;
   /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
   createTip?: Maybe<CreateTipPayload>;
+  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
+  createUserSubscription?: Maybe<CreateUserSubscriptionPayload>;
   /** Makes a workbook of tips or subscriptions of some days. */
   createXlsxFile?: Maybe<CreateFilePayload>;
   /** Deletes a file for good. */
-  destroyFile?: Maybe<DestroyFilePayload>;
+  deleteFile?: Maybe<DeleteFilePayload>;
   /** Takes a promo code out of use. A disabled one stays so. */
   disablePromoCode?: Maybe<DisablePromoCodePayload>;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats?: Maybe<EditMatchStatsPayload>;
-  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
-  grantSubscription?: Maybe<GrantSubscriptionPayload>;
   /** Marks a pending or expired payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
   markPaymentPaid?: Maybe<MarkPaymentPaidPayload>;
   /** Lets a filter of dropinfos change places with the one after it; the last stays. */
@@ -1950,6 +1930,8 @@ export type Mutation = {
   updateTip?: Maybe<UpdateTipPayload>;
   /** Changes the data of a person. */
   updateUser?: Maybe<UpdateUserPayload>;
+  /** Changes a subscription of a person by hand. */
+  updateUserSubscription?: Maybe<UpdateUserSubscriptionPayload>;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   visitBoisko?: Maybe<VisitBoiskoPayload>;
 };
@@ -1967,11 +1949,6 @@ export type MutationCancelOwnPaymentArgs = {
 
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
-};
-
-
-export type MutationChangeSubscriptionArgs = {
-  input: ChangeSubscriptionInput;
 };
 
 
@@ -2000,13 +1977,18 @@ export type MutationCreateTipArgs = {
 };
 
 
+export type MutationCreateUserSubscriptionArgs = {
+  input: CreateUserSubscriptionInput;
+};
+
+
 export type MutationCreateXlsxFileArgs = {
   input: CreateXlsxFileInput;
 };
 
 
-export type MutationDestroyFileArgs = {
-  input: DestroyFileInput;
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
 };
 
 
@@ -2017,11 +1999,6 @@ export type MutationDisablePromoCodeArgs = {
 
 export type MutationEditMatchStatsArgs = {
   input: EditMatchStatsInput;
-};
-
-
-export type MutationGrantSubscriptionArgs = {
-  input: GrantSubscriptionInput;
 };
 
 
@@ -2162,6 +2139,11 @@ export type MutationUpdateTipArgs = {
 
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+export type MutationUpdateUserSubscriptionArgs = {
+  input: UpdateUserSubscriptionInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -3036,10 +3018,10 @@ export type SetTipSuccessPayload = {
 
 /** Whether whom is locked. */
 export type SetUserLockedInput = {
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** True to lock, false to unlock. */
   isLocked: Scalars['Boolean']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Answer to `setUserLocked`. */
@@ -3053,10 +3035,10 @@ export type SetUserLockedPayload = {
 
 /** Which role whom. */
 export type SetUserRoleInput = {
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** The role. */
   role: AssignableRole;
+  /** The person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Answer to `setUserRole`. */
@@ -3828,12 +3810,12 @@ export type UpdateUserInput = {
   discord?: InputMaybe<Scalars['String']['input']>;
   /** First name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** Last name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Notes that only admins see, at most 5000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  userId: Scalars['ID']['input'];
   /** Version of the data that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3841,6 +3823,33 @@ export type UpdateUserInput = {
 /** Answer to `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
+  /** What can be fixed. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<User>;
+};
+
+/** How a subscription is to be; what is absent stays. */
+export type UpdateUserSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends: after its beginning, at most ten years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the quality guarantee is included. */
+  goq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the plan. */
+  planName?: InputMaybe<Scalars['String']['input']>;
+  /** The subscription, which is one of the person's. */
+  subscriptionId: Scalars['ID']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `updateUserSubscription`. */
+export type UpdateUserSubscriptionPayload = {
+  __typename?: 'UpdateUserSubscriptionPayload';
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
@@ -3942,10 +3951,10 @@ export type UserDevice = {
   __typename?: 'UserDevice';
   /** When it was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Number of the device. */
-  deviceId: Scalars['Int']['output'];
-  /** Language of its notifications, `pl` or `en`. */
-  lang?: Maybe<Scalars['String']['output']>;
+  /** Id of the device; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
+  /** Language of its notifications; null where it is not known. */
+  language?: Maybe<Language>;
   /** When it was last seen. */
   seenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Host of the push service of a browser. */
@@ -4028,18 +4037,18 @@ export type UserLog = {
   __typename?: 'UserLog';
   /** What was done, for example `subscription.grant`. */
   action: Scalars['String']['output'];
-  /** When. */
-  at: Scalars['DateTime']['output'];
   /** Address of who did it. */
   authorEmail?: Maybe<Scalars['String']['output']>;
   /** Number of who did it; null where that is not known any more. */
   authorId?: Maybe<Scalars['Int']['output']>;
   /** What changed. */
   changes: Array<LogChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
   /** What it was done to, for example `payment_id`. */
-  facts: Array<LogFact>;
-  /** Number of the entry. */
-  logId: Scalars['Int']['output'];
+  details: Array<LogDetail>;
+  /** Id of the entry; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
 };
 
 /** A page of entries of a log. */
@@ -4113,12 +4122,12 @@ export type UserSubscription = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the quality guarantee is included. */
   goq: Scalars['Boolean']['output'];
+  /** Id of the subscription, which mutations take; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** Number of the subscription. */
-  subscriptionId: Scalars['Int']['output'];
   /** What it was bought for, in PLN with at most two decimals; null where the upstream does not say. */
   valuePln?: Maybe<Scalars['Float']['output']>;
   /** To be sent back with a change; null where the upstream has none. */

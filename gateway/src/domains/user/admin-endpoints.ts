@@ -52,8 +52,8 @@ export const givesUserToAdmin = [
   'UpdateUserPayload.user',
   'SetUserRolePayload.user',
   'SetUserLockedPayload.user',
-  'GrantSubscriptionPayload.user',
-  'ChangeSubscriptionPayload.user',
+  'CreateUserSubscriptionPayload.user',
+  'UpdateUserSubscriptionPayload.user',
   'Query.node',
   'Query.nodes',
 ] as const;
@@ -83,8 +83,8 @@ export const userGet = defineEndpoint({
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',
-    'Mutation.grantSubscription',
-    'Mutation.changeSubscription',
+    'Mutation.createUserSubscription',
+    'Mutation.updateUserSubscription',
     { finds: 'User', per: 'object' },
   ],
 });
@@ -167,13 +167,13 @@ export const subscriptionAdminCreate = defineEndpoint({
   auth: 'user',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.grantSubscription'],
+  fields: ['Mutation.createUserSubscription'],
 });
 
 /** How a subscription is to be; what is undefined stays. */
 export interface SubscriptionChangeArgs {
   readonly user_id: number;
-  readonly subscription_id: number | undefined;
+  readonly subscription_id: number;
   readonly version: string | undefined;
   readonly sub: string | undefined;
   readonly expires_at: string | undefined;
@@ -190,7 +190,7 @@ export const subscriptionAdminUpdate = defineEndpoint({
   auth: 'user',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.changeSubscription'],
+  fields: ['Mutation.updateUserSubscription'],
 });
 
 /** Reads who belongs on the Discord server. */

@@ -1,5 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { LogChange, LogFact } from '../__generated__/schema.ts';
+import type { LogChange, LogDetail } from '../__generated__/schema.ts';
 import {
   discordUser,
   subscription,
@@ -23,11 +23,11 @@ export const toUserSubscription = reader(subscription);
 export const toUserLog = readerWith(userLog, {
   authorId: ({ author }) => author?.id ?? null,
   authorEmail: ({ author }) => author?.email ?? null,
-  facts: ({ details }) => factsOf(details ?? {}),
+  details: ({ details }) => detailsOf(details ?? {}),
   changes: ({ details }) => changesOf(fieldsOf(details?.before), fieldsOf(details?.after)),
 });
 
-const factsOf = ({ before, after, ...about }: Record<string, unknown>): LogFact[] =>
+const detailsOf = ({ before, after, ...about }: Record<string, unknown>): LogDetail[] =>
   Object.entries(about).flatMap(([name, value]) => {
     const text = toText(value);
     return text === null ? [] : [{ name, value: text }];

@@ -161,7 +161,7 @@ const change = (
   );
 
 const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const fields = {
     first_name: input.firstName ?? undefined,
     last_name: input.lastName ?? undefined,
@@ -175,7 +175,7 @@ const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
 };
 
 const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const args = { id, role: roleNames[input.role] };
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
 };
@@ -191,7 +191,7 @@ const noLocking = {
  * nobody any more, so the user comes from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const args = { id, locked: input.isLocked };
   const send = async () => {
     const { user } = await context.rest.call(userSetLocked, args, context.session);
@@ -209,29 +209,27 @@ const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, c
 
 /** Fields of the calls on subscriptions whose name in the graph is another one. */
 const subscriptionNames: FieldNames = {
-  user_id: 'id',
-  sub: 'plan',
+  sub: 'planName',
   sub_months: 'months',
-  subscription_id: 'subscription',
 };
 
-const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
-  const { plan, months, discord = false, goq = false } = input;
-  const args = { user_id: id, sub: plan, sub_months: months, discord, goq };
+const createUserSubscription: MutationResolvers['createUserSubscription'] = (_, { input }, context) => {
+  const id = idOf('User', input.userId, 'userId');
+  const { planName, months, discord = false, goq = false } = input;
+  const args = { user_id: id, sub: planName, sub_months: months, discord, goq };
   return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
     names: subscriptionNames,
     rights: true,
   });
 };
 
-const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+const updateUserSubscription: MutationResolvers['updateUserSubscription'] = (_, { input }, context) => {
+  const id = idOf('User', input.userId, 'userId');
   const args = {
     user_id: id,
-    subscription_id: input.subscription ?? undefined,
+    subscription_id: idOf('UserSubscription', input.subscriptionId, 'subscriptionId'),
     version: input.version ?? undefined,
-    sub: input.plan ?? undefined,
+    sub: input.planName ?? undefined,
     expires_at: input.expiresAt ?? undefined,
     discord: input.discord ?? undefined,
     goq: input.goq ?? undefined,
@@ -245,5 +243,5 @@ const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input 
 export const adminUserResolvers = {
   Admin: { users, user, discordUsers },
   User,
-  Mutation: { updateUser, setUserRole, setUserLocked, grantSubscription, changeSubscription },
+  Mutation: { updateUser, setUserRole, setUserLocked, createUserSubscription, updateUserSubscription },
 };

@@ -37,8 +37,8 @@ const guarded = {
   lockedAt: 'lockedAt',
   deviceCount: 'deviceCount',
   version: 'version',
-  subscription: 'subscription { plan }',
-  subscriptions: 'subscriptions { plan }',
+  subscription: 'subscription { planName }',
+  subscriptions: 'subscriptions { planName }',
   logs: 'logs { totalCount }',
   devices: 'devices { totalCount }',
 };
@@ -49,7 +49,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
   const wire = { id, email, role: 'admin', notes: 'n', joined_at: joinedAt, devices: 3, version: 'v' };
   test.origin.on('GET /users/1.json', json({ user: { ...wire, subscriptions: [subscription] } }));
   const fields = `id userId email role isAdmin isTyper notes joinedAt lockedAt deviceCount isService version
-    subscription { plan } subscriptions { plan } push { dropinfo } showMeVipSubInfo`;
+    subscription { planName } subscriptions { planName } push { dropinfo } showMeVipSubInfo`;
   const { data, codes } =
     await test.ask(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
     node(id: "${self}") { ... on User { ${fields} } } }`);
@@ -67,7 +67,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
     isService: false,
     version: 'v',
     subscription: null,
-    subscriptions: [{ plan: 'pro' }],
+    subscriptions: [{ planName: 'pro' }],
     push: { dropinfo: true },
     showMeVipSubInfo: false,
   };

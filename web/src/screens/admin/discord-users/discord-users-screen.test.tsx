@@ -31,7 +31,7 @@ const person = (userId: number, discord: string | null) => ({
   firstName: null,
   lastName: null,
   discord,
-  plan: 'vip',
+  planName: 'vip',
   expiresAt: '2026-06-14T11:00:00.000Z',
 });
 const answerOf = (discordUsers: readonly object[]) => ({ data: { admin: { discordUsers } } });

@@ -28,7 +28,7 @@ const screenQuery = graphql`
         firstName
         lastName
         discord
-        plan
+        planName
         expiresAt
       }
     }
@@ -83,7 +83,7 @@ function Answer({ state }: { readonly state: State }) {
             </th>
           ))}
         >
-          {users.map(({ userId, discord, email, plan, expiresAt, ...names }) => (
+          {users.map(({ userId, discord, email, planName, expiresAt, ...names }) => (
             <tr key={userId}>
               <td className={styles.discord}>
                 {discord ?? (
@@ -96,7 +96,7 @@ function Answer({ state }: { readonly state: State }) {
                 <Link to={`/admin/users/${userId}`}>{personName({ email, ...names })}</Link>
               </td>
               <td data-label={label('email')}>{email}</td>
-              <td data-label={label('plan')}>{planTitle(plan)}</td>
+              <td data-label={label('plan')}>{planTitle(planName)}</td>
               <td data-label={label('expiresAt')}>{dateTimeParts(expiresAt).date}</td>
             </tr>
           ))}

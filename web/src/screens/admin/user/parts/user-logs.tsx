@@ -18,9 +18,9 @@ const userFragment = graphql`
       totalCount
       edges {
         node {
-          logId
+          id
           action
-          at
+          createdAt
           authorId
           authorEmail
           ...logEntryDetails_entry
@@ -71,11 +71,11 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       ))}
     >
       {edges.map(({ node }) => {
-        const { logId, action, at, authorId, authorEmail } = node;
+        const { id, action, createdAt, authorId, authorEmail } = node;
         return (
-          <tr key={logId}>
+          <tr key={id}>
             <td data-label={label('at')} className={styles.at}>
-              {dateTimeText(at)}
+              {dateTimeText(createdAt)}
             </td>
             <td data-label={label('action')} className={styles.action}>
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}

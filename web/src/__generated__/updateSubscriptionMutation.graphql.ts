@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3722206955137be0436871910b6bf8da>>
- * @relayHash deeccf840dc03cb8d450c293ea4d0f4d
+ * @generated SignedSource<<4203037e6f52e97ee2d01df7b0f68d92>>
+ * @relayHash d53b1b4d2052e7a3071502ee1c23f968
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012
+// @relayRequestID f8bcdd16c4a6211640c2694b5c0ce224401caffb99fb8cd3b8f6ec39490de7fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GrantSubscriptionInput = {
-  discord?: boolean;
-  goq?: boolean;
-  id: string;
-  months: number;
-  plan: string;
+export type UpdateUserSubscriptionInput = {
+  discord?: boolean | null | undefined;
+  expiresAt?: string | null | undefined;
+  goq?: boolean | null | undefined;
+  planName?: string | null | undefined;
+  subscriptionId: string;
+  userId: string;
+  version?: string | null | undefined;
 };
-export type grantSubscriptionMutation$variables = {
-  input: GrantSubscriptionInput;
+export type updateSubscriptionMutation$variables = {
+  input: UpdateUserSubscriptionInput;
 };
-export type grantSubscriptionMutation$data = {
-  readonly grantSubscription: {
+export type updateSubscriptionMutation$data = {
+  readonly updateUserSubscription: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -33,9 +35,9 @@ export type grantSubscriptionMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type grantSubscriptionMutation = {
-  response: grantSubscriptionMutation$data;
-  variables: grantSubscriptionMutation$variables;
+export type updateSubscriptionMutation = {
+  response: updateSubscriptionMutation$data;
+  variables: updateSubscriptionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -77,20 +79,27 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "grantSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GrantSubscriptionPayload",
+        "concreteType": "UpdateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "grantSubscription",
+        "name": "updateUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -121,14 +130,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "grantSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GrantSubscriptionPayload",
+        "concreteType": "UpdateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "grantSubscription",
+        "name": "updateUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -139,13 +148,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,18 +157,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -230,15 +227,15 @@ return {
     ]
   },
   "params": {
-    "id": "b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012",
+    "id": "f8bcdd16c4a6211640c2694b5c0ce224401caffb99fb8cd3b8f6ec39490de7fa",
     "metadata": {},
-    "name": "grantSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "657e6848c66dc0287810f737fcd1e874";
+(node as any).hash = "0da15326e0b1ed39335259c820af13ab";
 
 export default node;

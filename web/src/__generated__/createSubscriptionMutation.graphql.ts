@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc556ec795bbb217cd7dc1d80f92bf0>>
- * @relayHash a9110543406496a153c2997af2a204b5
+ * @generated SignedSource<<22a65af1ac9403106582920798ca5518>>
+ * @relayHash 7ad61a32d93ab9c4ccf5010ee8738d2f
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63
+// @relayRequestID fd0489ca1efcaf3a9acbe83c9f9bc68ad37fa1a8eaf620c57bdb680cb51ad907
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ChangeSubscriptionInput = {
-  discord?: boolean | null | undefined;
-  expiresAt?: string | null | undefined;
-  goq?: boolean | null | undefined;
-  id: string;
-  plan?: string | null | undefined;
-  subscription?: number | null | undefined;
-  version?: string | null | undefined;
+export type CreateUserSubscriptionInput = {
+  discord?: boolean;
+  goq?: boolean;
+  months: number;
+  planName: string;
+  userId: string;
 };
-export type changeSubscriptionMutation$variables = {
-  input: ChangeSubscriptionInput;
+export type createSubscriptionMutation$variables = {
+  input: CreateUserSubscriptionInput;
 };
-export type changeSubscriptionMutation$data = {
-  readonly changeSubscription: {
+export type createSubscriptionMutation$data = {
+  readonly createUserSubscription: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -35,9 +33,9 @@ export type changeSubscriptionMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type changeSubscriptionMutation = {
-  response: changeSubscriptionMutation$data;
-  variables: changeSubscriptionMutation$variables;
+export type createSubscriptionMutation = {
+  response: createSubscriptionMutation$data;
+  variables: createSubscriptionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,20 +77,27 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "changeSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeSubscriptionPayload",
+        "concreteType": "CreateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "changeSubscription",
+        "name": "createUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -123,14 +128,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "changeSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeSubscriptionPayload",
+        "concreteType": "CreateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "changeSubscription",
+        "name": "createUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -141,13 +146,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -156,18 +155,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -232,15 +225,15 @@ return {
     ]
   },
   "params": {
-    "id": "9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63",
+    "id": "fd0489ca1efcaf3a9acbe83c9f9bc68ad37fa1a8eaf620c57bdb680cb51ad907",
     "metadata": {},
-    "name": "changeSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b61a3d6ad628915b698b1d08d02df88d";
+(node as any).hash = "2c85b90084eadb27aafa2172079fcf2f";
 
 export default node;
