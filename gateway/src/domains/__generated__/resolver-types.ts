@@ -676,7 +676,7 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
-  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first'>>;
 };
 
 export type AdminCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCounts'] = ResolversParentTypes['AdminCounts']> = {
@@ -1931,7 +1931,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   deviceCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first' | 'page'>>;
+  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first'>>;
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1942,7 +1942,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first' | 'page'>>;
+  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first'>>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   push?: Resolver<Types.Maybe<ResolversTypes['PushPreferences']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;

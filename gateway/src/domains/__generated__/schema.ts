@@ -194,10 +194,11 @@ export type AdminUserArgs = {
 
 /** Reading for those who run the service. */
 export type AdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<UserOrder>;
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3905,16 +3906,18 @@ export type User = Node & {
 
 /** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type UserDevicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type UserLogsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -42,7 +42,9 @@ export const userList = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, users: list(userForAdmin) }),
   cost: 2,
-  fields: [{ field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'page'] }],
+  fields: [
+    { field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'after', 'page'], pages: 'first' },
+  ],
 });
 
 /** The fields that show admins a user, of whom what only the user sees is read by itself. */
@@ -134,7 +136,7 @@ export const userLogs = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, logs: list(userLog) }),
   cost: 1,
-  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
 });
 
 /** Reads a page of a user's devices. */
@@ -146,7 +148,9 @@ export const userDevices = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, devices: list(userDevice) }),
   cost: 1,
-  fields: [{ field: 'User.devices', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [
+    { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
+  ],
 });
 
 /** A subscription that is given by hand. */

@@ -1,3 +1,4 @@
+import type { PageRequest } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -46,7 +47,7 @@ const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer'
 
 const users: NonNullable<AdminResolvers['users']> = (
   _,
-  { search, filter, orderBy, first, page },
+  { search, filter, orderBy, ...page },
   { loaders },
 ) => {
   const query: UserListQuery = {
@@ -55,7 +56,7 @@ const users: NonNullable<AdminResolvers['users']> = (
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };
-  return connectPages(loaders.user.all(query, first), { first, page, max: maxOnPage });
+  return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
 };
 
 async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
@@ -72,11 +73,10 @@ const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, _arg
 function partOf<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
   { userId }: UserModel,
-  { search, first, page }: { search?: string | null; first: number; page: number },
+  { search, ...page }: PageRequest & { search?: string | null },
 ) {
-  return connectPages(list({ id: userId, search: searchedText(search) }, first), {
-    first,
-    page,
+  return connectPages(list({ id: userId, search: searchedText(search) }, page.first), {
+    ...page,
     max: maxOnPage,
   });
 }

@@ -102,3 +102,30 @@ it.each([
   expect(codes).toEqual(Array(2 * Object.keys(guarded).length).fill('FORBIDDEN'));
   expect(asked()).toEqual([]);
 });
+
+const entry = (id: number) => ({ id, action: 'user.data', created_at: joinedAt });
+const device = (id: number) => ({ id, device_type: 'web', created_at: joinedAt });
+
+const userOf = (list: string) => `user(userId: 9) { ${list} }`;
+
+it.each([
+  ['users', (list: string) => list, '/users.json', { users: [others, others] }, '&sort_by=id&sort_order=asc'],
+  ['logs', userOf, '/users/9/user_logs.json', { logs: [entry(1), entry(2)] }, ''],
+  ['devices', userOf, '/users/9/user_devices.json', { devices: [device(1), device(2)] }, ''],
+])('%s go on after a cursor or by page, and not by both', async (field, within, call, rows, order) => {
+  callerIs({ is_admin: true });
+  test.origin.on('GET /users/9.json', json({ user: others }));
+  test.origin.on(`GET ${call}`, json({ ...rows, page: 1, per_page: 2, total: 4 }));
+  const ask = async (page: string) => {
+    const list = `${field}(first: 2, ${page}) { pageInfo { hasNextPage endCursor } }`;
+    const { data, codes } = await test.ask(`{ admin { ${within(list)} } }`);
+    return { codes, cursor: /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1] };
+  };
+  const { cursor } = await ask('page: 1');
+  expect((await ask(`after: "${cursor}"`)).codes).toEqual([]);
+  expect(asked().filter((path) => path.includes('per_page'))).toEqual(
+    [1, 2].map((page) => `${call}?page=${page}&per_page=2${order}`),
+  );
+  expect((await ask(`page: 1, after: "${cursor}"`)).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await ask('after: "forged"')).codes).toEqual(['BAD_USER_INPUT']);
+});
