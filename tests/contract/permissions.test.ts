@@ -77,7 +77,7 @@ const documents: Record<string, string> = {
   'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
   'Admin.users': '{ admin { users { totalCount } } }',
   'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
-  'Admin.discordUsers': '{ admin { discordUsers { userId } } }',
+  'Admin.discordUsers': '{ admin { discordUsers { planName } } }',
   'Admin.counts': '{ admin { counts { tipsToSettle } } }',
   'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':

@@ -157,12 +157,12 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       const [user] = await stack().db.select().from(users).where(eq(users.id, id));
       const update = `mutation ($id: ID!) { updateUser(input: { userId: $id, notes: "Dzwonił" }) {
         user { notes logs(search: "dzwonil", first: 1) {
-          totalCount edges { node { action authorEmail changes { field before after } } }
+          totalCount edges { node { action author { email } changes { field before after } } }
         } } errors { code }
       } }`;
       const entry = {
         action: 'user.data',
-        authorEmail: personas.admin.email,
+        author: { email: personas.admin.email },
         changes: [{ field: 'notes', before: user?.notes ?? null, after: 'Dzwonił' }],
       };
       expect(await ask(update, { id: globalId(id) })).toEqual({
@@ -253,12 +253,15 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     },
 
     async 'subscription.discordList'() {
-      const { admin } = await ask<{ admin: { discordUsers: { email: string; discord: string | null }[] } }>(
-        '{ admin { discordUsers { email discord planName expiresAt } } }',
-      );
-      expect(admin.discordUsers[0]).toMatchObject({ email: personas.nodiscord.email, discord: null });
+      const { admin } = await ask<{
+        admin: { discordUsers: { user: { email: string }; discord: string | null }[] };
+      }>('{ admin { discordUsers { user { email } discord planName expiresAt } } }');
+      expect(admin.discordUsers[0]).toMatchObject({
+        user: { email: personas.nodiscord.email },
+        discord: null,
+      });
       expect(admin.discordUsers).toContainEqual(
-        expect.objectContaining({ email: personas.vip.email, planName: 'vip' }),
+        expect.objectContaining({ user: { email: personas.vip.email }, planName: 'vip' }),
       );
     },
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14bf294a50c3cfe6a62fd87e20124ab3>>
- * @relayHash 606f3c09eff90e4c4b89f15a75867e51
+ * @generated SignedSource<<99a012faa6b012e9a3bc84825b70e691>>
+ * @relayHash bf58972991e4dc65acd735964688a236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e
+// @relayRequestID 01fb08e16ec18bcdc23b20a89e3d04ac532d1e2964931edf5579a19e371d4216
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -55,7 +55,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typer",
+  "name": "typerName",
   "storageKey": null
 },
 v4 = {
@@ -210,8 +210,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "typerId",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
@@ -422,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "22c2233b144b3ab87020886aadc32ab6d0f2661a0056e6df06b9648094a96c4e",
+    "id": "01fb08e16ec18bcdc23b20a89e3d04ac532d1e2964931edf5579a19e371d4216",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<909f10b54bf5bff1b494fe95d4d3eaed>>
- * @relayHash 9fff514ce2cee0d27e7b5d7caaa4acfc
+ * @generated SignedSource<<00dd1eba504d690a8493fb99c0925209>>
+ * @relayHash fc08f7e596d1b5c63ef61a76548676f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db21bedf238ef9ca129dc8d020953711fb5882ad69cfad60da3bc8fdfcd49863
+// @relayRequestID 95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -17,12 +17,14 @@ export type discordUsersScreenQuery$data = {
   readonly admin: Result<{
     readonly discordUsers: ReadonlyArray<{
       readonly discord: string | null | undefined;
-      readonly email: string;
       readonly expiresAt: string;
-      readonly firstName: string | null | undefined;
-      readonly lastName: string | null | undefined;
       readonly planName: string;
-      readonly userId: number;
+      readonly user: {
+        readonly email: string;
+        readonly firstName: string | null | undefined;
+        readonly lastName: string | null | undefined;
+        readonly userId: number;
+      } | null | undefined;
     }> | null | undefined;
   } | null | undefined, unknown>;
 };
@@ -35,72 +37,50 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Admin",
-  "kind": "LinkedField",
-  "name": "admin",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DiscordUser",
-      "kind": "LinkedField",
-      "name": "discordUsers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discord",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -112,7 +92,46 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v0/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DiscordUser",
+              "kind": "LinkedField",
+              "name": "discordUsers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         "to": "RESULT"
       }
     ],
@@ -125,11 +144,57 @@ return {
     "kind": "Operation",
     "name": "discordUsersScreenQuery",
     "selections": [
-      (v0/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DiscordUser",
+            "kind": "LinkedField",
+            "name": "discordUsers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "db21bedf238ef9ca129dc8d020953711fb5882ad69cfad60da3bc8fdfcd49863",
+    "id": "95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623",
     "metadata": {},
     "name": "discordUsersScreenQuery",
     "operationKind": "query",
@@ -138,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "68f3058bdb9f7fac05b9feb895c3cb47";
+(node as any).hash = "63bd8edaeb5da39bb1cbc191123b280e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45e87de6aeed284bfb47907bba5f7c30>>
+ * @generated SignedSource<<1a473f8417cab989f8b3555a7237fae2>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type userLogs_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly action: string;
-        readonly authorEmail: string | null | undefined;
-        readonly authorId: number | null | undefined;
+        readonly author: {
+          readonly email: string;
+          readonly userId: number;
+        } | null | undefined;
         readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"logEntryDetails_entry">;
@@ -122,15 +124,26 @@ const node: ReaderFragment = {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorEmail",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -154,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c28773378b4af96a1422dbe6ebb518d6";
+(node as any).hash = "c5614a2c1051c87871d1c1c54dfff245";
 
 export default node;

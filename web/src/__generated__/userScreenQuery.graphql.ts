@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868d288fec75fe3bf217a6a3579a1c41>>
- * @relayHash 15e2e9b5951d588a2f384e989d306ad1
+ * @generated SignedSource<<69e28d8c53b859cde1af55cea99dfaab>>
+ * @relayHash 052dafd18606a273a99f8938f5dece05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6103ca90abd1191c3ef59f60e2556f567e24ead51b301fbdee58a5a1f6fc353b
+// @relayRequestID 47f2ff7c4dae4337bfcd779b808a1085e26393585e8010186e322433af19adb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -400,15 +400,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorEmail",
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userId",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -611,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "6103ca90abd1191c3ef59f60e2556f567e24ead51b301fbdee58a5a1f6fc353b",
+    "id": "47f2ff7c4dae4337bfcd779b808a1085e26393585e8010186e322433af19adb2",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
+import type { CommissionModel, TyperCommissionModel } from '../commission/resolvers.ts';
 import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
@@ -8,6 +9,7 @@ import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
+import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
 import type { UserModel, ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -118,7 +120,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
   AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
   AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
@@ -157,7 +159,7 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<Types.CartLine>;
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
-  Commission: ResolverTypeWrapper<Types.Commission>;
+  Commission: ResolverTypeWrapper<CommissionModel>;
   Comparison: Types.Comparison;
   CountOf: Types.CountOf;
   CreateAutofilterInput: Types.CreateAutofilterInput;
@@ -182,7 +184,7 @@ export type ResolversTypes = {
   DeviceType: Types.DeviceType;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<Types.DisablePromoCodePayload>;
-  DiscordUser: ResolverTypeWrapper<Types.DiscordUser>;
+  DiscordUser: ResolverTypeWrapper<DiscordUserModel>;
   Dropinfo: ResolverTypeWrapper<DropinfoModel>;
   DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
   DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
@@ -350,7 +352,7 @@ export type ResolversTypes = {
   ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
-  TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  TyperCommission: ResolverTypeWrapper<TyperCommissionModel>;
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -378,13 +380,13 @@ export type ResolversTypes = {
   UserEdge: ResolverTypeWrapper<Omit<Types.UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserFilter: Types.UserFilter;
-  UserLog: ResolverTypeWrapper<Types.UserLog>;
-  UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
-  UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
+  UserLog: ResolverTypeWrapper<UserLogModel>;
+  UserLogConnection: ResolverTypeWrapper<Omit<Types.UserLogConnection, 'edges'> & { edges: Array<ResolversTypes['UserLogEdge']> }>;
+  UserLogEdge: ResolverTypeWrapper<Omit<Types.UserLogEdge, 'node'> & { node: ResolversTypes['UserLog'] }>;
   UserOrder: Types.UserOrder;
   UserOrderField: Types.UserOrderField;
   UserRole: Types.UserRole;
-  UserSubscription: ResolverTypeWrapper<Types.UserSubscription>;
+  UserSubscription: ResolverTypeWrapper<Omit<Types.UserSubscription, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   VarDecision: Types.VarDecision;
   VarIncident: ResolverTypeWrapper<Types.VarIncident>;
   Venue: Types.Venue;
@@ -398,7 +400,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminCounts: Types.AdminCounts;
   AdminPayment: Types.AdminPayment;
   AdminPaymentConnection: Types.AdminPaymentConnection;
@@ -428,7 +430,7 @@ export type ResolversParentTypes = {
   CartInput: Types.CartInput;
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
-  Commission: Types.Commission;
+  Commission: CommissionModel;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
@@ -450,7 +452,7 @@ export type ResolversParentTypes = {
   DeleteFilePayload: Types.DeleteFilePayload;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: Types.DisablePromoCodePayload;
-  DiscordUser: Types.DiscordUser;
+  DiscordUser: DiscordUserModel;
   Dropinfo: DropinfoModel;
   DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
   DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
@@ -593,7 +595,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   Trackers: Types.Trackers;
-  TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  TyperCommission: TyperCommissionModel;
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -620,11 +622,11 @@ export type ResolversParentTypes = {
   UserDeviceEdge: Types.UserDeviceEdge;
   UserEdge: Omit<Types.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: Types.UserError;
-  UserLog: Types.UserLog;
-  UserLogConnection: Types.UserLogConnection;
-  UserLogEdge: Types.UserLogEdge;
+  UserLog: UserLogModel;
+  UserLogConnection: Omit<Types.UserLogConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserLogEdge']> };
+  UserLogEdge: Omit<Types.UserLogEdge, 'node'> & { node: ResolversParentTypes['UserLog'] };
   UserOrder: Types.UserOrder;
-  UserSubscription: Types.UserSubscription;
+  UserSubscription: Omit<Types.UserSubscription, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
   VisitBoiskoPayload: Types.VisitBoiskoPayload;
@@ -875,8 +877,8 @@ export type CommissionResolvers<ContextType = GraphContext, ParentType extends R
   profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -956,12 +958,10 @@ export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentT
 
 export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
@@ -1875,8 +1875,8 @@ export type TyperCommissionResolvers<ContextType = GraphContext, ParentType exte
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
-  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
@@ -2002,8 +2002,7 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  authorEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  authorId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['LogDetail']>, ParentType, ContextType>;
@@ -2027,6 +2026,7 @@ export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType ext
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   valuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -734,9 +734,9 @@ export type Commission = {
   /** All tips of the month. */
   tips: Scalars['Int']['output'];
   /** Who the typer is: first and last name, else the e-mail address. */
-  typer: Scalars['String']['output'];
-  /** Number of the typer, as in the address /admin/tips/commission/{id}. */
-  typerId: Scalars['Int']['output'];
+  typerName: Scalars['String']['output'];
+  /** The typer, who is read by a call of their own where more than the ids are asked for. */
+  user?: Maybe<User>;
   /** How many of them won. */
   won: Scalars['Int']['output'];
 };
@@ -991,18 +991,14 @@ export type DiscordUser = {
   __typename?: 'DiscordUser';
   /** Name on Discord; null for somebody who has not given one. */
   discord?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
   /** When Discord ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** First name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Last name. */
-  lastName?: Maybe<Scalars['String']['output']>;
+  /** The plan; null for one that is not on sale. */
+  plan?: Maybe<Plan>;
   /** Name of the plan in lower case. */
   planName: Scalars['String']['output'];
-  /** Number of the person, as in the address /admin/users/{id}. */
-  userId: Scalars['Int']['output'];
+  /** The person, who is read by a call of their own where more than ids, address and names are asked for. */
+  user?: Maybe<User>;
 };
 
 /** A fall of a market's price against its opening price. */
@@ -3636,9 +3632,9 @@ export type TyperCommission = {
   /** The tips of that month, latest kick-off first. */
   tips: Array<AdminTip>;
   /** Who the typer is: first and last name, else the e-mail address. */
-  typer: Scalars['String']['output'];
-  /** Number of the typer. */
-  typerId: Scalars['Int']['output'];
+  typerName: Scalars['String']['output'];
+  /** The typer, who is read by a call of their own where more than the ids are asked for. */
+  user?: Maybe<User>;
 };
 
 /** A subscription that begins later. */
@@ -4040,10 +4036,8 @@ export type UserLog = {
   __typename?: 'UserLog';
   /** What was done, for example `subscription.grant`. */
   action: Scalars['String']['output'];
-  /** Address of who did it. */
-  authorEmail?: Maybe<Scalars['String']['output']>;
-  /** Number of who did it; null where that is not known any more. */
-  authorId?: Maybe<Scalars['Int']['output']>;
+  /** Who did it; null where that is not known any more. Read by a call of their own where more than ids and address are asked for. */
+  author?: Maybe<User>;
   /** What changed. */
   changes: Array<LogChange>;
   /** When. */
@@ -4127,6 +4121,8 @@ export type UserSubscription = {
   goq: Scalars['Boolean']['output'];
   /** Id of the subscription, which mutations take; it cannot be fetched by it. */
   id: Scalars['ID']['output'];
+  /** The plan; null for one that is not on sale. */
+  plan?: Maybe<Plan>;
   /** Name of the plan in lower case. */
   planName: Scalars['String']['output'];
   /** When it begins. */

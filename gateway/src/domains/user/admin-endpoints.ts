@@ -47,9 +47,23 @@ export const userList = defineEndpoint({
   ],
 });
 
+const numbered = ['__typename', 'id', 'userId'] as const;
+
+/** The fields that lead from something to its user, and what is known of that user without reading them. */
+export const userLinks = {
+  'Commission.user': new Set<string>(numbered),
+  'TyperCommission.user': new Set<string>(numbered),
+  'UserLog.author': new Set<string>([...numbered, 'email']),
+  'DiscordUser.user': new Set<string>([...numbered, 'email', 'firstName', 'lastName']),
+} as const;
+
 /** The fields that show admins a user, of whom what only the user sees is read by itself. */
 export const givesUserToAdmin = [
   'Admin.user',
+  'Commission.user',
+  'TyperCommission.user',
+  'UserLog.author',
+  'DiscordUser.user',
   'UserEdge.node',
   'UpdateUserPayload.user',
   'SetUserRolePayload.user',
@@ -82,6 +96,10 @@ export const userGet = defineEndpoint({
     { field: 'Admin.user', by: ['userId'] },
     { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
+    { field: 'Commission.user', per: 'object', beyond: userLinks['Commission.user'] },
+    { field: 'TyperCommission.user', per: 'object', beyond: userLinks['TyperCommission.user'] },
+    { field: 'UserLog.author', per: 'object', beyond: userLinks['UserLog.author'] },
+    { field: 'DiscordUser.user', per: 'object', beyond: userLinks['DiscordUser.user'] },
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',

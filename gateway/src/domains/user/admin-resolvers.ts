@@ -3,10 +3,18 @@ import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers, UserResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  AdminResolvers,
+  DiscordUserResolvers,
+  MutationResolvers,
+  UserLogResolvers,
+  UserResolvers,
+  UserSubscriptionResolvers,
+} from '../__generated__/resolver-types.ts';
 import type { AssignableRole, UserFilter, UserOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
+import { type PlanModel, planName, toPlan } from '../plan/mapper.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
 import {
   subscriptionAdminCreate,
@@ -14,11 +22,13 @@ import {
   subscriptionDiscordList,
   type UserListQuery,
   type UserPartQuery,
+  userLinks,
   userSetLocked,
   userSetRole,
 } from './admin-endpoints.ts';
 import { toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-mapper.ts';
 import type { UserForAdminWire } from './admin-shapes.ts';
+import { findUser, linkedUser } from './linked-user.ts';
 import { toUser, type UserModel } from './mapper.ts';
 
 const maxOnPage = 100;
@@ -58,11 +68,6 @@ const users: NonNullable<AdminResolvers['users']> = (
   };
   return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
 };
-
-async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
-  const wire = id < 1 ? null : await loaders.user.one(id);
-  return wire && toUserForAdmin(wire);
-}
 
 const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
 
@@ -132,6 +137,25 @@ const User: UserResolvers = {
     checkAdmin(user);
     return partOf(loaders.user.devices, user, args);
   },
+};
+
+const UserLog: UserLogResolvers = {
+  author: ({ authorLink }, _args, context, info) =>
+    linkedUser(authorLink, userLinks['UserLog.author'], context, info),
+};
+
+const planOf = async (name: string, { loaders }: GraphContext): Promise<PlanModel | null> => {
+  const found = (await loaders.plan.list()).find((row) => planName(row) === name);
+  return found === undefined ? null : toPlan(found);
+};
+
+const DiscordUser: DiscordUserResolvers = {
+  user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
+  plan: (entry, _args, context) => planOf(entry.planName, context),
+};
+
+const UserSubscription: UserSubscriptionResolvers = {
+  plan: (subscription, _args, context) => planOf(subscription.planName, context),
 };
 
 /** Under what a person signs in. */
@@ -243,5 +267,8 @@ const updateUserSubscription: MutationResolvers['updateUserSubscription'] = (_, 
 export const adminUserResolvers = {
   Admin: { users, user, discordUsers },
   User,
+  UserLog,
+  UserSubscription,
+  DiscordUser,
   Mutation: { updateUser, setUserRole, setUserLocked, createUserSubscription, updateUserSubscription },
 };

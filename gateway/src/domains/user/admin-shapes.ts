@@ -55,10 +55,10 @@ export const userDevice = s.shape({
 
 /** Somebody on the Discord list. */
 export const discordUser = s.shape({
-  userId: s.from('id', s.integer),
-  email: s.text,
-  firstName: s.orNull(s.text),
-  lastName: s.orNull(s.text),
+  id: s.hidden(s.integer),
+  email: s.hidden(s.text),
+  firstName: s.hidden(s.orNull(s.text)),
+  lastName: s.hidden(s.orNull(s.text)),
   discord: s.hidden(s.orNull(s.text)),
   planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,

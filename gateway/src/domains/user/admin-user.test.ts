@@ -111,7 +111,7 @@ describe('one user', () => {
     test.origin.on('GET /users/9/user_devices.json', json({ devices }));
     const { data } = await test.ask(`{ admin { user(userId: 9) {
       id subscriptions { id expiresAt }
-      logs(search: "pays") { edges { node { id action authorId details { name value } changes { field before after } } } }
+      logs(search: "pays") { edges { node { id action author { id } details { name value } changes { field before after } } } }
       devices { totalCount edges { node { id type language seenAt } } }
     } } }`);
     expect(data).toEqual({
@@ -125,7 +125,7 @@ describe('one user', () => {
                 node: {
                   id: toGlobalId('UserLog', 5),
                   action: 'user.data',
-                  authorId: null,
+                  author: null,
                   details: [{ name: 'payment_id', value: '7' }],
                   changes: [
                     { field: 'notes', before: null, after: 'pays' },
@@ -295,10 +295,10 @@ it('the Discord list and the visits of the campaign are read as they come', asyn
   const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];
   test.origin.on('GET /subscriptions/discord_list.json', json({ users }));
   test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
-  const query = '{ admin { discordUsers { userId discord planName } campaignVisits { date visits } } }';
+  const query = '{ admin { discordUsers { user { id } discord planName } campaignVisits { date visits } } }';
   expect((await test.ask(query)).data).toEqual({
     admin: {
-      discordUsers: [{ userId: 9, discord: null, planName: 'pro' }],
+      discordUsers: [{ user: { id }, discord: null, planName: 'pro' }],
       campaignVisits: [{ date: '2026-03-14', visits: 2 }],
     },
   });

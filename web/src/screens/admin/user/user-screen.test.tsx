@@ -32,8 +32,7 @@ const entry = {
   id: 'log-5',
   action: 'user.role',
   createdAt: '2026-03-14T11:00:00.000Z',
-  authorId: 1,
-  authorEmail: 'admin@tipgraph.example',
+  author: { __typename: 'User', id: 'user-1', userId: 1, email: 'admin@tipgraph.example' },
   details: [{ name: 'payment_id', value: '17' }],
   changes: [{ field: 'role', before: null, after: 'typer' }],
 };

@@ -21,8 +21,10 @@ const userFragment = graphql`
           id
           action
           createdAt
-          authorId
-          authorEmail
+          author {
+            userId
+            email
+          }
           ...logEntryDetails_entry
         }
       }
@@ -71,7 +73,7 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       ))}
     >
       {edges.map(({ node }) => {
-        const { id, action, createdAt, authorId, authorEmail } = node;
+        const { id, action, createdAt, author } = node;
         return (
           <tr key={id}>
             <td data-label={label('at')} className={styles.at}>
@@ -81,7 +83,7 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
             </td>
             <td data-label={label('author')}>
-              {authorId == null ? '–' : <Link to={`/admin/users/${authorId}`}>{authorEmail}</Link>}
+              {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}
             </td>
             <td>
               <LogEntryDetails entry={node} />
