@@ -53,15 +53,16 @@ beforeAll(async () => {
     futureMatches: { edges: { node: ComingMatch }[] };
     admin: {
       promoCodes: { id: string }[];
-      users: { edges: { node: { id: string; userId: number } }[] };
-      dropinfoFilters: { filterId: number }[];
+      users: { edges: { node: { id: string; userId: number; subscription: { id: string } } }[] };
+      dropinfoFilters: { id: string; filterId: number }[];
     };
   }>(`{
     tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } }
     leagues(first: 1) { edges { node { id leagueId } } }
     futureMatches(first: 1) { edges { node { id matchId leagueId home { team { profile { id teamId } } } } } }
     admin {
-      promoCodes { id } users(search: "expired@") { edges { node { id userId } } } dropinfoFilters { filterId }
+      promoCodes { id } users(search: "expired@") { edges { node { id userId subscription { id } } } }
+      dropinfoFilters { id filterId }
     }
   }`);
   const [tip, league, match] = [found.tips, found.leagues, found.futureMatches].map(
@@ -77,6 +78,7 @@ beforeAll(async () => {
       id: league?.id,
     },
   );
+  const [filter] = found.admin.dropinfoFilters;
   const payment = await insertPayment(stack.db, {
     of: 'standard',
     status: 'cancelled',
@@ -90,6 +92,7 @@ beforeAll(async () => {
       tournamentId: 8,
       seasonId: 500,
       plan: 'premium',
+      planName: 'premium',
       promoCode: 'none',
     },
     lines: [{ stat: 'GOAL', comparison: 'OVER', line: 2.5 }],
@@ -102,8 +105,9 @@ beforeAll(async () => {
     'useEditableToggleMutation.leagueId': league?.id,
     'useLeagueTogglesActiveMutation.leagueId': league?.id,
     'useLeagueTogglesFavouriteMutation.leagueId': league?.id,
-    userId: person?.userId,
-    filterId: found.admin.dropinfoFilters[0]?.filterId,
+    userId: person?.id,
+    subscriptionId: person?.subscription.id,
+    filterId: filter?.id,
     uid: payment,
     id: person?.id,
     after: 'lostlog-1',
@@ -113,6 +117,8 @@ beforeAll(async () => {
         tip?.id,
       ]),
     ),
+    'userScreenQuery.userId': person?.userId,
+    'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
     'updateTipMutation.id': tip?.id,
     'useEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
@@ -200,7 +206,7 @@ describe('a released document', () => {
 /** What no released document asks for: calls by row, by id, by page and by turn. */
 const others: Readonly<Record<string, string>> = {
   'rows of people': `{ admin { users(first: 3) { edges { node {
-    subscriptions { plan } logs(first: 5) { totalCount } devices(first: 5) { totalCount }
+    subscriptions { planName } logs(first: 5) { totalCount } devices(first: 5) { totalCount }
   } } } } }`,
   'rows of leagues': `{ leagues(first: 2) { edges { node {
     isActive standings { points } futureMatches(first: 1) { totalCount }

@@ -163,7 +163,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       await isPrinted(missed);
       const openings = line.opened();
       await admin.data(
-        'mutation ($id: ID!) { setUserRole(input: { id: $id, role: TYPER }) { errors { code } } }',
+        'mutation ($id: ID!) { setUserRole(input: { userId: $id, role: TYPER }) { errors { code } } }',
         { id: await idOfVip(admin) },
       );
       const after = await publish();

@@ -94,11 +94,11 @@ export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise
     async 'file.destroy'() {
       const { name, url } = await makeOne();
       const destroy =
-        'mutation ($name: String!) { destroyFile(input: { name: $name }) { name errors { field code } } }';
-      expect(await ask(destroy, { name })).toEqual({ destroyFile: { name, errors: [] } });
+        'mutation ($name: String!) { deleteFile(input: { name: $name }) { name errors { field code } } }';
+      expect(await ask(destroy, { name })).toEqual({ deleteFile: { name, errors: [] } });
       expect((await list()).map((file) => file.name)).not.toContain(name);
       expect((await fetchFile(url)).status).toBe(404);
-      const wrong = (code: string) => ({ destroyFile: { name: null, errors: [{ field: ['name'], code }] } });
+      const wrong = (code: string) => ({ deleteFile: { name: null, errors: [{ field: ['name'], code }] } });
       expect(await ask(destroy, { name })).toEqual(wrong('NOT_FOUND'));
       expect(await ask(destroy, { name: '../secret' })).toEqual(wrong('INVALID'));
     },

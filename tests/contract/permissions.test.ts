@@ -78,8 +78,8 @@ const documents: Record<string, string> = {
   'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
   'Admin.users': '{ admin { users { totalCount } } }',
   'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
-  'Admin.discordUsers': '{ admin { discordUsers { userId } } }',
-  'Admin.figures': '{ admin { figures { tipsToSettle } } }',
+  'Admin.discordUsers': '{ admin { discordUsers { planName } } }',
+  'Admin.counts': '{ admin { counts { tipsToSettle } } }',
   'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':
     'mutation { signIn(input: { email: "nobody@tipgraph.example", password: "x" }) { errors { code } } }',
@@ -149,7 +149,7 @@ const documents: Record<string, string> = {
   }) { errors { code } } }`,
   'Mutation.createXlsxFile':
     'mutation { createXlsxFile(input: { content: TIPS, from: "2026-01-02", until: "2026-01-01" }) { errors { code } } }',
-  'Mutation.destroyFile': 'mutation { destroyFile(input: { name: "none.csv" }) { errors { code } } }',
+  'Mutation.deleteFile': 'mutation { deleteFile(input: { name: "none.csv" }) { errors { code } } }',
   'Mutation.updatePlan':
     'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
   'Mutation.createTip': `mutation { createTip(input: {
@@ -164,15 +164,16 @@ const documents: Record<string, string> = {
   'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
   'Mutation.setTipCancel':
     'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "x" }) { errors { code } } }',
-  'Mutation.updateUser': 'mutation ($person: ID!) { updateUser(input: { id: $person }) { errors { code } } }',
+  'Mutation.updateUser':
+    'mutation ($person: ID!) { updateUser(input: { userId: $person }) { errors { code } } }',
   'Mutation.setUserRole':
-    'mutation ($person: ID!) { setUserRole(input: { id: $person, role: USER }) { errors { code } } }',
+    'mutation ($person: ID!) { setUserRole(input: { userId: $person, role: USER }) { errors { code } } }',
   'Mutation.setUserLocked':
-    'mutation ($person: ID!) { setUserLocked(input: { id: $person, isLocked: false }) { errors { code } } }',
-  'Mutation.grantSubscription':
-    'mutation ($person: ID!) { grantSubscription(input: { id: $person, plan: "none", months: 1 }) { errors { code } } }',
-  'Mutation.changeSubscription':
-    'mutation ($person: ID!) { changeSubscription(input: { id: $person, plan: "none" }) { errors { code } } }',
+    'mutation ($person: ID!) { setUserLocked(input: { userId: $person, isLocked: false }) { errors { code } } }',
+  'Mutation.createUserSubscription':
+    'mutation ($person: ID!) { createUserSubscription(input: { userId: $person, planName: "none", months: 1 }) { errors { code } } }',
+  'Mutation.updateUserSubscription':
+    'mutation ($person: ID!, $subscription: ID!) { updateUserSubscription(input: { userId: $person, subscriptionId: $subscription, planName: "none" }) { errors { code } } }',
   'Subscription.dropinfosAdded': `subscription { dropinfosAdded(after: "${lostCursor}") { gap } }`,
   'Subscription.tipStatusesChanged': `subscription { tipStatusesChanged(after: "${lostCursor}") { gap } }`,
 };
@@ -186,7 +187,7 @@ type WayName = (typeof wayNames)[number];
 let stack: Stack;
 let provider: ProviderFolder;
 let variables: Record<
-  'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person' | 'filter',
+  'id' | 'uid' | 'league' | 'match' | 'payment' | 'promoCode' | 'person' | 'filter' | 'subscription',
   string
 >;
 
@@ -199,13 +200,13 @@ beforeAll(async () => {
       admin: {
         promoCodes: { id: string }[];
         dropinfoFilters: { id: string }[];
-        users: { edges: { node: { id: string } }[] };
+        users: { edges: { node: { id: string; subscription: { id: string } } }[] };
       };
     }
   >(
     `{ tips(statuses: [ACTIVE], first: 1) { edges { node { id uid } } } leagues(first: 1) { edges { node { id } } }
       futureMatches(first: 1) { edges { node { id } } } admin {
-        promoCodes { id } dropinfoFilters { id } users(search: "expired@") { edges { node { id } } }
+        promoCodes { id } dropinfoFilters { id } users(search: "expired@") { edges { node { id subscription { id } } } }
       } }`,
   );
   const [tip, league] = [found.tips.edges[0]?.node, found.leagues.edges[0]?.node];
@@ -229,6 +230,7 @@ beforeAll(async () => {
     promoCode: promoCode.id,
     person: person.id,
     filter: filter.id,
+    subscription: person.subscription.id,
   };
 });
 afterAll(async () => {

@@ -101,7 +101,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const { admin: found } = await admin.data<{
         admin: {
           commissions: {
-            typerId: number;
+            user: { userId: number };
             month: string;
             tips: number;
             won: number;
@@ -109,12 +109,12 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
             amountPln: number;
           }[];
         };
-      }>('{ admin { commissions { typerId month tips won profitUnits amountPln } } }');
+      }>('{ admin { commissions { user { userId } month tips won profitUnits amountPln } } }');
       const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const own = (await stack().db.select().from(tips)).filter(
         (row) => row.authorId === typer?.id && row.tipStatus !== 'tip_deleted',
       );
-      const ofTyper = found.commissions.filter(({ typerId }) => typerId === typer?.id);
+      const ofTyper = found.commissions.filter(({ user }) => user.userId === typer?.id);
       expect(ofTyper.reduce((sum, { tips: count }) => sum + count, 0)).toBe(own.length);
       expect(ofTyper.reduce((sum, { won }) => sum + won, 0)).toBe(
         own.filter(({ tipStatus }) => tipStatus === 'tip_success').length,
@@ -130,7 +130,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const { admin: found } = await admin.data<{
         admin: {
           typerCommission: {
-            typerId: number;
+            user: { userId: number };
             month: string;
             months: { month: string; tips: number }[];
             tips: unknown[];
@@ -138,7 +138,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
         };
       }>(
         `query ($id: Int!) { admin { typerCommission(typerId: $id) {
-          typerId month months { month tips } tips { version tip { uid } }
+          user { userId } month months { month tips } tips { version tip { uid } }
         } } }`,
         { id: typer?.id },
       );

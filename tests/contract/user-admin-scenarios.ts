@@ -21,7 +21,7 @@ type UserAdminRow =
   | 'subscription.discordList'
   | 'boisko.get';
 
-const globalId = (id: number) => btoa(`User:${id}`).replace(/=+$/, '');
+const globalId = (id: number, type = 'User') => btoa(`${type}:${id}`).replace(/=+$/, '');
 const day = 24 * 3_600_000;
 
 /** Scenarios of the calls with which an admin sees and changes people and their subscriptions. */
@@ -38,7 +38,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
   return {
     async 'admin.figures'() {
       const query = `{ admin {
-        figures { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
+        counts { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
           users { all subscribed ending typers admins locked } }
         users(filter: ADMINS) { totalCount edges { node { role isService } } }
         payments(status: PENDING) { totalCount }
@@ -49,19 +49,19 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
       }
       const { admin } = await ask<{
         admin: {
-          figures: { pendingPayments: number; tipsToSettle: number; users: Record<string, number> };
+          counts: { pendingPayments: number; tipsToSettle: number; users: Record<string, number> };
           users: Counted & { edges: { node: { role: string; isService: boolean } }[] };
           payments: Counted;
           tips: Counted;
         };
       }>(query);
-      expect(admin.figures.users).toMatchObject({
+      expect(admin.counts.users).toMatchObject({
         all: (await stack().db.select().from(users)).length,
         admins: admin.users.totalCount,
       });
       expect(admin.users.edges.map(({ node }) => node)).toContainEqual({ role: 'ADMIN', isService: false });
-      expect(admin.figures.pendingPayments).toBe(admin.payments.totalCount);
-      expect(admin.figures.tipsToSettle).toBe(admin.tips.totalCount);
+      expect(admin.counts.pendingPayments).toBe(admin.payments.totalCount);
+      expect(admin.counts.tipsToSettle).toBe(admin.tips.totalCount);
     },
 
     async 'user.list'() {
@@ -87,13 +87,13 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     async 'user.get'() {
       const id = await idOf('vip');
       const query = `query ($id: Int!) { admin { user(userId: $id) {
-        userId email subscription { plan } subscriptions { plan valuePln }
+        userId email subscription { planName } subscriptions { planName valuePln }
       } } }`;
       const found = await ask<{ admin: { user: { subscriptions: { valuePln: number }[] } } }>(query, { id });
       expect(found.admin.user).toMatchObject({
         userId: id,
         email: personas.vip.email,
-        subscription: { plan: 'vip' },
+        subscription: { planName: 'vip' },
       });
       expect(found.admin.user.subscriptions[0]?.valuePln).toBeGreaterThan(0);
       expect(await ask(query, { id: 2_000_000_000 })).toEqual({ admin: { user: null } });
@@ -101,7 +101,7 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'user.setRole'() {
       const mutation = `mutation ($id: ID!, $role: AssignableRole!) {
-        setUserRole(input: { id: $id, role: $role }) { user { role } errors { field code } }
+        setUserRole(input: { userId: $id, role: $role }) { user { role } errors { field code } }
       }`;
       const set = async (name: PersonaName, role: string) =>
         ask(mutation, { id: globalId(await idOf(name)), role });
@@ -118,15 +118,15 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'user.setLocked'() {
       const mutation = `mutation ($id: ID!, $isLocked: Boolean!) {
-        setUserLocked(input: { id: $id, isLocked: $isLocked }) {
-          user { email lockedAt subscriptions { plan } } errors { field code }
+        setUserLocked(input: { userId: $id, isLocked: $isLocked }) {
+          user { email lockedAt subscriptions { planName } } errors { field code }
         }
       }`;
       const set = async (id: number, isLocked: boolean) => ask(mutation, { id: globalId(id), isLocked });
       const email = await insertUser(stack().db, { plan: 'pro', createdAt: stack().clock.now() });
       const id = await idOfEmail(email);
       const client = await stack().client().signIn(email);
-      const user = { email, subscriptions: [{ plan: 'pro' }] };
+      const user = { email, subscriptions: [{ planName: 'pro' }] };
       const locked = await set(id, true);
       const [stored] = await stack().db.select().from(users).where(eq(users.id, id));
       expect(locked).toEqual({
@@ -155,14 +155,14 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     async 'user.logs'() {
       const id = await idOf('pro');
       const [user] = await stack().db.select().from(users).where(eq(users.id, id));
-      const update = `mutation ($id: ID!) { updateUser(input: { id: $id, notes: "Dzwonił" }) {
+      const update = `mutation ($id: ID!) { updateUser(input: { userId: $id, notes: "Dzwonił" }) {
         user { notes logs(search: "dzwonil", first: 1) {
-          totalCount edges { node { action authorEmail changes { field before after } } }
+          totalCount edges { node { action author { email } changes { field before after } } }
         } } errors { code }
       } }`;
       const entry = {
         action: 'user.data',
-        authorEmail: personas.admin.email,
+        author: { email: personas.admin.email },
         changes: [{ field: 'notes', before: user?.notes ?? null, after: 'Dzwonił' }],
       };
       expect(await ask(update, { id: globalId(id) })).toEqual({
@@ -188,9 +188,9 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
         .db.insert(devices)
         .values({ userId: id, address: token, token, deviceType: 'android', lang: 'en', ...seen });
       const query = `query ($id: Int!, $search: String) { admin { user(userId: $id) {
-        deviceCount devices(search: $search) { totalCount edges { node { type lang service } } }
+        deviceCount devices(search: $search) { totalCount edges { node { type language service } } }
       } } }`;
-      const node = { type: 'ANDROID', lang: 'en', service: null };
+      const node = { type: 'ANDROID', language: 'EN', service: null };
       expect(await ask(query, { id, search: 'Android' })).toEqual({
         admin: { user: { deviceCount: 1, devices: { totalCount: 1, edges: [{ node }] } } },
       });
@@ -201,19 +201,19 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'subscription.adminCreate'() {
       const id = await idOf('expired');
-      const grant = `mutation ($input: GrantSubscriptionInput!) {
-        grantSubscription(input: $input) { user { subscription { plan discord goq } } errors { field code } }
+      const grant = `mutation ($input: CreateUserSubscriptionInput!) {
+        createUserSubscription(input: $input) { user { subscription { planName discord goq } } errors { field code } }
       }`;
-      const input = { id: globalId(id), plan: 'pro', months: 3, discord: true };
+      const input = { userId: globalId(id), planName: 'pro', months: 3, discord: true };
       expect(await ask(grant, { input: { ...input, months: 99 } })).toEqual({
-        grantSubscription: { user: null, errors: [{ field: ['months'], code: 'OUT_OF_RANGE' }] },
+        createUserSubscription: { user: null, errors: [{ field: ['months'], code: 'OUT_OF_RANGE' }] },
       });
-      const subscription = { plan: 'pro', discord: true, goq: false };
+      const subscription = { planName: 'pro', discord: true, goq: false };
       expect(await ask(grant, { input })).toEqual({
-        grantSubscription: { user: { subscription }, errors: [] },
+        createUserSubscription: { user: { subscription }, errors: [] },
       });
       expect(await ask(grant, { input })).toEqual({
-        grantSubscription: { user: null, errors: [{ field: ['plan'], code: 'RUNNING' }] },
+        createUserSubscription: { user: null, errors: [{ field: ['planName'], code: 'RUNNING' }] },
       });
       const client = await stack().signedIn('expired');
       expect(await client.data('{ viewer { activeSubscription { planName } } }')).toEqual({
@@ -224,41 +224,44 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
     async 'subscription.adminUpdate'() {
       const id = await idOf('standard');
       const { admin } = await ask<{
-        admin: { user: { subscription: { subscriptionId: number; version: string; startsAt: string } } };
-      }>(
-        'query ($id: Int!) { admin { user(userId: $id) { subscription { subscriptionId version startsAt } } } }',
-        { id },
-      );
-      const { subscriptionId, version, startsAt } = admin.user.subscription;
-      const change = `mutation ($input: ChangeSubscriptionInput!) {
-        changeSubscription(input: $input) { user { subscription { plan expiresAt goq } } errors { field code } }
+        admin: { user: { subscription: { id: string; version: string; startsAt: string } } };
+      }>('query ($id: Int!) { admin { user(userId: $id) { subscription { id version startsAt } } } }', {
+        id,
+      });
+      const { id: subscriptionId, version, startsAt } = admin.user.subscription;
+      const change = `mutation ($input: UpdateUserSubscriptionInput!) {
+        updateUserSubscription(input: $input) { user { subscription { planName expiresAt goq } } errors { field code } }
       }`;
-      const named = { id: globalId(id), subscription: subscriptionId, version };
+      const named = { userId: globalId(id), subscriptionId, version };
       expect(await ask(change, { input: { ...named, expiresAt: startsAt } })).toEqual({
-        changeSubscription: { user: null, errors: [{ field: ['expiresAt'], code: 'REVERSED' }] },
+        updateUserSubscription: { user: null, errors: [{ field: ['expiresAt'], code: 'REVERSED' }] },
       });
       const expiresAt = new Date(stack().clock.now().getTime() + 90 * day).toISOString();
-      const subscription = { plan: 'premium', expiresAt, goq: true };
+      const subscription = { planName: 'premium', expiresAt, goq: true };
       expect(await ask(change, { input: { ...named, ...subscription } })).toEqual({
-        changeSubscription: { user: { subscription }, errors: [] },
+        updateUserSubscription: { user: { subscription }, errors: [] },
       });
       expect(await ask(change, { input: { ...named, goq: false } })).toEqual({
-        changeSubscription: { user: null, errors: [{ field: null, code: 'STALE' }] },
+        updateUserSubscription: { user: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const [stored] = await stack()
         .db.select()
         .from(subscriptions)
-        .where(eq(subscriptions.id, subscriptionId));
+        .where(eq(subscriptions.userId, id))
+        .orderBy(desc(subscriptions.expiresAt));
       expect(stored).toMatchObject({ goq: true, expiresAt: new Date(expiresAt) });
     },
 
     async 'subscription.discordList'() {
-      const { admin } = await ask<{ admin: { discordUsers: { email: string; discord: string | null }[] } }>(
-        '{ admin { discordUsers { email discord plan expiresAt } } }',
-      );
-      expect(admin.discordUsers[0]).toMatchObject({ email: personas.nodiscord.email, discord: null });
+      const { admin } = await ask<{
+        admin: { discordUsers: { user: { email: string }; discord: string | null }[] };
+      }>('{ admin { discordUsers { user { email } discord planName expiresAt } } }');
+      expect(admin.discordUsers[0]).toMatchObject({
+        user: { email: personas.nodiscord.email },
+        discord: null,
+      });
       expect(admin.discordUsers).toContainEqual(
-        expect.objectContaining({ email: personas.vip.email, plan: 'vip' }),
+        expect.objectContaining({ user: { email: personas.vip.email }, planName: 'vip' }),
       );
     },
 

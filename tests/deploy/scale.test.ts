@@ -212,7 +212,7 @@ describe.skipIf(!canStartTopology)('three gateways behind nginx', () => {
   describe('what an admin changes through one of them', () => {
     const watched = 'subscription { tipStatusesChanged { tips { uid } } }';
     const setRole = `mutation ($id: ID!, $role: AssignableRole!) {
-      setUserRole(input: { id: $id, role: $role }) { user { role } errors { code } }
+      setUserRole(input: { userId: $id, role: $role }) { user { role } errors { code } }
     }`;
 
     /** Opens a socket at the last gateway for a person who watches tips. */

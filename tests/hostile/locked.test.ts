@@ -28,7 +28,7 @@ async function setLocked(email: string, isLocked: boolean): Promise<void> {
   );
   const { setUserLocked } = await admin.data<{ setUserLocked: { errors: unknown[] } }>(
     'mutation ($input: SetUserLockedInput!) { setUserLocked(input: $input) { errors { code } } }',
-    { input: { id: found.users.edges[0]?.node.id, isLocked } },
+    { input: { userId: found.users.edges[0]?.node.id, isLocked } },
   );
   expect(setUserLocked.errors).toEqual([]);
 }

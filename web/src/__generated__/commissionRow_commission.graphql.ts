@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a3e7a13f630a864700ee922c23a766b>>
+ * @generated SignedSource<<12d94d4adb9b9ec91a0725affebec705>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,10 @@ export type commissionRow_commission$data = {
   readonly profitUnits: number;
   readonly stakeUnits: number;
   readonly tips: number;
-  readonly typer: string;
-  readonly typerId: number;
+  readonly typerName: string;
+  readonly user: {
+    readonly userId: number;
+  } | null | undefined;
   readonly won: number;
   readonly " $fragmentType": "commissionRow_commission";
 };
@@ -37,15 +39,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "typerId",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "userId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "typer",
+      "name": "typerName",
       "storageKey": null
     },
     {
@@ -116,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "500825646ee6ea949c1b7bba57aa654d";
+(node as any).hash = "592d85cf5b75bd23659f346d8851e0c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a9eac5cde046febced9eabee999710c>>
- * @relayHash 6bbb58aa9f25f78620e4e28d6785ea83
+ * @generated SignedSource<<e2295fef765d8480f0310651986dc22a>>
+ * @relayHash d50c5c106e5fd1cab59021742dae4629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ed8bc6dfe126358e764f5ec38fb83b02179eedbb3995389a9e9d1ccbd632c7
+// @relayRequestID 14d7ec69c03648d930f360c45ad4132d4c44511f3a77c6751a201c812afe2008
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -55,7 +55,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typer",
+  "name": "typerName",
   "storageKey": null
 },
 v4 = {
@@ -69,14 +69,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profitUnits",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "profitUnits",
   "storageKey": null
 },
 v7 = {
@@ -129,7 +129,7 @@ v11 = {
       "name": "leagueId",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -217,8 +217,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "typerId",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
@@ -264,7 +276,7 @@ return {
                     "name": "stakeUnits",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,7 +303,7 @@ return {
                     "name": "tip",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -351,7 +363,7 @@ return {
                         "name": "qualityValue",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -431,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ed8bc6dfe126358e764f5ec38fb83b02179eedbb3995389a9e9d1ccbd632c7",
+    "id": "14d7ec69c03648d930f360c45ad4132d4c44511f3a77c6751a201c812afe2008",
     "metadata": {},
     "name": "commissionScreenQuery",
     "operationKind": "query",

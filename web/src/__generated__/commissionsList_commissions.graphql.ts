@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63abbb249a07b6ec4a61ab03ac4a2d47>>
+ * @generated SignedSource<<4365b74db22f2ebbfc78d2a60e3d54ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ export type commissionsList_commissions$data = ReadonlyArray<{
   readonly amountPln: number;
   readonly month: string;
   readonly profitUnits: number;
-  readonly typer: string;
-  readonly typerId: number;
+  readonly typerName: string;
+  readonly user: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"commissionRow_commission">;
   readonly " $fragmentType": "commissionsList_commissions";
 }>;
@@ -34,15 +36,26 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "typerId",
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "typer",
+      "name": "typerName",
       "storageKey": null
     },
     {
@@ -76,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d74d59fe29dcff6102e651072f4fe14d";
+(node as any).hash = "a83804aadc91c26642bf8fa94eeb75ef";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45819cd60da59b317583900b3e91c403>>
- * @relayHash c0a0ea51d7fe9cdf227532a6eadf0468
+ * @generated SignedSource<<ceed174e38d17d711bb8e29ebd0e4cec>>
+ * @relayHash 78455c30374a333ba2e9fbb17fabbfed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e04ad78b74198d80b11bc60988e9e179575f1072a7e42919d0752cfd1c9b09
+// @relayRequestID a6d5af184b83157a6d0c8b9df8bf95d153b90761558d5bbe1cfa5556f421f86d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -92,15 +92,33 @@ const node: ConcreteRequest = {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "typerId",
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "userId",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "typer",
+                "name": "typerName",
                 "storageKey": null
               },
               {
@@ -175,7 +193,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f5e04ad78b74198d80b11bc60988e9e179575f1072a7e42919d0752cfd1c9b09",
+    "id": "a6d5af184b83157a6d0c8b9df8bf95d153b90761558d5bbe1cfa5556f421f86d",
     "metadata": {},
     "name": "commissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72b414052305e8672581f89d4f32ffdc>>
- * @relayHash 8fc1c81fff524e84a2a9f581d4ba96fa
+ * @generated SignedSource<<d7c179f1a9844a437942a8c1104c67ec>>
+ * @relayHash fc08f7e596d1b5c63ef61a76548676f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50d25906601957a80686d89c6b2893d721ab057ec6175e6bc440ea43461cdc6
+// @relayRequestID 95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -17,12 +17,14 @@ export type discordUsersScreenQuery$data = {
   readonly admin: Result<{
     readonly discordUsers: ReadonlyArray<{
       readonly discord: string | null | undefined;
-      readonly email: string;
       readonly expiresAt: string;
-      readonly firstName: string | null | undefined;
-      readonly lastName: string | null | undefined;
-      readonly plan: string;
-      readonly userId: number;
+      readonly planName: string;
+      readonly user: {
+        readonly email: string;
+        readonly firstName: string | null | undefined;
+        readonly lastName: string | null | undefined;
+        readonly userId: number;
+      };
     }>;
   } | null | undefined, unknown>;
 };
@@ -35,72 +37,50 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Admin",
-  "kind": "LinkedField",
-  "name": "admin",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "DiscordUser",
-      "kind": "LinkedField",
-      "name": "discordUsers",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "discord",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "plan",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expiresAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "userId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "firstName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -112,7 +92,46 @@ return {
     "selections": [
       {
         "kind": "CatchField",
-        "field": (v0/*:: as any*/),
+        "field": {
+          "alias": null,
+          "args": null,
+          "concreteType": "Admin",
+          "kind": "LinkedField",
+          "name": "admin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "DiscordUser",
+              "kind": "LinkedField",
+              "name": "discordUsers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         "to": "RESULT"
       }
     ],
@@ -125,11 +144,57 @@ return {
     "kind": "Operation",
     "name": "discordUsersScreenQuery",
     "selections": [
-      (v0/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DiscordUser",
+            "kind": "LinkedField",
+            "name": "discordUsers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "d50d25906601957a80686d89c6b2893d721ab057ec6175e6bc440ea43461cdc6",
+    "id": "95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623",
     "metadata": {},
     "name": "discordUsersScreenQuery",
     "operationKind": "query",
@@ -138,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f1dba000a63a2fb411a575bf5e41eec";
+(node as any).hash = "63bd8edaeb5da39bb1cbc191123b280e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deb04538c5f07c860b9d091dcad31ac1>>
+ * @generated SignedSource<<b8abaf8709b2205b67c269e01d983ec3>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "name": "fileRow_file"
     }
   ],
-  "type": "AdminFile",
+  "type": "ExportFile",
   "abstractKey": null
 };
 
-(node as any).hash = "d2fd4c05e95b0c8db3df75d234b9e651";
+(node as any).hash = "6d90eb9768ede66a5c2dd36daa947171";
 
 export default node;

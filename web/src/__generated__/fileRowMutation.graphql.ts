@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f580aec8c63457cb6a044ca1be470c1>>
- * @relayHash 66875be08258e38543fc101307424966
+ * @generated SignedSource<<0e8137a18385796a4d162e2cbd106962>>
+ * @relayHash 63516131ed777e06383c886689bf84d2
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a0d460e9802ffb4dfb82dbd93f314b0707d0314cbd1ef680e73544ac2d8e71
+// @relayRequestID d512fd97c261adf2389de1086807a5363bf930fac08f6fef8a43a9af08a967ee
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type DestroyFileInput = {
+export type DeleteFileInput = {
   name: string;
 };
 export type fileRowMutation$variables = {
-  input: DestroyFileInput;
+  input: DeleteFileInput;
 };
 export type fileRowMutation$data = {
-  readonly destroyFile: {
+  readonly deleteFile: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -50,9 +50,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DestroyFilePayload",
+    "concreteType": "DeleteFilePayload",
     "kind": "LinkedField",
-    "name": "destroyFile",
+    "name": "deleteFile",
     "plural": false,
     "selections": [
       {
@@ -109,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d5a0d460e9802ffb4dfb82dbd93f314b0707d0314cbd1ef680e73544ac2d8e71",
+    "id": "d512fd97c261adf2389de1086807a5363bf930fac08f6fef8a43a9af08a967ee",
     "metadata": {},
     "name": "fileRowMutation",
     "operationKind": "mutation",
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "77b8e4fc8758db1a9ef9239d3d92ecb5";
+(node as any).hash = "09d0bfa3b80fdd5376e754a3b850d8e0";
 
 export default node;

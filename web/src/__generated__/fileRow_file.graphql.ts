@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe4bc30157d3ca620611d13b5c6bbbf2>>
+ * @generated SignedSource<<b12af2154f6c5c02cff80e84438896d0>>
  * @lightSyntaxTransform
  */
 
@@ -56,10 +56,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminFile",
+  "type": "ExportFile",
   "abstractKey": null
 };
 
-(node as any).hash = "b47ca22c90d277db4ffa38ac46b96be7";
+(node as any).hash = "cabb2fc19c31bcfcd89e9914947072ef";
 
 export default node;

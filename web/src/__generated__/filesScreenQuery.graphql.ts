@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d70d9965244ba99304a779afde2788>>
- * @relayHash a66bf9aed3e6a0b117d2450bf56d0a43
+ * @generated SignedSource<<6de911bd933428113deec056620f5d65>>
+ * @relayHash 2a71352aa544229a99d422ba09aebc83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1399b2fa10896b0a9a87ee6b4c29fb4eaa152757e9299d211676547f9bf06809
+// @relayRequestID 673a215d8f9c740577afaa6dfd0c24218c5cea3caf09d4c68117583ffbc1f4a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -45,7 +45,7 @@ const node: ConcreteRequest = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AdminFile",
+              "concreteType": "ExportFile",
               "kind": "LinkedField",
               "name": "files",
               "plural": true,
@@ -84,7 +84,7 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminFile",
+            "concreteType": "ExportFile",
             "kind": "LinkedField",
             "name": "files",
             "plural": true,
@@ -126,7 +126,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1399b2fa10896b0a9a87ee6b4c29fb4eaa152757e9299d211676547f9bf06809",
+    "id": "673a215d8f9c740577afaa6dfd0c24218c5cea3caf09d4c68117583ffbc1f4a9",
     "metadata": {},
     "name": "filesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1da303027927daa3bbc669f743360ee8>>
+ * @generated SignedSource<<db936621fb37221fdcccb567f7b05954>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type logEntryDetails_entry$data = {
     readonly before: string | null | undefined;
     readonly field: string;
   }>;
-  readonly facts: ReadonlyArray<{
+  readonly details: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
   }>;
@@ -43,9 +43,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "LogFact",
+      "concreteType": "LogDetail",
       "kind": "LinkedField",
-      "name": "facts",
+      "name": "details",
       "plural": true,
       "selections": [
         {
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b80c7acc11e09091cc9168a2172d60a";
+(node as any).hash = "d626ada84da60837cfc07f6de4aafbe9";
 
 export default node;

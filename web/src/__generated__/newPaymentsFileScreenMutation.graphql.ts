@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<363780b6af7ec19d3d4ac142f1e65023>>
+ * @generated SignedSource<<ae037b6beb6bea826037674b823be049>>
  * @relayHash 94e585f11bddb863102b562538dfef0c
  * @lightSyntaxTransform
  */
@@ -63,7 +63,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminFile",
+        "concreteType": "ExportFile",
         "kind": "LinkedField",
         "name": "file",
         "plural": false,

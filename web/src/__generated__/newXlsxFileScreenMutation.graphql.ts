@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38e0471da43f3f8a2e4fc835b383e2e7>>
+ * @generated SignedSource<<abab042d886edd34c76c0bd73e9ae3c7>>
  * @relayHash 28c27ccdb335b76102e9b04d1a390694
  * @lightSyntaxTransform
  */
@@ -63,7 +63,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminFile",
+        "concreteType": "ExportFile",
         "kind": "LinkedField",
         "name": "file",
         "plural": false,

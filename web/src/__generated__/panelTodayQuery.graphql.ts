@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5362afba6a56d8518ffae7345907a141>>
- * @relayHash 1902724dda88cd27842addb32b625320
+ * @generated SignedSource<<42ed46515db81c8f1eef8ca30ef3ebcd>>
+ * @relayHash 5159ab84d328a8c970eb0231a7500ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ee8ff528192056ace7ae52ef9be6fed26abc662e53b435778eb36d0a263aaf
+// @relayRequestID 69bd8d52dfe348c3770773eb22bd9d5caf18b1ebbb1abb46afdf2696f87340ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,8 @@ export type panelTodayQuery$variables = {
 };
 export type panelTodayQuery$data = {
   readonly admin: {
-    readonly figures?: {
-      readonly " $fragmentSpreads": FragmentRefs<"panelFigures_figures">;
+    readonly counts?: {
+      readonly " $fragmentSpreads": FragmentRefs<"panelCounts_counts">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -62,15 +62,15 @@ return {
                   "field": {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminFigures",
+                    "concreteType": "AdminCounts",
                     "kind": "LinkedField",
-                    "name": "figures",
+                    "name": "counts",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "panelFigures_figures"
+                        "name": "panelCounts_counts"
                       }
                     ],
                     "storageKey": null
@@ -110,9 +110,9 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminFigures",
+                "concreteType": "AdminCounts",
                 "kind": "LinkedField",
-                "name": "figures",
+                "name": "counts",
                 "plural": false,
                 "selections": [
                   {
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ee8ff528192056ace7ae52ef9be6fed26abc662e53b435778eb36d0a263aaf",
+    "id": "69bd8d52dfe348c3770773eb22bd9d5caf18b1ebbb1abb46afdf2696f87340ab",
     "metadata": {},
     "name": "panelTodayQuery",
     "operationKind": "query",
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd3435d8195d364fcdce646f1028d7b4";
+(node as any).hash = "c7b39d083398aeb608a0180d952a64f7";
 
 export default node;

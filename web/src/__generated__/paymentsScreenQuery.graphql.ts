@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<746eb469a987a7bae4454802935a6250>>
- * @relayHash 2f69abfc3e45461bbb482d8e31bee8fe
+ * @generated SignedSource<<392b133aa87ac00330706a87760c45ab>>
+ * @relayHash d853f791fd8ed19d6ef9ea56cf74f7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24
+// @relayRequestID e909068a2e946d058746e4fac878694142011cab074c5b97bca8e729b478b210
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -28,8 +28,8 @@ export type paymentsScreenQuery$variables = {
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
-    readonly figures: {
-      readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_figures">;
+    readonly counts: {
+      readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_counts">;
     } | null | undefined;
     readonly heldPayments: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"heldPaymentsSection_payments">;
@@ -153,15 +153,15 @@ return {
               "field": {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminFigures",
+                "concreteType": "AdminCounts",
                 "kind": "LinkedField",
-                "name": "figures",
+                "name": "counts",
                 "plural": false,
                 "selections": [
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "paymentsFilter_figures"
+                    "name": "paymentsFilter_counts"
                   }
                 ],
                 "storageKey": null
@@ -236,9 +236,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminFigures",
+            "concreteType": "AdminCounts",
             "kind": "LinkedField",
-            "name": "figures",
+            "name": "counts",
             "plural": false,
             "selections": [
               {
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24",
+    "id": "e909068a2e946d058746e4fac878694142011cab074c5b97bca8e729b478b210",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -403,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c76b8f48fb717e4114af1fa1a692f74";
+(node as any).hash = "9184d4b666e1483c2492fc166d136d6c";
 
 export default node;

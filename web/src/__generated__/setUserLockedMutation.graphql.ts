@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edb09366226ce053bc56360db7b86ed1>>
+ * @generated SignedSource<<406149389e41996a1847e14af008d96e>>
  * @relayHash 1f56707173f47504878e722fb995ae3c
  * @lightSyntaxTransform
  */
@@ -14,8 +14,8 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetUserLockedInput = {
-  id: string;
   isLocked: boolean;
+  userId: string;
 };
 export type setUserLockedMutation$variables = {
   input: SetUserLockedInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1feb164a8d52e43d05c393a4a2072b7e>>
+ * @generated SignedSource<<3a80e460f4384960215204316164d303>>
  * @relayHash 0875fa871a599b9555aac3034cf3795a
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import { FragmentRefs } from "relay-runtime";
 export type AssignableRole = "ADMIN" | "TYPER" | "USER";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetUserRoleInput = {
-  id: string;
   role: AssignableRole;
+  userId: string;
 };
 export type setUserRoleMutation$variables = {
   input: SetUserRoleInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c3176d42d9be1ae51587143987b888>>
+ * @generated SignedSource<<4e26b344d16ae9168d15167573a46f45>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type typerMonths_commission$data = {
       readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
     };
   }>;
-  readonly typer: string;
+  readonly typerName: string;
   readonly " $fragmentType": "typerMonths_commission";
 };
 export type typerMonths_commission$key = {
@@ -47,7 +47,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "typer",
+      "name": "typerName",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "21c03a762a3a8ea45fc0f8825c4cabd0";
+(node as any).hash = "94b37b7140a4542dd0741b98e0d188e9";
 
 export default node;

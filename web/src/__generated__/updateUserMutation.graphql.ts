@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfae10e78355b1abf0525ae57fd9cbce>>
+ * @generated SignedSource<<1ef9aa8cdf31c1f51c51a1fcd8e7a5b5>>
  * @relayHash d7844911744d72e6d48258ab6e14d794
  * @lightSyntaxTransform
  */
@@ -16,9 +16,9 @@ export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" 
 export type UpdateUserInput = {
   discord?: string | null | undefined;
   firstName?: string | null | undefined;
-  id: string;
   lastName?: string | null | undefined;
   notes?: string | null | undefined;
+  userId: string;
   version?: string | null | undefined;
 };
 export type updateUserMutation$variables = {

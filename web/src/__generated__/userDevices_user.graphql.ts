@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abca06fd644b1d579c1ae04d9f817b74>>
+ * @generated SignedSource<<eac511233adce4ee8a4e750d8d8cde59>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,15 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DeviceType = "ANDROID" | "IOS" | "WEB";
+export type Language = "EN" | "PL" | "UNKNOWN";
 import { FragmentRefs, Result } from "relay-runtime";
 export type userDevices_user$data = {
   readonly devices: Result<{
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
-        readonly deviceId: number;
-        readonly lang: string | null | undefined;
+        readonly id: string;
+        readonly language: Language | null | undefined;
         readonly seenAt: string | null | undefined;
         readonly service: string | null | undefined;
         readonly type: DeviceType | null | undefined;
@@ -103,7 +104,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "deviceId",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
@@ -117,7 +118,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lang",
+                    "name": "language",
                     "storageKey": null
                   },
                   {
@@ -157,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "38e0f3dfbd79bf7c84a9643d85175324";
+(node as any).hash = "c6f1c50655dc990358ebe25eb8f1f621";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4f24c3c3ecead772e494990dbfb77ec>>
+ * @generated SignedSource<<75dfdcdd1a2e6051f79f3572caf45134>>
  * @lightSyntaxTransform
  */
 
@@ -14,10 +14,12 @@ export type userLogs_user$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly action: string;
-        readonly at: string;
-        readonly authorEmail: string | null | undefined;
-        readonly authorId: number | null | undefined;
-        readonly logId: number;
+        readonly author: {
+          readonly email: string;
+          readonly userId: number;
+        } | null | undefined;
+        readonly createdAt: string;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"logEntryDetails_entry">;
       };
     }>;
@@ -102,7 +104,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "logId",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
@@ -116,21 +118,32 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "at",
+                    "name": "createdAt",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "authorEmail",
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "userId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "email",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -154,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "324d80f062a27f0d869b3b45953d1443";
+(node as any).hash = "c5614a2c1051c87871d1c1c54dfff245";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c1c3d4d362ea64e2db800d7d1baeb35>>
+ * @generated SignedSource<<35280f99888864381a79088328d80ef6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type userRow_user$data = {
     readonly discord: boolean;
     readonly expiresAt: string;
     readonly goq: boolean;
-    readonly plan: string;
+    readonly planName: string;
     readonly startsAt: string;
   } | null | undefined;
   readonly userId: number;
@@ -115,7 +115,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c98c504483900453611470df8aedf447";
+(node as any).hash = "1ff9349689fd3dc4cea22808ab98bdd6";
 
 export default node;

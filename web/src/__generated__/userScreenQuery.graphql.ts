@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9f5973fafbd3b961d7ca81d63a9a7b>>
- * @relayHash 1885a357e2a2b93acffa13e0fde108b4
+ * @generated SignedSource<<ac6fb76ac3c49a5bfcc2f900399ad42b>>
+ * @relayHash 052dafd18606a273a99f8938f5dece05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1
+// @relayRequestID 47f2ff7c4dae4337bfcd779b808a1085e26393585e8010186e322433af19adb2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -146,6 +146,13 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -296,18 +303,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -387,13 +388,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "logId",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -401,36 +396,36 @@ return {
                             "name": "action",
                             "storageKey": null
                           },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "at",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "authorEmail",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "LogFact",
+                            "concreteType": "User",
                             "kind": "LinkedField",
-                            "name": "facts",
+                            "name": "author",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "userId",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "LogDetail",
+                            "kind": "LinkedField",
+                            "name": "details",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -519,13 +514,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "deviceId",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -537,7 +526,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "lang",
+                            "name": "language",
                             "storageKey": null
                           },
                           {
@@ -547,13 +536,7 @@ return {
                             "name": "service",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -581,7 +564,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e669e30477f08a7a9d49191a7ccfea272ca8c6406b7b0f48f01ad4c6e652a1",
+    "id": "47f2ff7c4dae4337bfcd779b808a1085e26393585e8010186e322433af19adb2",
     "metadata": {},
     "name": "userScreenQuery",
     "operationKind": "query",

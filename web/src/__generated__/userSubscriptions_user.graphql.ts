@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22ba7c127d5294271b00e66305c0c1ef>>
+ * @generated SignedSource<<3aeb81ac4ac69ba402f1ef1a5c72c22a>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,9 @@ export type userSubscriptions_user$data = {
     readonly discordUntil: string | null | undefined;
     readonly expiresAt: string;
     readonly goq: boolean;
-    readonly plan: string;
+    readonly id: string;
+    readonly planName: string;
     readonly startsAt: string;
-    readonly subscriptionId: number;
     readonly valuePln: number | null | undefined;
     readonly version: string | null | undefined;
   }> | null | undefined;
@@ -29,19 +29,21 @@ export type userSubscriptions_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"userSubscriptions_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "userSubscriptions_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -50,18 +52,12 @@ const node: ReaderFragment = {
       "name": "subscriptions",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "subscriptionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "plan",
+          "name": "planName",
           "storageKey": null
         },
         {
@@ -120,7 +116,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9906b94adca33633be9b073241ac39a8";
+(node as any).hash = "27638bd544766433917d397d7cc4b34e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cc5a464fdba18f0bcd95f4af9994bc1>>
- * @relayHash 6aa89b2050df0cb02b9d7e1bd2ac1d48
+ * @generated SignedSource<<01a7adbc5d20c8ec7a5a0b6bdb4fff6a>>
+ * @relayHash 9054f0aa96778910d0860431166f42e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e647a1b69b9ff186edc0340f740598ed595298ead9a55d403e51b0932c59bd4
+// @relayRequestID 8ece7ca8a7c681438f0f4624df2c262a274e641595a4262a5b6aef7fd3fef1e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -28,9 +28,9 @@ export type usersScreenQuery$variables = {
 };
 export type usersScreenQuery$data = {
   readonly admin: Result<{
-    readonly figures: {
+    readonly counts: {
       readonly users: {
-        readonly " $fragmentSpreads": FragmentRefs<"usersFilter_figures">;
+        readonly " $fragmentSpreads": FragmentRefs<"usersFilter_counts">;
       } | null | undefined;
     } | null | undefined;
     readonly users: {
@@ -95,7 +95,14 @@ v5 = [
     "name": "search",
     "variableName": "search"
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -124,9 +131,9 @@ return {
               "field": {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminFigures",
+                "concreteType": "AdminCounts",
                 "kind": "LinkedField",
-                "name": "figures",
+                "name": "counts",
                 "plural": false,
                 "selections": [
                   {
@@ -140,7 +147,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "usersFilter_figures"
+                        "name": "usersFilter_counts"
                       }
                     ],
                     "storageKey": null
@@ -198,9 +205,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminFigures",
+            "concreteType": "AdminCounts",
             "kind": "LinkedField",
-            "name": "figures",
+            "name": "counts",
             "plural": false,
             "selections": [
               {
@@ -290,13 +297,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "id",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -372,7 +373,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "plan",
+                            "name": "planName",
                             "storageKey": null
                           },
                           {
@@ -402,7 +403,8 @@ return {
                             "kind": "ScalarField",
                             "name": "discord",
                             "storageKey": null
-                          }
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -421,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e647a1b69b9ff186edc0340f740598ed595298ead9a55d403e51b0932c59bd4",
+    "id": "8ece7ca8a7c681438f0f4624df2c262a274e641595a4262a5b6aef7fd3fef1e6",
     "metadata": {},
     "name": "usersScreenQuery",
     "operationKind": "query",
@@ -430,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "756c951b57ebce723fd292d6c50b1436";
+(node as any).hash = "416121d451c45f41b62820c76b0d4c79";
 
 export default node;

@@ -1,6 +1,7 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
+import type { CommissionModel, TyperCommissionModel } from '../commission/resolvers.ts';
 import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
@@ -8,6 +9,7 @@ import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
+import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
 import type { UserModel, ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -118,9 +120,8 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
-  AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
-  AdminFile: ResolverTypeWrapper<Types.AdminFile>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
   AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
   AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
   AdminPaymentEdge: ResolverTypeWrapper<Types.AdminPaymentEdge>;
@@ -157,9 +158,7 @@ export type ResolversTypes = {
   CartLine: ResolverTypeWrapper<Types.CartLine>;
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
-  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: ResolverTypeWrapper<Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
-  Commission: ResolverTypeWrapper<Types.Commission>;
+  Commission: ResolverTypeWrapper<CommissionModel>;
   Comparison: Types.Comparison;
   CountOf: Types.CountOf;
   CreateAutofilterInput: Types.CreateAutofilterInput;
@@ -172,6 +171,8 @@ export type ResolversTypes = {
   CreatePromoCodePayload: ResolverTypeWrapper<Types.CreatePromoCodePayload>;
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
+  CreateUserSubscriptionPayload: ResolverTypeWrapper<Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   DailyCampaignVisits: ResolverTypeWrapper<Types.DailyCampaignVisits>;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
@@ -179,12 +180,12 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   DefenceCounters: ResolverTypeWrapper<Types.DefenceCounters>;
-  DestroyFileInput: Types.DestroyFileInput;
-  DestroyFilePayload: ResolverTypeWrapper<Types.DestroyFilePayload>;
+  DeleteFileInput: Types.DeleteFileInput;
+  DeleteFilePayload: ResolverTypeWrapper<Types.DeleteFilePayload>;
   DeviceType: Types.DeviceType;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<Types.DisablePromoCodePayload>;
-  DiscordUser: ResolverTypeWrapper<Types.DiscordUser>;
+  DiscordUser: ResolverTypeWrapper<DiscordUserModel>;
   Dropinfo: ResolverTypeWrapper<DropinfoModel>;
   DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
   DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
@@ -202,12 +203,11 @@ export type ResolversTypes = {
   EditMatchStatsPayload: ResolverTypeWrapper<Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
+  ExportFile: ResolverTypeWrapper<Types.ExportFile>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
   GoqFilterInput: Types.GoqFilterInput;
-  GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: ResolverTypeWrapper<Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
   HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
@@ -216,6 +216,7 @@ export type ResolversTypes = {
   InjuryTimeIncident: ResolverTypeWrapper<Types.InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeeperCounters: ResolverTypeWrapper<Types.KeeperCounters>;
+  Language: Types.Language;
   League: ResolverTypeWrapper<LeagueModel>;
   LeagueConnection: ResolverTypeWrapper<Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
   LeagueEdge: ResolverTypeWrapper<Omit<Types.LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
@@ -224,7 +225,7 @@ export type ResolversTypes = {
   LineupPlayer: ResolverTypeWrapper<Types.LineupPlayer>;
   Lineups: ResolverTypeWrapper<Types.Lineups>;
   LogChange: ResolverTypeWrapper<Types.LogChange>;
-  LogFact: ResolverTypeWrapper<Types.LogFact>;
+  LogDetail: ResolverTypeWrapper<Types.LogDetail>;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
   MarkPaymentPaidPayload: ResolverTypeWrapper<Types.MarkPaymentPaidPayload>;
   Market: Types.Market;
@@ -353,7 +354,7 @@ export type ResolversTypes = {
   TipType: Types.TipType;
   TipTypeEffectiveness: ResolverTypeWrapper<Types.TipTypeEffectiveness>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
-  TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  TyperCommission: ResolverTypeWrapper<TyperCommissionModel>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
@@ -370,6 +371,8 @@ export type ResolversTypes = {
   UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
+  UpdateUserSubscriptionPayload: ResolverTypeWrapper<Omit<Types.UpdateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   User: ResolverTypeWrapper<UserModel>;
   UserConnection: ResolverTypeWrapper<Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversTypes['UserEdge']> }>;
@@ -381,13 +384,13 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   UserFilter: Types.UserFilter;
-  UserLog: ResolverTypeWrapper<Types.UserLog>;
-  UserLogConnection: ResolverTypeWrapper<Types.UserLogConnection>;
-  UserLogEdge: ResolverTypeWrapper<Types.UserLogEdge>;
+  UserLog: ResolverTypeWrapper<UserLogModel>;
+  UserLogConnection: ResolverTypeWrapper<Omit<Types.UserLogConnection, 'edges'> & { edges: Array<ResolversTypes['UserLogEdge']> }>;
+  UserLogEdge: ResolverTypeWrapper<Omit<Types.UserLogEdge, 'node'> & { node: ResolversTypes['UserLog'] }>;
   UserOrder: Types.UserOrder;
   UserOrderField: Types.UserOrderField;
   UserRole: Types.UserRole;
-  UserSubscription: ResolverTypeWrapper<Types.UserSubscription>;
+  UserSubscription: ResolverTypeWrapper<Omit<Types.UserSubscription, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   VarDecision: Types.VarDecision;
   VarIncident: ResolverTypeWrapper<Types.VarIncident>;
   Venue: Types.Venue;
@@ -401,9 +404,8 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
-  AdminFigures: Types.AdminFigures;
-  AdminFile: Types.AdminFile;
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  AdminCounts: Types.AdminCounts;
   AdminPayment: Types.AdminPayment;
   AdminPaymentConnection: Types.AdminPaymentConnection;
   AdminPaymentEdge: Types.AdminPaymentEdge;
@@ -431,9 +433,7 @@ export type ResolversParentTypes = {
   CartInput: Types.CartInput;
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
-  ChangeSubscriptionInput: Types.ChangeSubscriptionInput;
-  ChangeSubscriptionPayload: Omit<Types.ChangeSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
-  Commission: Types.Commission;
+  Commission: CommissionModel;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
@@ -444,6 +444,8 @@ export type ResolversParentTypes = {
   CreatePromoCodePayload: Types.CreatePromoCodePayload;
   CreateTipInput: Types.CreateTipInput;
   CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
+  CreateUserSubscriptionPayload: Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   DailyCampaignVisits: Types.DailyCampaignVisits;
   Dashboard: DashboardModel;
@@ -451,11 +453,11 @@ export type ResolversParentTypes = {
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
   DefenceCounters: Types.DefenceCounters;
-  DestroyFileInput: Types.DestroyFileInput;
-  DestroyFilePayload: Types.DestroyFilePayload;
+  DeleteFileInput: Types.DeleteFileInput;
+  DeleteFilePayload: Types.DeleteFilePayload;
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: Types.DisablePromoCodePayload;
-  DiscordUser: Types.DiscordUser;
+  DiscordUser: DiscordUserModel;
   Dropinfo: DropinfoModel;
   DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
   DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
@@ -471,11 +473,10 @@ export type ResolversParentTypes = {
   EditMatchStatsPayload: Omit<Types.EditMatchStatsPayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   Effectiveness: Types.Effectiveness;
   EffectivenessPoint: Types.EffectivenessPoint;
+  ExportFile: Types.ExportFile;
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
-  GrantSubscriptionInput: Types.GrantSubscriptionInput;
-  GrantSubscriptionPayload: Omit<Types.GrantSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
   HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
   ID: Types.Scalars['ID']['output'];
@@ -491,7 +492,7 @@ export type ResolversParentTypes = {
   LineupPlayer: Types.LineupPlayer;
   Lineups: Types.Lineups;
   LogChange: Types.LogChange;
-  LogFact: Types.LogFact;
+  LogDetail: Types.LogDetail;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
   MarkPaymentPaidPayload: Types.MarkPaymentPaidPayload;
   Match: MatchModel;
@@ -600,7 +601,7 @@ export type ResolversParentTypes = {
   TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
   TipTypeEffectiveness: Types.TipTypeEffectiveness;
   Trackers: Types.Trackers;
-  TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  TyperCommission: TyperCommissionModel;
   URL: Types.Scalars['URL']['output'];
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
@@ -617,6 +618,8 @@ export type ResolversParentTypes = {
   UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
+  UpdateUserSubscriptionPayload: Omit<Types.UpdateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   Upload: Types.Scalars['Upload']['output'];
   User: UserModel;
   UserConnection: Omit<Types.UserConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserEdge']> };
@@ -626,11 +629,11 @@ export type ResolversParentTypes = {
   UserDeviceEdge: Types.UserDeviceEdge;
   UserEdge: Omit<Types.UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UserError: Types.UserError;
-  UserLog: Types.UserLog;
-  UserLogConnection: Types.UserLogConnection;
-  UserLogEdge: Types.UserLogEdge;
+  UserLog: UserLogModel;
+  UserLogConnection: Omit<Types.UserLogConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserLogEdge']> };
+  UserLogEdge: Omit<Types.UserLogEdge, 'node'> & { node: ResolversParentTypes['UserLog'] };
   UserOrder: Types.UserOrder;
-  UserSubscription: Types.UserSubscription;
+  UserSubscription: Omit<Types.UserSubscription, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
   YearMonth: Types.Scalars['YearMonth']['output'];
@@ -666,13 +669,13 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['DailyCampaignVisits']>>, ParentType, ContextType>;
   commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  counts?: Resolver<Types.Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
   discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
   dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
   dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
   dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
-  figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
-  files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<Array<ResolversTypes['ExportFile']>>, ParentType, ContextType>;
   heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'id'>>;
@@ -688,23 +691,16 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
-  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
+  users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first'>>;
 };
 
-export type AdminFiguresResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFigures'] = ResolversParentTypes['AdminFigures']> = {
+export type AdminCountsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminCounts'] = ResolversParentTypes['AdminCounts']> = {
   heldPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingPayments?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
-};
-
-export type AdminFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminFile'] = ResolversParentTypes['AdminFile']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
@@ -880,11 +876,6 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
 };
 
-export type ChangeSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeSubscriptionPayload'] = ResolversParentTypes['ChangeSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-};
-
 export type CommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commission'] = ResolversParentTypes['Commission']> = {
   amountPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -894,8 +885,8 @@ export type CommissionResolvers<ContextType = GraphContext, ParentType extends R
   profitUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   stakeUnits?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -911,7 +902,7 @@ export type CreateDropinfoFilterPayloadResolvers<ContextType = GraphContext, Par
 
 export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateFilePayload'] = ResolversParentTypes['CreateFilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  file?: Resolver<Types.Maybe<ResolversTypes['AdminFile']>, ParentType, ContextType>;
+  file?: Resolver<Types.Maybe<ResolversTypes['ExportFile']>, ParentType, ContextType>;
 };
 
 export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
@@ -922,6 +913,11 @@ export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentTy
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+};
+
+export type CreateUserSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUserSubscriptionPayload'] = ResolversParentTypes['CreateUserSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DailyCampaignVisitsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DailyCampaignVisits'] = ResolversParentTypes['DailyCampaignVisits']> = {
@@ -967,7 +963,7 @@ export type DefenceCountersResolvers<ContextType = GraphContext, ParentType exte
   wonTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DestroyFilePayload'] = ResolversParentTypes['DestroyFilePayload']> = {
+export type DeleteFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -979,12 +975,10 @@ export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentT
 
 export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  userId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
@@ -1090,6 +1084,13 @@ export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType e
   sampleSize?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ExportFileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportFile'] = ResolversParentTypes['ExportFile']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   assist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1100,11 +1101,6 @@ export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends
   player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type GrantSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GrantSubscriptionPayload'] = ResolversParentTypes['GrantSubscriptionPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
@@ -1212,7 +1208,7 @@ export type LogChangeResolvers<ContextType = GraphContext, ParentType extends Re
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LogFactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogFact'] = ResolversParentTypes['LogFact']> = {
+export type LogDetailResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogDetail'] = ResolversParentTypes['LogDetail']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1295,17 +1291,16 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   activateTournament?: Resolver<Types.Maybe<ResolversTypes['ActivateTournamentPayload']>, ParentType, ContextType, RequireFields<Types.MutationActivateTournamentArgs, 'input'>>;
   cancelOwnPayment?: Resolver<Types.Maybe<ResolversTypes['CancelOwnPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelOwnPaymentArgs, 'input'>>;
   cancelPayment?: Resolver<Types.Maybe<ResolversTypes['CancelPaymentPayload']>, ParentType, ContextType, RequireFields<Types.MutationCancelPaymentArgs, 'input'>>;
-  changeSubscription?: Resolver<Types.Maybe<ResolversTypes['ChangeSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationChangeSubscriptionArgs, 'input'>>;
   createAutofilter?: Resolver<Types.Maybe<ResolversTypes['CreateAutofilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateAutofilterArgs, 'input'>>;
   createDropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['CreateDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateDropinfoFilterArgs, 'input'>>;
   createPaymentsFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePaymentsFileArgs, 'input'>>;
   createPromoCode?: Resolver<Types.Maybe<ResolversTypes['CreatePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreatePromoCodeArgs, 'input'>>;
   createTip?: Resolver<Types.Maybe<ResolversTypes['CreateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateTipArgs, 'input'>>;
+  createUserSubscription?: Resolver<Types.Maybe<ResolversTypes['CreateUserSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateUserSubscriptionArgs, 'input'>>;
   createXlsxFile?: Resolver<Types.Maybe<ResolversTypes['CreateFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationCreateXlsxFileArgs, 'input'>>;
-  destroyFile?: Resolver<Types.Maybe<ResolversTypes['DestroyFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDestroyFileArgs, 'input'>>;
+  deleteFile?: Resolver<Types.Maybe<ResolversTypes['DeleteFilePayload']>, ParentType, ContextType, RequireFields<Types.MutationDeleteFileArgs, 'input'>>;
   disablePromoCode?: Resolver<Types.Maybe<ResolversTypes['DisablePromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationDisablePromoCodeArgs, 'input'>>;
   editMatchStats?: Resolver<Types.Maybe<ResolversTypes['EditMatchStatsPayload']>, ParentType, ContextType, RequireFields<Types.MutationEditMatchStatsArgs, 'input'>>;
-  grantSubscription?: Resolver<Types.Maybe<ResolversTypes['GrantSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationGrantSubscriptionArgs, 'input'>>;
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
@@ -1336,6 +1331,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateProfile?: Resolver<Types.Maybe<ResolversTypes['UpdateProfilePayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateTip?: Resolver<Types.Maybe<ResolversTypes['UpdateTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateTipArgs, 'input'>>;
   updateUser?: Resolver<Types.Maybe<ResolversTypes['UpdateUserPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserArgs, 'input'>>;
+  updateUserSubscription?: Resolver<Types.Maybe<ResolversTypes['UpdateUserSubscriptionPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateUserSubscriptionArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1905,8 +1901,8 @@ export type TyperCommissionResolvers<ContextType = GraphContext, ParentType exte
   month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
-  typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  typerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
@@ -1954,13 +1950,18 @@ export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType ex
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type UpdateUserSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserSubscriptionPayload'] = ResolversParentTypes['UpdateUserSubscriptionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   deviceCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first' | 'page'>>;
+  devices?: Resolver<Types.Maybe<ResolversTypes['UserDeviceConnection']>, ParentType, ContextType, RequireFields<Types.UserDevicesArgs, 'first'>>;
   discord?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1971,7 +1972,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first' | 'page'>>;
+  logs?: Resolver<Types.Maybe<ResolversTypes['UserLogConnection']>, ParentType, ContextType, RequireFields<Types.UserLogsArgs, 'first'>>;
   notes?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   push?: Resolver<Types.Maybe<ResolversTypes['PushPreferences']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
@@ -2000,8 +2001,8 @@ export type UserCountsResolvers<ContextType = GraphContext, ParentType extends R
 
 export type UserDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDevice'] = ResolversParentTypes['UserDevice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deviceId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  lang?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   seenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   service?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['DeviceType']>, ParentType, ContextType>;
@@ -2031,12 +2032,11 @@ export type UserErrorResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type UserLogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLog'] = ResolversParentTypes['UserLog']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  authorEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  authorId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['LogChange']>, ParentType, ContextType>;
-  facts?: Resolver<Array<ResolversTypes['LogFact']>, ParentType, ContextType>;
-  logId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['LogDetail']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type UserLogConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserLogConnection'] = ResolversParentTypes['UserLogConnection']> = {
@@ -2055,9 +2055,10 @@ export type UserSubscriptionResolvers<ContextType = GraphContext, ParentType ext
   discordUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  plan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  subscriptionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   valuePln?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2096,8 +2097,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ActivateTournamentPayload?: ActivateTournamentPayloadResolvers<ContextType>;
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
-  AdminFigures?: AdminFiguresResolvers<ContextType>;
-  AdminFile?: AdminFileResolvers<ContextType>;
+  AdminCounts?: AdminCountsResolvers<ContextType>;
   AdminPayment?: AdminPaymentResolvers<ContextType>;
   AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
   AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
@@ -2118,20 +2118,20 @@ export type Resolvers<ContextType = GraphContext> = {
   CardIncident?: CardIncidentResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
-  ChangeSubscriptionPayload?: ChangeSubscriptionPayloadResolvers<ContextType>;
   Commission?: CommissionResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
   CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
   CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
   CreatePromoCodePayload?: CreatePromoCodePayloadResolvers<ContextType>;
   CreateTipPayload?: CreateTipPayloadResolvers<ContextType>;
+  CreateUserSubscriptionPayload?: CreateUserSubscriptionPayloadResolvers<ContextType>;
   DailyCampaignVisits?: DailyCampaignVisitsResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DashboardLeague?: DashboardLeagueResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DefenceCounters?: DefenceCountersResolvers<ContextType>;
-  DestroyFilePayload?: DestroyFilePayloadResolvers<ContextType>;
+  DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
   DiscordUser?: DiscordUserResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
@@ -2146,8 +2146,8 @@ export type Resolvers<ContextType = GraphContext> = {
   EditMatchStatsPayload?: EditMatchStatsPayloadResolvers<ContextType>;
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
+  ExportFile?: ExportFileResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
-  GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
   HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;
@@ -2161,7 +2161,7 @@ export type Resolvers<ContextType = GraphContext> = {
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
   LogChange?: LogChangeResolvers<ContextType>;
-  LogFact?: LogFactResolvers<ContextType>;
+  LogDetail?: LogDetailResolvers<ContextType>;
   MarkPaymentPaidPayload?: MarkPaymentPaidPayloadResolvers<ContextType>;
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
@@ -2254,6 +2254,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateTipPayload?: UpdateTipPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateUserSubscriptionPayload?: UpdateUserSubscriptionPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

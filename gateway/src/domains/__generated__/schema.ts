@@ -65,6 +65,11 @@ export type Admin = {
   campaignVisits?: Maybe<Array<DailyCampaignVisits>>;
   /** What typers have earned by their tips, one entry a typer and month, newest month first. */
   commissions?: Maybe<Array<Commission>>;
+  /**
+   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
+   * does knows the filters of `payments` and `users` too.
+   */
+  counts?: Maybe<AdminCounts>;
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
   discordUsers?: Maybe<Array<DiscordUser>>;
   /** A filter to be edited; null when there is none. */
@@ -75,13 +80,8 @@ export type Admin = {
   dropinfoFilterSports?: Maybe<Array<Sport>>;
   /** All filters of dropinfos, in the order in which people choose from them; admins make them one by one, so that there are tens at most. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
-  /**
-   * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
-   * does knows the filters of `payments` and `users` too.
-   */
-  figures?: Maybe<AdminFigures>;
   /** The files that were made for download, newest first. */
-  files?: Maybe<Array<AdminFile>>;
+  files?: Maybe<Array<ExportFile>>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
   heldPayments?: Maybe<Array<AdminPayment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
@@ -205,16 +205,17 @@ export type AdminUserArgs = {
 
 /** Reading for those who run the service. */
 export type AdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<UserOrder>;
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What waits for an admin. Null stands for what the upstream does not count. */
-export type AdminFigures = {
-  __typename?: 'AdminFigures';
+export type AdminCounts = {
+  __typename?: 'AdminCounts';
   /** Payments whose money was collected and that could not be honoured. */
   heldPayments?: Maybe<Scalars['Int']['output']>;
   /** Matches of editable leagues that are over and lack a count, as `matchesWithoutStats` has them. */
@@ -227,19 +228,6 @@ export type AdminFigures = {
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
   users?: Maybe<UserCounts>;
-};
-
-/** A file that was made for those who run the service. */
-export type AdminFile = {
-  __typename?: 'AdminFile';
-  /** When it was made. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Name, which no other file has. */
-  name: Scalars['String']['output'];
-  /** Size in bytes. */
-  size: Scalars['Int']['output'];
-  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
-  url: Scalars['URL']['output'];
 };
 
 /** A payment as those who run the service see it. */
@@ -736,33 +724,6 @@ export type CartPrice = {
   unavailability?: Maybe<PlanUnavailability>;
 };
 
-/** How a subscription is to be; what is absent stays. */
-export type ChangeSubscriptionInput = {
-  /** Whether Discord is included. */
-  discord?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When it ends: after its beginning, at most ten years ahead. */
-  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Whether the quality guarantee is included. */
-  goq?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The person. */
-  id: Scalars['ID']['input'];
-  /** Name of the plan. */
-  plan?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the subscription; the running one, else the one that ends last, when absent. */
-  subscription?: InputMaybe<Scalars['Int']['input']>;
-  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
-  version?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** Answer to `changeSubscription`. */
-export type ChangeSubscriptionPayload = {
-  __typename?: 'ChangeSubscriptionPayload';
-  /** What can be fixed. */
-  errors: Array<UserError>;
-  /** The person as they are now; null when there are errors. */
-  user?: Maybe<User>;
-};
-
 /** What the tips of a typer have brought in a calendar month of Poland, by kick-off. */
 export type Commission = {
   __typename?: 'Commission';
@@ -783,9 +744,9 @@ export type Commission = {
   /** All tips of the month. */
   tips: Scalars['Int']['output'];
   /** Who the typer is: first and last name, else the e-mail address. */
-  typer: Scalars['String']['output'];
-  /** Number of the typer, as in the address /admin/tips/commission/{id}. */
-  typerId: Scalars['Int']['output'];
+  typerName: Scalars['String']['output'];
+  /** The typer, who is read by a call of their own where more than the ids are asked for. */
+  user?: Maybe<User>;
   /** How many of them won. */
   won: Scalars['Int']['output'];
 };
@@ -852,7 +813,7 @@ export type CreateFilePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new file; null when refused. */
-  file?: Maybe<AdminFile>;
+  file?: Maybe<ExportFile>;
 };
 
 /** What `createPaymentsFile` is given. */
@@ -919,6 +880,29 @@ export type CreateTipPayload = {
   errors: Array<UserError>;
   /** The new tip; null when refused. */
   tip?: Maybe<AdminTip>;
+};
+
+/** A subscription that is given by hand. */
+export type CreateUserSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: Scalars['Boolean']['input'];
+  /** Whether the quality guarantee is included. */
+  goq?: Scalars['Boolean']['input'];
+  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
+  months: Scalars['Int']['input'];
+  /** Name of the plan. */
+  planName: Scalars['String']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Answer to `createUserSubscription`. */
+export type CreateUserSubscriptionPayload = {
+  __typename?: 'CreateUserSubscriptionPayload';
+  /** What can be fixed. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<User>;
 };
 
 /** What `createXlsxFile` is given. */
@@ -997,15 +981,15 @@ export type DefenceCounters = {
   wonTackle?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What `destroyFile` is given. */
-export type DestroyFileInput = {
+/** What `deleteFile` is given. */
+export type DeleteFileInput = {
   /** Name of the file. Errors: INVALID for a name that no file can have, NOT_FOUND. */
   name: Scalars['String']['input'];
 };
 
-/** What came of `destroyFile`. */
-export type DestroyFilePayload = {
-  __typename?: 'DestroyFilePayload';
+/** What came of `deleteFile`. */
+export type DeleteFilePayload = {
+  __typename?: 'DeleteFilePayload';
   /** What the person can fix. */
   errors: Array<UserError>;
   /** Name of the file that is gone; null when refused. */
@@ -1041,18 +1025,14 @@ export type DiscordUser = {
   __typename?: 'DiscordUser';
   /** Name on Discord; null for somebody who has not given one. */
   discord?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
-  email: Scalars['String']['output'];
   /** When Discord ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** First name. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Last name. */
-  lastName?: Maybe<Scalars['String']['output']>;
+  /** The plan; null for one that is not on sale. */
+  plan?: Maybe<Plan>;
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
-  /** Number of the person, as in the address /admin/users/{id}. */
-  userId: Scalars['Int']['output'];
+  planName: Scalars['String']['output'];
+  /** The person, who is read by a call of their own where more than ids, address and names are asked for. */
+  user?: Maybe<User>;
 };
 
 /** An odds drop: the odds of a selection are lower than they opened. */
@@ -1308,6 +1288,19 @@ export type EffectivenessPoint = {
   sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A file that was made for those who run the service. */
+export type ExportFile = {
+  __typename?: 'ExportFile';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name, which no other file has. */
+  name: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
+  url: Scalars['URL']['output'];
+};
+
 /** A goal. */
 export type GoalIncident = {
   __typename?: 'GoalIncident';
@@ -1352,29 +1345,6 @@ export type GoqFilterInput = {
   tipId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
   type?: InputMaybe<TipType>;
-};
-
-/** A subscription that is given by hand. */
-export type GrantSubscriptionInput = {
-  /** Whether Discord is included. */
-  discord?: Scalars['Boolean']['input'];
-  /** Whether the quality guarantee is included. */
-  goq?: Scalars['Boolean']['input'];
-  /** The person. */
-  id: Scalars['ID']['input'];
-  /** For how many calendar months, 1 to 36; a plan with fixed dates has those. */
-  months: Scalars['Int']['input'];
-  /** Name of the plan. */
-  plan: Scalars['String']['input'];
-};
-
-/** Answer to `grantSubscription`. */
-export type GrantSubscriptionPayload = {
-  __typename?: 'GrantSubscriptionPayload';
-  /** What can be fixed. */
-  errors: Array<UserError>;
-  /** The person as they are now; null when there are errors. */
-  user?: Maybe<User>;
 };
 
 /** A match held against a line. */
@@ -1462,6 +1432,15 @@ export type KeeperCounters = {
   /** Runs out of the goal. */
   totalKeeperSweeper?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Languages of the site. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Polish. */
+  | 'PL'
+  /** A language that this version does not know. */
+  | 'UNKNOWN';
 
 /** A league with statistics. */
 export type League = Node & {
@@ -1604,8 +1583,8 @@ export type LogChange = {
 };
 
 /** Something that an entry of the log is about. */
-export type LogFact = {
-  __typename?: 'LogFact';
+export type LogDetail = {
+  __typename?: 'LogDetail';
   /** Its name on the wire, for example `payment_id`. */
   name: Scalars['String']['output'];
   /** Its value as text. */
@@ -1871,8 +1850,6 @@ export type Mutation = {
   cancelOwnPayment?: Maybe<CancelOwnPaymentPayload>;
   /** Cancels a pending or expired payment, so that its place is free, or a held one, whose money was given back. A cancelled one stays so. */
   cancelPayment?: Maybe<CancelPaymentPayload>;
-  /** Changes a subscription of a person by hand. */
-  changeSubscription?: Maybe<ChangeSubscriptionPayload>;
   /** Saves an autofilter. */
   createAutofilter?: Maybe<CreateAutofilterPayload>;
   /** Makes a filter of dropinfos, behind all others. */
@@ -1883,16 +1860,16 @@ export type Mutation = {
   createPromoCode?: Maybe<CreatePromoCodePayload>;
   /** Publishes a tip, with pictures as files of a multipart request. Never sent twice by the gateway. */
   createTip?: Maybe<CreateTipPayload>;
+  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
+  createUserSubscription?: Maybe<CreateUserSubscriptionPayload>;
   /** Makes a workbook of tips or subscriptions of some days. */
   createXlsxFile?: Maybe<CreateFilePayload>;
   /** Deletes a file for good. */
-  destroyFile?: Maybe<DestroyFilePayload>;
+  deleteFile?: Maybe<DeleteFilePayload>;
   /** Takes a promo code out of use. A disabled one stays so. */
   disablePromoCode?: Maybe<DisablePromoCodePayload>;
   /** Sets the counts of a match that is over, in an editable league: all of them or none. */
   editMatchStats?: Maybe<EditMatchStatsPayload>;
-  /** Gives a person a subscription from now on, without a payment; refused while one runs, so that it is given once. Never sent twice by the gateway. */
-  grantSubscription?: Maybe<GrantSubscriptionPayload>;
   /** Marks a pending or expired payment as paid, whose money came another way, or honours a held one: its subscription starts, once. A done one stays so. */
   markPaymentPaid?: Maybe<MarkPaymentPaidPayload>;
   /** Lets a filter of dropinfos change places with the one after it; the last stays. */
@@ -1967,6 +1944,8 @@ export type Mutation = {
   updateTip?: Maybe<UpdateTipPayload>;
   /** Changes the data of a person. */
   updateUser?: Maybe<UpdateUserPayload>;
+  /** Changes a subscription of a person by hand. */
+  updateUserSubscription?: Maybe<UpdateUserSubscriptionPayload>;
 };
 
 
@@ -1985,12 +1964,6 @@ export type MutationCancelOwnPaymentArgs = {
 /** What can be changed. Mutations of an operation run one after another. */
 export type MutationCancelPaymentArgs = {
   input: CancelPaymentInput;
-};
-
-
-/** What can be changed. Mutations of an operation run one after another. */
-export type MutationChangeSubscriptionArgs = {
-  input: ChangeSubscriptionInput;
 };
 
 
@@ -2025,14 +1998,20 @@ export type MutationCreateTipArgs = {
 
 
 /** What can be changed. Mutations of an operation run one after another. */
+export type MutationCreateUserSubscriptionArgs = {
+  input: CreateUserSubscriptionInput;
+};
+
+
+/** What can be changed. Mutations of an operation run one after another. */
 export type MutationCreateXlsxFileArgs = {
   input: CreateXlsxFileInput;
 };
 
 
 /** What can be changed. Mutations of an operation run one after another. */
-export type MutationDestroyFileArgs = {
-  input: DestroyFileInput;
+export type MutationDeleteFileArgs = {
+  input: DeleteFileInput;
 };
 
 
@@ -2045,12 +2024,6 @@ export type MutationDisablePromoCodeArgs = {
 /** What can be changed. Mutations of an operation run one after another. */
 export type MutationEditMatchStatsArgs = {
   input: EditMatchStatsInput;
-};
-
-
-/** What can be changed. Mutations of an operation run one after another. */
-export type MutationGrantSubscriptionArgs = {
-  input: GrantSubscriptionInput;
 };
 
 
@@ -2219,6 +2192,12 @@ export type MutationUpdateTipArgs = {
 /** What can be changed. Mutations of an operation run one after another. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed. Mutations of an operation run one after another. */
+export type MutationUpdateUserSubscriptionArgs = {
+  input: UpdateUserSubscriptionInput;
 };
 
 /** An object that can be fetched again by its global id. */
@@ -3235,10 +3214,10 @@ export type SetTipSuccessPayload = {
 
 /** Whether whom is locked. */
 export type SetUserLockedInput = {
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** True to lock, false to unlock. */
   isLocked: Scalars['Boolean']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Answer to `setUserLocked`. */
@@ -3252,10 +3231,10 @@ export type SetUserLockedPayload = {
 
 /** Which role whom. */
 export type SetUserRoleInput = {
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** The role. */
   role: AssignableRole;
+  /** The person. */
+  userId: Scalars['ID']['input'];
 };
 
 /** Answer to `setUserRole`. */
@@ -3831,9 +3810,9 @@ export type TyperCommission = {
   /** The tips of that month, latest kick-off first. */
   tips: Array<AdminTip>;
   /** Who the typer is: first and last name, else the e-mail address. */
-  typer: Scalars['String']['output'];
-  /** Number of the typer. */
-  typerId: Scalars['Int']['output'];
+  typerName: Scalars['String']['output'];
+  /** The typer, who is read by a call of their own where more than the ids are asked for. */
+  user?: Maybe<User>;
 };
 
 /** A subscription that begins later. */
@@ -4017,12 +3996,12 @@ export type UpdateUserInput = {
   discord?: InputMaybe<Scalars['String']['input']>;
   /** First name, at most 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** The person. */
-  id: Scalars['ID']['input'];
   /** Last name, at most 100 characters. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Notes that only admins see, at most 5000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
+  /** The person. */
+  userId: Scalars['ID']['input'];
   /** Version of the data that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4030,6 +4009,33 @@ export type UpdateUserInput = {
 /** Answer to `updateUser`. */
 export type UpdateUserPayload = {
   __typename?: 'UpdateUserPayload';
+  /** What can be fixed. */
+  errors: Array<UserError>;
+  /** The person as they are now; null when there are errors. */
+  user?: Maybe<User>;
+};
+
+/** How a subscription is to be; what is absent stays. */
+export type UpdateUserSubscriptionInput = {
+  /** Whether Discord is included. */
+  discord?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it ends: after its beginning, at most ten years ahead. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether the quality guarantee is included. */
+  goq?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name of the plan. */
+  planName?: InputMaybe<Scalars['String']['input']>;
+  /** The subscription, which is one of the person's. */
+  subscriptionId: Scalars['ID']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+  /** Version that was read: of another one the change is refused with the code STALE. Without it, nothing is checked. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer to `updateUserSubscription`. */
+export type UpdateUserSubscriptionPayload = {
+  __typename?: 'UpdateUserSubscriptionPayload';
   /** What can be fixed. */
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
@@ -4086,16 +4092,18 @@ export type User = Node & {
 
 /** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type UserDevicesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** A person with an account: to everybody only themselves, to admins whoever it is. */
 export type UserLogsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4132,10 +4140,10 @@ export type UserDevice = {
   __typename?: 'UserDevice';
   /** When it was registered. */
   createdAt: Scalars['DateTime']['output'];
-  /** Number of the device. */
-  deviceId: Scalars['Int']['output'];
-  /** Language of its notifications, `pl` or `en`. */
-  lang?: Maybe<Scalars['String']['output']>;
+  /** Id of the device; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
+  /** Language of its notifications; null where it is not known. */
+  language?: Maybe<Language>;
   /** When it was last seen. */
   seenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Host of the push service of a browser. */
@@ -4283,18 +4291,16 @@ export type UserLog = {
   __typename?: 'UserLog';
   /** What was done, for example `subscription.grant`. */
   action: Scalars['String']['output'];
-  /** When. */
-  at: Scalars['DateTime']['output'];
-  /** Address of who did it. */
-  authorEmail?: Maybe<Scalars['String']['output']>;
-  /** Number of who did it; null where that is not known any more. */
-  authorId?: Maybe<Scalars['Int']['output']>;
+  /** Who did it; null where that is not known any more. Read by a call of their own where more than ids and address are asked for. */
+  author?: Maybe<User>;
   /** What changed. */
   changes: Array<LogChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
   /** What it was done to, for example `payment_id`. */
-  facts: Array<LogFact>;
-  /** Number of the entry. */
-  logId: Scalars['Int']['output'];
+  details: Array<LogDetail>;
+  /** Id of the entry; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
 };
 
 /** A page of entries of a log. */
@@ -4368,12 +4374,14 @@ export type UserSubscription = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the quality guarantee is included. */
   goq: Scalars['Boolean']['output'];
+  /** Id of the subscription, which mutations take; it cannot be fetched by it. */
+  id: Scalars['ID']['output'];
+  /** The plan; null for one that is not on sale. */
+  plan?: Maybe<Plan>;
   /** Name of the plan in lower case. */
-  plan: Scalars['String']['output'];
+  planName: Scalars['String']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** Number of the subscription. */
-  subscriptionId: Scalars['Int']['output'];
   /** What it was bought for, in PLN with at most two decimals; null where the upstream does not say. */
   valuePln?: Maybe<Scalars['Float']['output']>;
   /** To be sent back with a change; null where the upstream has none. */

@@ -1,8 +1,8 @@
 import { reader } from '../../kit/compile-shape.ts';
 import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
 import type { AdminResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
-import { adminFigures } from './endpoints.ts';
-import { figures as shape } from './shapes.ts';
+import { adminCounts } from './endpoints.ts';
+import { counts as shape } from './shapes.ts';
 
 /** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
 const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
@@ -12,12 +12,12 @@ const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
   return {};
 };
 
-const toFigures = reader(shape);
+const toCounts = reader(shape);
 
 /** An upstream without this call answers 404. */
-const figures: NonNullable<AdminResolvers['figures']> = async (_, _args, { rest, session }) => {
-  const found = await orNull(rest.call(adminFigures, {}, session));
-  return found && toFigures(found.figures);
+const counts: NonNullable<AdminResolvers['counts']> = async (_, _args, { rest, session }) => {
+  const found = await orNull(rest.call(adminCounts, {}, session));
+  return found && toCounts(found.figures);
 };
 
-export const adminResolvers = { Query: { admin }, Admin: { figures } };
+export const adminResolvers = { Query: { admin }, Admin: { counts } };

@@ -1,11 +1,27 @@
-import { reader } from '../../kit/compile-shape.ts';
+import { readerWith } from '../../kit/compile-shape.ts';
 import { badUserInput, orNull } from '../../kit/errors.ts';
-import type { AdminResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  AdminResolvers,
+  CommissionResolvers,
+  TyperCommissionResolvers,
+} from '../__generated__/resolver-types.ts';
 import { toAdminTip } from '../tip/admin-mapper.ts';
+import { userLinks } from '../user/admin-endpoints.ts';
+import { linkedUser, UserRef } from '../user/linked-user.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
-import { commission as shape } from './shapes.ts';
+import { commission as shape, type TyperCommissionWire } from './shapes.ts';
 
-const toCommission = reader(shape);
+const toCommission = readerWith(shape, { link: ({ id }) => new UserRef(id) });
+export type CommissionModel = ReturnType<typeof toCommission>;
+
+const toTyperCommission = (commission: TyperCommissionWire) => ({
+  link: new UserRef(commission.id),
+  typerName: commission.name,
+  months: commission.months.map(toCommission),
+  month: commission.month,
+  tips: commission.tips.map(toAdminTip),
+});
+export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;
 
 const commissions: AdminResolvers['commissions'] = async (_, _args, { rest, session }) =>
   (await rest.call(commissionList, {}, session)).commissions.map(toCommission);
@@ -16,15 +32,20 @@ const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { res
     throw badUserInput('month must be a year and a month, as 2026-03.');
   }
   const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
-  if (found === null) return null;
-  const { commission } = found;
-  return {
-    typerId: commission.id,
-    typer: commission.name,
-    months: commission.months.map(toCommission),
-    month: commission.month,
-    tips: commission.tips.map(toAdminTip),
-  };
+  return found && toTyperCommission(found.commission);
 };
 
-export const commissionResolvers = { Admin: { commissions, typerCommission } satisfies AdminResolvers };
+const Commission: CommissionResolvers = {
+  user: ({ link }, _args, context, info) => linkedUser(link, userLinks['Commission.user'], context, info),
+};
+
+const TyperCommission: TyperCommissionResolvers = {
+  user: ({ link }, _args, context, info) =>
+    linkedUser(link, userLinks['TyperCommission.user'], context, info),
+};
+
+export const commissionResolvers = {
+  Admin: { commissions, typerCommission } satisfies AdminResolvers,
+  Commission,
+  TyperCommission,
+};

@@ -5,8 +5,8 @@ const count = s.integerFrom(0);
 
 /** What a typer has earned in a month. */
 export const commission = s.shape({
-  typerId: s.from('id', s.integer),
-  typer: s.from('name', s.text),
+  id: s.hidden(s.integer),
+  typerName: s.from('name', s.text),
   month: s.textOf(/^\d{4}-\d{2}$/),
   tips: count,
   won: count,
@@ -26,3 +26,4 @@ export const typerCommission = s.shape({
   month: s.text,
   tips: s.list(tip),
 });
+export type TyperCommissionWire = s.WireOf<typeof typerCommission>;

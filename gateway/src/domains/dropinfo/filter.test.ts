@@ -163,11 +163,10 @@ describe('what the wire says', () => {
   });
 
   it('of a filter is in the caller’s language, or its base name', () => {
-    const wire = { id: 1, name: 'Czołowe ligi', name_en: 'Top leagues' };
-    expect(toDropinfoFilter(wire, { lang: 'en', isAdmin: false }).name).toBe('Top leagues');
-    expect(toDropinfoFilter(wire, { lang: 'pl', isAdmin: false }).name).toBe('Czołowe ligi');
-    expect(toDropinfoFilter({ ...wire, name_en: ' ' }, { lang: 'en', isAdmin: false }).name).toBe(
-      'Czołowe ligi',
-    );
+    const nameIn = (lang: 'pl' | 'en', name_en = 'Top leagues') =>
+      toDropinfoFilter({ id: 1, name: 'Czołowe ligi', name_en }, { lang, isAdmin: false }).name;
+    expect(nameIn('en')).toBe('Top leagues');
+    expect(nameIn('pl')).toBe('Czołowe ligi');
+    expect(nameIn('en', ' ')).toBe('Czołowe ligi');
   });
 });

@@ -51,5 +51,5 @@ export const fileDestroy = defineEndpoint({
   auth: 'user',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.destroyFile'],
+  fields: ['Mutation.deleteFile'],
 });

@@ -45,12 +45,12 @@ it('makes a workbook, and says when its days are the wrong way round', async () 
 });
 
 it('deletes a file, and says when there is none', async () => {
-  const destroy = 'mutation { destroyFile(input: { name: "payments.xlsx" }) { name errors { field code } } }';
+  const destroy = 'mutation { deleteFile(input: { name: "payments.xlsx" }) { name errors { field code } } }';
   test.origin.on('POST /files/destroy_file.json', json({ success: true }));
-  expect((await test.ask(destroy)).data).toEqual({ destroyFile: { name: 'payments.xlsx', errors: [] } });
+  expect((await test.ask(destroy)).data).toEqual({ deleteFile: { name: 'payments.xlsx', errors: [] } });
   expect(lastBody()).toEqual({ name: 'payments.xlsx' });
   test.origin.on('POST /files/destroy_file.json', json({ errors: ['Not found'] }, 404));
   expect((await test.ask(destroy)).data).toEqual({
-    destroyFile: { name: null, errors: [{ field: ['name'], code: 'NOT_FOUND' }] },
+    deleteFile: { name: null, errors: [{ field: ['name'], code: 'NOT_FOUND' }] },
   });
 });

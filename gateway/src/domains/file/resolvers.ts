@@ -31,7 +31,7 @@ const createXlsxFile: MutationResolvers['createXlsxFile'] = (_, { input }, conte
 
 const notThere: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
 
-const destroyFile: MutationResolvers['destroyFile'] = (_, { input: { name } }, context) =>
+const deleteFile: MutationResolvers['deleteFile'] = (_, { input: { name } }, context) =>
   mutation(
     context,
     { name: null },
@@ -44,5 +44,5 @@ const destroyFile: MutationResolvers['destroyFile'] = (_, { input: { name } }, c
 
 export const fileResolvers = {
   Admin: { files },
-  Mutation: { createPaymentsFile, createXlsxFile, destroyFile },
+  Mutation: { createPaymentsFile, createXlsxFile, deleteFile },
 };

@@ -17,6 +17,8 @@ export const planList = defineEndpoint({
     'Query.cartPrice',
     { field: 'Admin.plans', per: 'place' },
     { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    'UserSubscription.plan',
+    'DiscordUser.plan',
     { finds: 'Plan' },
   ],
 });

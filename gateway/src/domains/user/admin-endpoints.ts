@@ -42,18 +42,34 @@ export const userList = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, users: list(userForAdmin) }),
   cost: 2,
-  fields: [{ field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'page'] }],
+  fields: [
+    { field: 'Admin.users', by: ['search', 'filter', 'orderBy', 'first', 'after', 'page'], pages: 'first' },
+  ],
 });
+
+const numbered = ['__typename', 'id', 'userId'] as const;
+
+/** The fields that lead from something to its user, and what is known of that user without reading them. */
+export const userLinks = {
+  'Commission.user': new Set<string>(numbered),
+  'TyperCommission.user': new Set<string>(numbered),
+  'UserLog.author': new Set<string>([...numbered, 'email']),
+  'DiscordUser.user': new Set<string>([...numbered, 'email', 'firstName', 'lastName']),
+} as const;
 
 /** The fields that show admins a user, of whom what only the user sees is read by itself. */
 export const givesUserToAdmin = [
   'Admin.user',
+  'Commission.user',
+  'TyperCommission.user',
+  'UserLog.author',
+  'DiscordUser.user',
   'UserEdge.node',
   'UpdateUserPayload.user',
   'SetUserRolePayload.user',
   'SetUserLockedPayload.user',
-  'GrantSubscriptionPayload.user',
-  'ChangeSubscriptionPayload.user',
+  'CreateUserSubscriptionPayload.user',
+  'UpdateUserSubscriptionPayload.user',
   'Query.node',
   'Query.nodes',
 ] as const;
@@ -80,11 +96,15 @@ export const userGet = defineEndpoint({
     { field: 'Admin.user', by: ['userId'] },
     { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
+    { field: 'Commission.user', per: 'object', beyond: userLinks['Commission.user'] },
+    { field: 'TyperCommission.user', per: 'object', beyond: userLinks['TyperCommission.user'] },
+    { field: 'UserLog.author', per: 'object', beyond: userLinks['UserLog.author'] },
+    { field: 'DiscordUser.user', per: 'object', beyond: userLinks['DiscordUser.user'] },
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',
-    'Mutation.grantSubscription',
-    'Mutation.changeSubscription',
+    'Mutation.createUserSubscription',
+    'Mutation.updateUserSubscription',
     { finds: 'User', per: 'object' },
   ],
 });
@@ -134,7 +154,7 @@ export const userLogs = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, logs: list(userLog) }),
   cost: 1,
-  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
 });
 
 /** Reads a page of a user's devices. */
@@ -146,7 +166,9 @@ export const userDevices = defineEndpoint({
   auth: 'user',
   decode: shape({ ...pageFields, devices: list(userDevice) }),
   cost: 1,
-  fields: [{ field: 'User.devices', per: 'object', by: ['search', 'first', 'page'] }],
+  fields: [
+    { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
+  ],
 });
 
 /** A subscription that is given by hand. */
@@ -167,13 +189,13 @@ export const subscriptionAdminCreate = defineEndpoint({
   auth: 'user',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.grantSubscription'],
+  fields: ['Mutation.createUserSubscription'],
 });
 
 /** How a subscription is to be; what is undefined stays. */
 export interface SubscriptionChangeArgs {
   readonly user_id: number;
-  readonly subscription_id: number | undefined;
+  readonly subscription_id: number;
   readonly version: string | undefined;
   readonly sub: string | undefined;
   readonly expires_at: string | undefined;
@@ -190,7 +212,7 @@ export const subscriptionAdminUpdate = defineEndpoint({
   auth: 'user',
   decode: anything,
   cost: 1,
-  fields: ['Mutation.changeSubscription'],
+  fields: ['Mutation.updateUserSubscription'],
 });
 
 /** Reads who belongs on the Discord server. */

@@ -1,5 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { LogChange, LogFact } from '../__generated__/schema.ts';
+import type { LogChange, LogDetail } from '../__generated__/schema.ts';
 import {
   discordUser,
   subscription,
@@ -8,6 +8,7 @@ import {
   userForAdmin,
   userLog,
 } from './admin-shapes.ts';
+import { UserRef } from './linked-user.ts';
 import type { UserModel } from './mapper.ts';
 
 /** A user of the wire as admins see them. */
@@ -21,13 +22,14 @@ export const toUserSubscription = reader(subscription);
 
 /** An entry of the log as the graph shows it: what changed apart from what it is about, all values as text. */
 export const toUserLog = readerWith(userLog, {
-  authorId: ({ author }) => author?.id ?? null,
-  authorEmail: ({ author }) => author?.email ?? null,
-  facts: ({ details }) => factsOf(details ?? {}),
+  authorLink: ({ author }) => (author ? new UserRef(author.id, { email: author.email }) : null),
+  details: ({ details }) => detailsOf(details ?? {}),
   changes: ({ details }) => changesOf(fieldsOf(details?.before), fieldsOf(details?.after)),
 });
 
-const factsOf = ({ before, after, ...about }: Record<string, unknown>): LogFact[] =>
+export type UserLogModel = ReturnType<typeof toUserLog>;
+
+const detailsOf = ({ before, after, ...about }: Record<string, unknown>): LogDetail[] =>
   Object.entries(about).flatMap(([name, value]) => {
     const text = toText(value);
     return text === null ? [] : [{ name, value: text }];
@@ -49,4 +51,9 @@ const toText = (value: unknown): string | null =>
 export const toUserDevice = reader(userDevice);
 
 /** Somebody on the Discord list as the graph shows them. */
-export const toDiscordUser = readerWith(discordUser, { discord: ({ discord }) => discord?.trim() || null });
+export const toDiscordUser = readerWith(discordUser, {
+  discord: ({ discord }) => discord?.trim() || null,
+  link: ({ id, email, first_name, last_name }) =>
+    new UserRef(id, { email, firstName: first_name ?? null, lastName: last_name ?? null }),
+});
+export type DiscordUserModel = ReturnType<typeof toDiscordUser>;

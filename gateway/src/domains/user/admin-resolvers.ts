@@ -1,11 +1,20 @@
+import type { PageRequest } from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers, UserResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  AdminResolvers,
+  DiscordUserResolvers,
+  MutationResolvers,
+  UserLogResolvers,
+  UserResolvers,
+  UserSubscriptionResolvers,
+} from '../__generated__/resolver-types.ts';
 import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
+import { type PlanModel, planName, toPlan } from '../plan/mapper.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
 import {
   subscriptionAdminCreate,
@@ -13,11 +22,13 @@ import {
   subscriptionDiscordList,
   type UserListQuery,
   type UserPartQuery,
+  userLinks,
   userSetLocked,
   userSetRole,
 } from './admin-endpoints.ts';
 import { toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-mapper.ts';
 import type { UserForAdminWire } from './admin-shapes.ts';
+import { findUser, linkedUser } from './linked-user.ts';
 import { toUser, type UserModel } from './mapper.ts';
 
 const maxOnPage = 100;
@@ -46,7 +57,7 @@ const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer'
 
 const users: NonNullable<AdminResolvers['users']> = (
   _,
-  { search, filter, orderBy, first, page },
+  { search, filter, orderBy, ...page },
   { loaders },
 ) => {
   const query: UserListQuery = {
@@ -55,13 +66,8 @@ const users: NonNullable<AdminResolvers['users']> = (
     sortBy: sortNames[orderBy?.field ?? 'ID'],
     sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
   };
-  return connectPages(loaders.user.all(query, first), { first, page, max: maxOnPage });
+  return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
 };
-
-async function findUser(id: number, { loaders }: GraphContext): Promise<UserModel | null> {
-  const wire = id < 1 ? null : await loaders.user.one(id);
-  return wire && toUserForAdmin(wire);
-}
 
 const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
 
@@ -72,11 +78,10 @@ const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, _arg
 function partOf<Item>(
   list: (query: UserPartQuery, pageSize: number) => PagedList<Item>,
   { userId }: UserModel,
-  { search, first, page }: { search?: string | null; first: number; page: number },
+  { search, ...page }: PageRequest & { search?: string | null },
 ) {
-  return connectPages(list({ id: userId, search: searchedText(search) }, first), {
-    first,
-    page,
+  return connectPages(list({ id: userId, search: searchedText(search) }, page.first), {
+    ...page,
     max: maxOnPage,
   });
 }
@@ -135,6 +140,25 @@ const User: UserResolvers = {
   },
 };
 
+const UserLog: UserLogResolvers = {
+  author: ({ authorLink }, _args, context, info) =>
+    linkedUser(authorLink, userLinks['UserLog.author'], context, info),
+};
+
+const planOf = async (name: string, { loaders }: GraphContext): Promise<PlanModel | null> => {
+  const found = (await loaders.plan.list()).find((row) => planName(row) === name);
+  return found === undefined ? null : toPlan(found);
+};
+
+const DiscordUser: DiscordUserResolvers = {
+  user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
+  plan: (entry, _args, context) => planOf(entry.planName, context),
+};
+
+const UserSubscription: UserSubscriptionResolvers = {
+  plan: (subscription, _args, context) => planOf(subscription.planName, context),
+};
+
 /** Under what a person signs in. */
 const uidOf = ({ uid, email }: UserForAdminWire): string => uid ?? email;
 
@@ -162,7 +186,7 @@ const change = (
   );
 
 const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const fields = {
     first_name: input.firstName ?? undefined,
     last_name: input.lastName ?? undefined,
@@ -176,7 +200,7 @@ const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
 };
 
 const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const args = { id, role: roleNames[input.role] };
   return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
 };
@@ -192,7 +216,7 @@ const noLocking: UserError = {
  * nobody any more, so the user comes from the reply.
  */
 const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
-  const id = idOf('User', input.id);
+  const id = idOf('User', input.userId, 'userId');
   const args = { id, locked: input.isLocked };
   const send = async () => {
     const { user } = await context.rest.call(userSetLocked, args, context.session);
@@ -210,29 +234,27 @@ const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, c
 
 /** Fields of the calls on subscriptions whose name in the graph is another one. */
 const subscriptionNames: FieldNames = {
-  user_id: 'id',
-  sub: 'plan',
+  sub: 'planName',
   sub_months: 'months',
-  subscription_id: 'subscription',
 };
 
-const grantSubscription: MutationResolvers['grantSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
-  const { plan, months, discord = false, goq = false } = input;
-  const args = { user_id: id, sub: plan, sub_months: months, discord, goq };
+const createUserSubscription: MutationResolvers['createUserSubscription'] = (_, { input }, context) => {
+  const id = idOf('User', input.userId, 'userId');
+  const { planName, months, discord = false, goq = false } = input;
+  const args = { user_id: id, sub: planName, sub_months: months, discord, goq };
   return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
     names: subscriptionNames,
     rights: true,
   });
 };
 
-const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.id);
+const updateUserSubscription: MutationResolvers['updateUserSubscription'] = (_, { input }, context) => {
+  const id = idOf('User', input.userId, 'userId');
   const args = {
     user_id: id,
-    subscription_id: input.subscription ?? undefined,
+    subscription_id: idOf('UserSubscription', input.subscriptionId, 'subscriptionId'),
     version: input.version ?? undefined,
-    sub: input.plan ?? undefined,
+    sub: input.planName ?? undefined,
     expires_at: input.expiresAt ?? undefined,
     discord: input.discord ?? undefined,
     goq: input.goq ?? undefined,
@@ -246,5 +268,8 @@ const changeSubscription: MutationResolvers['changeSubscription'] = (_, { input 
 export const adminUserResolvers = {
   Admin: { users, user, discordUsers },
   User,
-  Mutation: { updateUser, setUserRole, setUserLocked, grantSubscription, changeSubscription },
+  UserLog,
+  UserSubscription,
+  DiscordUser,
+  Mutation: { updateUser, setUserRole, setUserLocked, createUserSubscription, updateUserSubscription },
 };

@@ -2,8 +2,8 @@ import * as s from '../../kit/shape.ts';
 import { person } from './shapes.ts';
 
 export const subscription = s.shape({
-  subscriptionId: s.from('id', s.integer),
-  plan: s.from('sub', s.lowerCase),
+  id: s.globalId('UserSubscription'),
+  planName: s.from('sub', s.lowerCase),
   startsAt: s.dateTime,
   expiresAt: s.dateTime,
   goq: s.boolean,
@@ -37,17 +37,17 @@ export type UserForAdminWire = s.WireOf<typeof userForAdmin>;
 
 /** An entry of a user's log. */
 export const userLog = s.shape({
-  logId: s.from('id', s.integer),
+  id: s.globalId('UserLog'),
   action: s.text,
   details: s.hidden(s.orNull(s.record)),
-  at: s.from('created_at', s.dateTime),
+  createdAt: s.dateTime,
   author: s.hidden(s.orNull(s.shape({ id: s.integer, email: s.text }))),
 });
 
 export const userDevice = s.shape({
-  deviceId: s.from('id', s.integer),
+  id: s.globalId('UserDevice'),
   type: s.from('device_type', s.wordOf(['web', 'android', 'ios'], null)),
-  lang: s.orNull(s.text),
+  language: s.from('lang', s.orNull(s.wordOf(['pl', 'en'], 'UNKNOWN'))),
   service: s.orNull(s.text),
   createdAt: s.dateTime,
   seenAt: s.orNull(s.dateTime),
@@ -55,11 +55,11 @@ export const userDevice = s.shape({
 
 /** Somebody on the Discord list. */
 export const discordUser = s.shape({
-  userId: s.from('id', s.integer),
-  email: s.text,
-  firstName: s.orNull(s.text),
-  lastName: s.orNull(s.text),
+  id: s.hidden(s.integer),
+  email: s.hidden(s.text),
+  firstName: s.hidden(s.orNull(s.text)),
+  lastName: s.hidden(s.orNull(s.text)),
   discord: s.hidden(s.orNull(s.text)),
-  plan: s.from('sub', s.lowerCase),
+  planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
 });

@@ -40,7 +40,7 @@ const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => pa
 describe('the list of users', () => {
   const query = `query ($search: String, $orderBy: UserOrder, $first: Int, $page: Int) {
     admin { users(search: $search, orderBy: $orderBy, first: $first, page: $page) {
-      totalCount pageInfo { hasNextPage } edges { node { userId role deviceCount version subscription { plan valuePln } } }
+      totalCount pageInfo { hasNextPage } edges { node { userId role deviceCount version subscription { planName valuePln } } }
     } }
   }`;
 
@@ -65,7 +65,7 @@ describe('the list of users', () => {
                 role: 'TYPER',
                 deviceCount: 2,
                 version: 'v',
-                subscription: { plan: 'pro', valuePln: 12.5 },
+                subscription: { planName: 'pro', valuePln: 12.5 },
               },
             },
           ],
@@ -107,26 +107,26 @@ describe('one user', () => {
     };
     const logs = [{ id: 5, action: 'user.data', details, created_at: '2026-03-01T10:00:00Z' }];
     test.origin.on('GET /users/9/user_logs.json', json({ logs, page: 1, per_page: 20, total: 1 }));
-    const devices = [{ id: 6, device_type: 'toaster', created_at: '2026-03-01T10:00:00Z' }];
+    const devices = [{ id: 6, device_type: 'toaster', lang: 'de', created_at: '2026-03-01T10:00:00Z' }];
     test.origin.on('GET /users/9/user_devices.json', json({ devices }));
     const { data } = await test.ask(`{ admin { user(userId: 9) {
-      id subscriptions { subscriptionId expiresAt }
-      logs(search: "pays") { edges { node { logId action authorId facts { name value } changes { field before after } } } }
-      devices { totalCount edges { node { deviceId type seenAt } } }
+      id subscriptions { id expiresAt }
+      logs(search: "pays") { edges { node { id action author { id } details { name value } changes { field before after } } } }
+      devices { totalCount edges { node { id type language seenAt } } }
     } } }`);
     expect(data).toEqual({
       admin: {
         user: {
           id,
-          subscriptions: [{ subscriptionId: 3, expiresAt: '2026-03-31T22:00:00.000Z' }],
+          subscriptions: [{ id: toGlobalId('UserSubscription', 3), expiresAt: '2026-03-31T22:00:00.000Z' }],
           logs: {
             edges: [
               {
                 node: {
-                  logId: 5,
+                  id: toGlobalId('UserLog', 5),
                   action: 'user.data',
-                  authorId: null,
-                  facts: [{ name: 'payment_id', value: '7' }],
+                  author: null,
+                  details: [{ name: 'payment_id', value: '7' }],
                   changes: [
                     { field: 'notes', before: null, after: 'pays' },
                     { field: 'goq', before: 'false', after: 'true' },
@@ -135,7 +135,12 @@ describe('one user', () => {
               },
             ],
           },
-          devices: { totalCount: 1, edges: [{ node: { deviceId: 6, type: null, seenAt: null } }] },
+          devices: {
+            totalCount: 1,
+            edges: [
+              { node: { id: toGlobalId('UserDevice', 6), type: null, language: 'UNKNOWN', seenAt: null } },
+            ],
+          },
         },
       },
     });
@@ -174,24 +179,29 @@ describe.each([
     ['ada@tipgraph.example'],
   ],
   [
-    'grantSubscription',
-    'GrantSubscriptionInput',
-    { plan: 'pro', months: 3, goq: true },
+    'createUserSubscription',
+    'CreateUserSubscriptionInput',
+    { planName: 'pro', months: 3, goq: true },
     'POST /subscriptions/create_user_subscription.json',
     { user_id: 9, sub: 'pro', sub_months: 3, discord: false, goq: true },
     ['ada@tipgraph.example'],
   ],
   [
-    'changeSubscription',
-    'ChangeSubscriptionInput',
-    { subscription: 3, version: 'w', plan: 'vip', expiresAt: '2026-05-01T00:00:00.000Z' },
+    'updateUserSubscription',
+    'UpdateUserSubscriptionInput',
+    {
+      subscriptionId: toGlobalId('UserSubscription', 3),
+      version: 'w',
+      planName: 'vip',
+      expiresAt: '2026-05-01T00:00:00.000Z',
+    },
     'POST /subscriptions/update_user_subscription.json',
     { user_id: 9, subscription_id: 3, version: 'w', sub: 'vip', expires_at: '2026-05-01T00:00:00.000Z' },
     ['ada@tipgraph.example'],
   ],
 ])('%s', (name, type, fields, call, body, proven) => {
   const mutation = `mutation ($input: ${type}!) { ${name}(input: $input) { user { userId role } errors { field code } } }`;
-  const input = { id, ...fields };
+  const input = { userId: id, ...fields };
 
   it('sends what is given, reads the user anew and lets their sockets follow where rights change', async () => {
     test.origin.on(call, json({ success: true, user: sampleAdmin }));
@@ -213,7 +223,7 @@ describe.each([
         user: null,
         errors: [
           { field: null, code: 'STALE' },
-          { field: [renamed ? 'plan' : 'sub'], code: 'RUNNING' },
+          { field: [renamed ? 'planName' : 'sub'], code: 'RUNNING' },
           { field: [renamed ? 'months' : 'subMonths'], code: 'OUT_OF_RANGE' },
           { field: ['role'], code: 'LAST_ADMIN' },
         ],
@@ -223,7 +233,7 @@ describe.each([
   });
 
   it('needs the id of a user', async () => {
-    const other = { ...input, id: toGlobalId('Plan', 9) };
+    const other = { ...input, userId: toGlobalId('Plan', 9) };
     expect((await test.ask(mutation, { input: other })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
   });
@@ -234,7 +244,7 @@ describe('setUserLocked', () => {
   const mutation = `mutation ($input: SetUserLockedInput!) {
     setUserLocked(input: $input) { user { userId lockedAt } errors { field code } }
   }`;
-  const set = (isLocked: boolean) => test.ask(mutation, { input: { id, isLocked } });
+  const set = (isLocked: boolean) => test.ask(mutation, { input: { userId: id, isLocked } });
 
   it.each([
     [true, '2026-03-14T12:00:00.000Z'],
@@ -274,7 +284,7 @@ describe('setUserLocked', () => {
   });
 
   it('needs the id of a user', async () => {
-    const input = { id: toGlobalId('Plan', 9), isLocked: true };
+    const input = { userId: toGlobalId('Plan', 9), isLocked: true };
     expect((await test.ask(mutation, { input })).codes).toEqual(['BAD_USER_INPUT']);
     expect(sent()).toEqual([]);
   });
@@ -285,10 +295,10 @@ it('the Discord list and the visits of the campaign are read as they come', asyn
   const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];
   test.origin.on('GET /subscriptions/discord_list.json', json({ users }));
   test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
-  const query = '{ admin { discordUsers { userId discord plan } campaignVisits { date visits } } }';
+  const query = '{ admin { discordUsers { user { id } discord planName } campaignVisits { date visits } } }';
   expect((await test.ask(query)).data).toEqual({
     admin: {
-      discordUsers: [{ userId: 9, discord: null, plan: 'pro' }],
+      discordUsers: [{ user: { id }, discord: null, planName: 'pro' }],
       campaignVisits: [{ date: '2026-03-14', visits: 2 }],
     },
   });

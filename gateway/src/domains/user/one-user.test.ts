@@ -37,8 +37,8 @@ const guarded = {
   lockedAt: 'lockedAt',
   deviceCount: 'deviceCount',
   version: 'version',
-  subscription: 'subscription { plan }',
-  subscriptions: 'subscriptions { plan }',
+  subscription: 'subscription { planName }',
+  subscriptions: 'subscriptions { planName }',
   logs: 'logs { totalCount }',
   devices: 'devices { totalCount }',
 };
@@ -49,7 +49,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
   const wire = { id, email, role: 'admin', notes: 'n', joined_at: joinedAt, devices: 3, version: 'v' };
   test.origin.on('GET /users/1.json', json({ user: { ...wire, subscriptions: [subscription] } }));
   const fields = `id userId email role isAdmin isTyper notes joinedAt lockedAt deviceCount isService version
-    subscription { plan } subscriptions { plan } push { dropinfo } showVipReservationNotice`;
+    subscription { planName } subscriptions { planName } push { dropinfo } showVipReservationNotice`;
   const { data, codes } =
     await test.ask(`{ viewer { user { ${fields} } } admin { user(userId: 1) { ${fields} } }
     node(id: "${self}") { ... on User { ${fields} } } }`);
@@ -67,7 +67,7 @@ it('is the same whichever way an admin comes to it, with one call for what calle
     isService: false,
     version: 'v',
     subscription: null,
-    subscriptions: [{ plan: 'pro' }],
+    subscriptions: [{ planName: 'pro' }],
     push: { dropinfo: true },
     showVipReservationNotice: false,
   };
@@ -101,4 +101,31 @@ it.each([
   expect(data).toEqual({ viewer: { user }, node: user, nodes: [null] });
   expect(codes).toEqual(Array(2 * Object.keys(guarded).length).fill('FORBIDDEN'));
   expect(asked()).toEqual([]);
+});
+
+const entry = (id: number) => ({ id, action: 'user.data', created_at: joinedAt });
+const device = (id: number) => ({ id, device_type: 'web', created_at: joinedAt });
+
+const userOf = (list: string) => `user(userId: 9) { ${list} }`;
+
+it.each([
+  ['users', (list: string) => list, '/users.json', { users: [others, others] }, '&sort_by=id&sort_order=asc'],
+  ['logs', userOf, '/users/9/user_logs.json', { logs: [entry(1), entry(2)] }, ''],
+  ['devices', userOf, '/users/9/user_devices.json', { devices: [device(1), device(2)] }, ''],
+])('%s go on after a cursor or by page, and not by both', async (field, within, call, rows, order) => {
+  callerIs({ is_admin: true });
+  test.origin.on('GET /users/9.json', json({ user: others }));
+  test.origin.on(`GET ${call}`, json({ ...rows, page: 1, per_page: 2, total: 4 }));
+  const ask = async (page: string) => {
+    const list = `${field}(first: 2, ${page}) { pageInfo { hasNextPage endCursor } }`;
+    const { data, codes } = await test.ask(`{ admin { ${within(list)} } }`);
+    return { codes, cursor: /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1] };
+  };
+  const { cursor } = await ask('page: 1');
+  expect((await ask(`after: "${cursor}"`)).codes).toEqual([]);
+  expect(asked().filter((path) => path.includes('per_page'))).toEqual(
+    [1, 2].map((page) => `${call}?page=${page}&per_page=2${order}`),
+  );
+  expect((await ask(`page: 1, after: "${cursor}"`)).codes).toEqual(['BAD_USER_INPUT']);
+  expect((await ask('after: "forged"')).codes).toEqual(['BAD_USER_INPUT']);
 });

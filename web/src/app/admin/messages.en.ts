@@ -4,7 +4,7 @@ import type { pl } from './messages.pl.ts';
 export const en: Record<keyof typeof pl, string> = {
   'admin.title.panel': 'Admin panel',
   'admin.panel.intro': 'Everything that the service is run by.',
-  'admin.panel.figures': 'For today',
+  'admin.panel.counts': 'For today',
   'admin.panel.figure.heldPayments': '{count, plural, one {payment} other {payments}} to review',
   'admin.panel.figure.pendingPayments':
     '{count, plural, one {payment waits} other {payments wait}} to be paid',

@@ -2,7 +2,7 @@
 export const pl = {
   'admin.title.panel': 'Panel administracyjny',
   'admin.panel.intro': 'Wszystko, czym prowadzi się serwis.',
-  'admin.panel.figures': 'Na dziś',
+  'admin.panel.counts': 'Na dziś',
   'admin.panel.figure.heldPayments':
     '{count, plural, one {płatność} few {płatności} many {płatności} other {płatności}} do wyjaśnienia',
   'admin.panel.figure.pendingPayments':

@@ -16,7 +16,7 @@ async function open(intl = polish) {
   await act(async () => {});
   return graph;
 }
-const figures = {
+const counts = {
   heldPayments: 1,
   pendingPayments: 22,
   users: { ending: 5 },
@@ -29,7 +29,7 @@ const links = () =>
 
 it('tells what waits, and leads to just that', async () => {
   const graph = await open();
-  await act(async () => graph.latest().answer({ data: { admin: { figures } } }));
+  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
   expect(links()).toEqual([
     ['1płatność do wyjaśnienia', '/admin/payments?status=held'],
     ['22płatności czekają na wpłatę', '/admin/payments?status=pending'],
@@ -41,13 +41,13 @@ it('tells what waits, and leads to just that', async () => {
 
 it('speaks English', async () => {
   const graph = await open(english);
-  await act(async () => graph.latest().answer({ data: { admin: { figures } } }));
+  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
   expect(links()[0]).toEqual(['1payment to review', '/admin/payments?status=held']);
 });
 
 it('says nothing where the service does not count, and when it cannot be asked', async () => {
   const graph = await open();
-  await act(async () => graph.latest().answer({ data: { admin: { figures: null } } }));
+  await act(async () => graph.latest().answer({ data: { admin: { counts: null } } }));
   expect(links()).toEqual([]);
   const other = await open();
   await act(async () => other.latest().fail(new GraphError('NETWORK', '')));

@@ -3,15 +3,15 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
-import { PanelFigures } from './panel-figures.tsx';
+import { PanelCounts } from './panel-counts.tsx';
 import classes from './panel-today.module.css';
 
 /** What waits for admins; typers are not told. */
 const todayQuery = graphql`
   query panelTodayQuery($isAdmin: Boolean!) {
     admin @catch(to: NULL) {
-      figures @include(if: $isAdmin) @catch(to: NULL) {
-        ...panelFigures_figures
+      counts @include(if: $isAdmin) @catch(to: NULL) {
+        ...panelCounts_counts
       }
     }
   }
@@ -30,5 +30,5 @@ export function PanelToday({ queryRef }: ScreenProps<panelTodayQuery>) {
 
 function Figures({ queryRef }: Pick<ScreenProps<panelTodayQuery>, 'queryRef'>) {
   const { admin } = usePreloadedQuery<panelTodayQuery>(todayQuery, queryRef);
-  return admin?.figures ? <PanelFigures figures={admin.figures} /> : null;
+  return admin?.counts ? <PanelCounts counts={admin.counts} /> : null;
 }

@@ -26,12 +26,16 @@ async function openWith(answer: object, intl = polish) {
 }
 
 const person = (userId: number, discord: string | null) => ({
-  userId,
-  email: `person${userId}@tipgraph.example`,
-  firstName: null,
-  lastName: null,
+  user: {
+    __typename: 'User',
+    id: `user-${userId}`,
+    userId,
+    email: `person${userId}@tipgraph.example`,
+    firstName: null,
+    lastName: null,
+  },
   discord,
-  plan: 'vip',
+  planName: 'vip',
   expiresAt: '2026-06-14T11:00:00.000Z',
 });
 const answerOf = (discordUsers: readonly object[]) => ({ data: { admin: { discordUsers } } });

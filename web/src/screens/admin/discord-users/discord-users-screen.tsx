@@ -23,12 +23,14 @@ const screenQuery = graphql`
   query discordUsersScreenQuery {
     admin @catch(to: RESULT) {
       discordUsers {
-        userId
-        email
-        firstName
-        lastName
+        user {
+          userId
+          email
+          firstName
+          lastName
+        }
         discord
-        plan
+        planName
         expiresAt
       }
     }
@@ -83,8 +85,8 @@ function Answer({ state }: { readonly state: State }) {
             </th>
           ))}
         >
-          {users.map(({ userId, discord, email, plan, expiresAt, ...names }) => (
-            <tr key={userId}>
+          {users.map(({ user, discord, planName, expiresAt }, place) => (
+            <tr key={user?.userId ?? place}>
               <td className={styles.discord}>
                 {discord ?? (
                   <Tag tone="danger">
@@ -93,10 +95,10 @@ function Answer({ state }: { readonly state: State }) {
                 )}
               </td>
               <td data-label={label('name')}>
-                <Link to={`/admin/users/${userId}`}>{personName({ email, ...names })}</Link>
+                {user && <Link to={`/admin/users/${user.userId}`}>{personName(user)}</Link>}
               </td>
-              <td data-label={label('email')}>{email}</td>
-              <td data-label={label('plan')}>{planTitle(plan)}</td>
+              <td data-label={label('email')}>{user?.email}</td>
+              <td data-label={label('plan')}>{planTitle(planName)}</td>
               <td data-label={label('expiresAt')}>{dateTimeParts(expiresAt).date}</td>
             </tr>
           ))}

@@ -116,7 +116,7 @@ describe('deleting a file', () => {
     press('Usuń');
     await wait();
     expect(graph.latest().variables).toEqual({ input: { name: 'payments-1.xlsx' } });
-    graph.latest().answer({ data: { destroyFile: { name: 'payments-1.xlsx', errors: [] } } });
+    graph.latest().answer({ data: { deleteFile: { name: 'payments-1.xlsx', errors: [] } } });
     await wait();
     graph.latest().answer(answerOf());
     await wait(1_000);
@@ -129,7 +129,7 @@ describe('deleting a file', () => {
     press('Usuń');
     await wait();
     const errors = [{ field: ['name'], code: 'NOT_FOUND' }];
-    graph.latest().answer({ data: { destroyFile: { name: null, errors } } });
+    graph.latest().answer({ data: { deleteFile: { name: null, errors } } });
     await wait();
     expect(screen.getByText('Tego pliku już nie ma')).toBeDefined();
     expect(graph.latest().name).toBe('filesScreenQuery');

@@ -80,7 +80,7 @@ function Answer({ state }: { readonly state: State }) {
       <FileList
         label={intl.formatMessage({ id: 'admin.title.files' })}
         files={files}
-        onDestroyed={state.refresh}
+        onDeleted={state.refresh}
       />
     </>
   );

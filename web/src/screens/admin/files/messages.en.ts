@@ -12,12 +12,12 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.files.createdAt': 'Created',
   'admin.files.actions': 'Actions',
   'admin.files.downloadFile': 'Download the file {name}',
-  'admin.files.destroy': 'Delete',
-  'admin.files.destroyFile': 'Delete the file {name}',
-  'admin.files.destroyTitle': 'Delete the file?',
-  'admin.files.destroyText':
+  'admin.files.delete': 'Delete',
+  'admin.files.deleteFile': 'Delete the file {name}',
+  'admin.files.deleteTitle': 'Delete the file?',
+  'admin.files.deleteText':
     'The file {name} will be gone for good. The same days can be made into a file again.',
-  'admin.files.destroyed': 'The file {name} has been deleted',
+  'admin.files.deleteed': 'The file {name} has been deleted',
   'admin.files.gone': 'That file is no longer there',
   'admin.files.emptyTitle': 'There is no file yet',
   'admin.files.emptyReason': 'Make one, and it will be here to download.',

@@ -10,12 +10,12 @@ export const pl = {
   'admin.files.createdAt': 'Utworzono',
   'admin.files.actions': 'Działania',
   'admin.files.downloadFile': 'Pobierz plik {name}',
-  'admin.files.destroy': 'Usuń',
-  'admin.files.destroyFile': 'Usuń plik {name}',
-  'admin.files.destroyTitle': 'Usunąć plik?',
-  'admin.files.destroyText':
+  'admin.files.delete': 'Usuń',
+  'admin.files.deleteFile': 'Usuń plik {name}',
+  'admin.files.deleteTitle': 'Usunąć plik?',
+  'admin.files.deleteText':
     'Plik {name} zniknie na zawsze. Ten sam zakres dni można wygenerować jeszcze raz.',
-  'admin.files.destroyed': 'Usunięto plik {name}',
+  'admin.files.deleteed': 'Usunięto plik {name}',
   'admin.files.gone': 'Tego pliku już nie ma',
   'admin.files.emptyTitle': 'Nie ma jeszcze żadnego pliku',
   'admin.files.emptyReason': 'Utwórz zestawienie, a pojawi się tutaj do pobrania.',

@@ -11,8 +11,10 @@ import styles from './commission-row.module.css';
 
 const commissionFragment = graphql`
   fragment commissionRow_commission on Commission {
-    typerId
-    typer
+    user {
+      userId
+    }
+    typerName
     month
     tips
     won
@@ -37,16 +39,22 @@ interface CommissionRowProps {
 export function CommissionRow({ commission, hasTyper = false, isCurrent = false }: CommissionRowProps) {
   const language = useLanguage();
   const data = useFragment(commissionFragment, commission);
-  const address = `/admin/tips/commission/${data.typerId}?month=${data.month}`;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <tr className={styles.row} aria-current={isCurrent || undefined}>
       <td>
-        <Link to={address} preventScrollReset={!hasTyper}>
-          {formatMonth(data.month, language)}
-        </Link>
+        {data.user ? (
+          <Link
+            to={`/admin/tips/commission/${data.user.userId}?month=${data.month}`}
+            preventScrollReset={!hasTyper}
+          >
+            {formatMonth(data.month, language)}
+          </Link>
+        ) : (
+          formatMonth(data.month, language)
+        )}
       </td>
-      {hasTyper && <td className={styles.typer}>{data.typer}</td>}
+      {hasTyper && <td className={styles.typer}>{data.typerName}</td>}
       <td className={`${styles.figure} ${styles.tips}`}>
         <span className={styles.word}>
           <FormattedMessage id="admin.commissions.tips" />{' '}

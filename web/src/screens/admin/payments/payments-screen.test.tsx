@@ -33,7 +33,7 @@ const answerOf = (
 ) => ({
   data: {
     admin: {
-      figures: { pendingPayments: 4, heldPayments: 1 },
+      counts: { pendingPayments: 4, heldPayments: 1 },
       heldPayments,
       payments: { totalCount, edges: nodes.map((one) => ({ node: one })) },
     },
@@ -195,7 +195,7 @@ describe('the list of payments', () => {
     const { graph } = await open();
     const errors = [{ message: 'x', path: ['admin', 'payments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
     await act(async () =>
-      graph.latest().answer({ data: { admin: { figures: null, heldPayments: [], payments: null } }, errors }),
+      graph.latest().answer({ data: { admin: { counts: null, heldPayments: [], payments: null } }, errors }),
     );
     expect(within(screen.getByRole('alert')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
     await press('Spróbuj ponownie');

@@ -26,8 +26,8 @@ const screenQuery = graphql`
     $page: Int!
   ) {
     admin @catch(to: RESULT) {
-      figures @catch(to: NULL) {
-        ...paymentsFilter_figures
+      counts @catch(to: NULL) {
+        ...paymentsFilter_counts
       }
       heldPayments @catch(to: NULL) {
         ...heldPaymentsSection_payments

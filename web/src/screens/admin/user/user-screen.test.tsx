@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const subscription = (values: object = {}) => ({
-  subscriptionId: 3,
-  plan: 'pro',
+  id: 'subscription-3',
+  planName: 'pro',
   startsAt: '2026-03-01T11:00:00.000Z',
   expiresAt: '2026-06-01T11:00:00.000Z',
   goq: false,
@@ -29,18 +29,17 @@ const subscription = (values: object = {}) => ({
   ...values,
 });
 const entry = {
-  logId: 5,
+  id: 'log-5',
   action: 'user.role',
-  at: '2026-03-14T11:00:00.000Z',
-  authorId: 1,
-  authorEmail: 'admin@tipgraph.example',
-  facts: [{ name: 'payment_id', value: '17' }],
+  createdAt: '2026-03-14T11:00:00.000Z',
+  author: { __typename: 'User', id: 'user-1', userId: 1, email: 'admin@tipgraph.example' },
+  details: [{ name: 'payment_id', value: '17' }],
   changes: [{ field: 'role', before: null, after: 'typer' }],
 };
 const device = {
-  deviceId: 6,
+  id: 'device-6',
   type: 'WEB',
-  lang: 'pl',
+  language: 'PL',
   service: 'push.example',
   createdAt: '2026-03-01T11:00:00.000Z',
   seenAt: null,
@@ -207,7 +206,7 @@ describe('the data', () => {
     fireEvent.click(screen.getAllByRole('button', { name: 'Zapisz' })[0] ?? document.body);
     await wait();
     expect(graph.latest().variables).toEqual({
-      input: { id: 'user-9', version: 'v1', firstName: '', notes: 'Dzwonił' },
+      input: { userId: 'user-9', version: 'v1', firstName: '', notes: 'Dzwonił' },
     });
     const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' });
     expect(notes.readOnly).toBe(true);
@@ -290,7 +289,7 @@ describe('the role', () => {
     expect(graph.asked).toHaveLength(1);
     fireEvent.click(dialog.getByRole('button', { name: 'Zmień rolę' }));
     await wait();
-    expect(graph.latest().variables).toEqual({ input: { id: 'user-9', role: 'TYPER' } });
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', role: 'TYPER' } });
     graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
     await wait();
     expect(screen.getByText('Zmieniono rolę')).toBeDefined();
@@ -333,7 +332,7 @@ describe('the lock', () => {
     expect(graph.asked).toHaveLength(1);
     fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
     await wait();
-    expect(graph.latest().variables).toEqual({ input: { id: 'user-9', isLocked: true } });
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
     graph.latest().answer(answerLock(person({ lockedAt: since })));
     await wait(500);
     expect(screen.getByText('Zablokowano konto')).toBeDefined();
@@ -347,7 +346,7 @@ describe('the lock', () => {
     const { graph } = await openWith({ lockedAt: since });
     press('Odblokuj konto');
     await wait();
-    expect(graph.latest().variables).toEqual({ input: { id: 'user-9', isLocked: false } });
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: false } });
     graph.latest().answer(answerLock(person()));
     await wait();
     expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
@@ -432,16 +431,16 @@ describe('a subscription', () => {
     press('Nadaj');
     await wait();
     expect(graph.latest().variables).toEqual({
-      input: { id: 'user-9', plan: 'vip', months: 12, goq: true, discord: false },
+      input: { userId: 'user-9', planName: 'vip', months: 12, goq: true, discord: false },
     });
     graph.latest().answer({
-      data: { grantSubscription: { user: null, errors: errorsOf(['plan'], 'RUNNING') } },
+      data: { createUserSubscription: { user: null, errors: errorsOf(['planName'], 'RUNNING') } },
     });
     await wait();
     expect(screen.getByText(/^Subskrypcja już trwa/)).toBeDefined();
     press('Nadaj');
     await wait();
-    graph.latest().answer({ data: { grantSubscription: { user: person(), errors: [] } } });
+    graph.latest().answer({ data: { createUserSubscription: { user: person(), errors: [] } } });
     await wait(500);
     expect(screen.getByText('Nadano subskrypcję')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -475,16 +474,18 @@ describe('a subscription', () => {
     await save();
     expect(graph.latest().variables).toEqual({
       input: {
-        id: 'user-9',
-        subscription: 3,
+        userId: 'user-9',
+        subscriptionId: 'subscription-3',
         version: 'v3',
-        plan: 'pro',
+        planName: 'pro',
         goq: true,
         discord: true,
         expiresAt: new Date('2026-07-01T12:00:00').toISOString(),
       },
     });
-    graph.latest().answer({ data: { changeSubscription: { user: null, errors: errorsOf(null, 'STALE') } } });
+    graph
+      .latest()
+      .answer({ data: { updateUserSubscription: { user: null, errors: errorsOf(null, 'STALE') } } });
     await wait(500);
     expect(screen.getByText(/^Ktoś inny zmienił to/)).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -35,17 +35,18 @@ const person = (number: number, values: object = {}) => ({
   ...values,
 });
 const subscription = (days: number, values: object = {}) => ({
-  plan: 'standard+',
+  id: 'subscription-1',
+  planName: 'standard+',
   startsAt: at(-20),
   expiresAt: at(days),
   goq: false,
   discord: false,
   ...values,
 });
-const figures = { all: 71, subscribed: 12, ending: 3, typers: 1, admins: 2, locked: 0 };
+const counts = { all: 71, subscribed: 12, ending: 3, typers: 1, admins: 2, locked: 0 };
 const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
   data: {
-    admin: { figures: { users: figures }, users: { totalCount, edges: nodes.map((node) => ({ node })) } },
+    admin: { counts: { users: counts }, users: { totalCount, edges: nodes.map((node) => ({ node })) } },
   },
 });
 
@@ -81,7 +82,7 @@ const head = (name: string) => screen.getByRole('columnheader', { name });
 describe('the list of people', () => {
   it('shows role, subscription and devices of each and leads to their page', async () => {
     await openWith([
-      person(1, { role: 'TYPER', subscription: subscription(90, { goq: true, plan: 'me_vip' }) }),
+      person(1, { role: 'TYPER', subscription: subscription(90, { goq: true, planName: 'me_vip' }) }),
       person(2, { firstName: null, lastName: null }),
     ]);
     const first = rowOf('Kamil Obrzut 1');
@@ -164,7 +165,7 @@ describe('the list of people', () => {
   it('has no filters where the service does not count', async () => {
     const { graph } = await open();
     const { data } = answerOf([person(1)]);
-    graph.latest().answer({ data: { admin: { ...data.admin, figures: null } } });
+    graph.latest().answer({ data: { admin: { ...data.admin, counts: null } } });
     await wait();
     expect(screen.queryByRole('group', { name: 'Kogo pokazać' })).toBeNull();
     expect(screen.getByText('1 osoba')).toBeDefined();

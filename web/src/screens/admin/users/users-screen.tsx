@@ -31,9 +31,9 @@ const screenQuery = graphql`
     $page: Int!
   ) {
     admin @catch(to: RESULT) {
-      figures @catch(to: NULL) {
+      counts @catch(to: NULL) {
         users {
-          ...usersFilter_figures
+          ...usersFilter_counts
         }
       }
       users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
@@ -103,7 +103,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      {admin.value.figures?.users && <UsersFilter figures={admin.value.figures.users} />}
+      {admin.value.counts?.users && <UsersFilter counts={admin.value.counts.users} />}
       <UsersList
         users={admin.value.users}
         address={address}

@@ -15,7 +15,7 @@ import styles from './typer-months.module.css';
 
 const commissionFragment = graphql`
   fragment typerMonths_commission on TyperCommission {
-    typer
+    typerName
     month
     months {
       month
@@ -40,7 +40,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
   const intl = useIntl();
   const language = useLanguage();
   const titleId = useId();
-  const { typer, month, months, tips } = useFragment(commissionFragment, commission);
+  const { typerName: typer, month, months, tips } = useFragment(commissionFragment, commission);
   return (
     <>
       <PageHead

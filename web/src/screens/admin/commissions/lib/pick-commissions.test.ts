@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pickCommissions } from './pick-commissions.ts';
 
-const entry = (typer: string, month: string) => ({ typer, month });
+const entry = (typerName: string, month: string) => ({ typerName, month });
 const all = [
   entry('Żaneta', '2026-03'),
   entry('Ala', '2026-03'),
@@ -10,7 +10,7 @@ const all = [
 ];
 const newest = { search: '', sort: 'month', direction: 'desc' } as const;
 const shown = (...given: Parameters<typeof pickCommissions>) =>
-  pickCommissions(...given).map(({ typer, month }) => `${month} ${typer}`);
+  pickCommissions(...given).map(({ typerName, month }) => `${month} ${typerName}`);
 
 it('puts the newest month first, and names within it by the alphabet', () => {
   expect(shown(all, newest, null, 'pl')).toEqual([

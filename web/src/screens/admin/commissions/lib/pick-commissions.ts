@@ -11,7 +11,7 @@ export const commissionsDefaults: ListDefaults<CommissionsSort> = {
 };
 
 interface Entry {
-  readonly typer: string;
+  readonly typerName: string;
   readonly month: string;
 }
 
@@ -25,10 +25,11 @@ export function pickCommissions<TEntry extends Entry>(
   const collator = new Intl.Collator(language);
   const wanted = search.trim().toLocaleLowerCase(language);
   const turn = direction === 'asc' ? 1 : -1;
-  const [first, second] = sort === 'month' ? (['month', 'typer'] as const) : (['typer', 'month'] as const);
+  const [first, second] =
+    sort === 'month' ? (['month', 'typerName'] as const) : (['typerName', 'month'] as const);
   return all
     .filter((one) => month === null || one.month === month)
-    .filter((one) => one.typer.toLocaleLowerCase(language).includes(wanted))
+    .filter((one) => one.typerName.toLocaleLowerCase(language).includes(wanted))
     .sort(
       (one, other) =>
         turn * collator.compare(one[first], other[first]) || collator.compare(one[second], other[second]),

@@ -17,8 +17,10 @@ import styles from './commissions-list.module.css';
 
 const commissionsFragment = graphql`
   fragment commissionsList_commissions on Commission @relay(plural: true) {
-    typerId
-    typer
+    user {
+      id
+    }
+    typerName
     month
     profitUnits
     amountPln
@@ -115,7 +117,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           }
         >
           {shown.map((one) => (
-            <CommissionRow key={`${one.typerId} ${one.month}`} commission={one} hasTyper />
+            <CommissionRow key={`${one.user?.id ?? one.typerName} ${one.month}`} commission={one} hasTyper />
           ))}
         </CommissionTable>
       )}

@@ -6,7 +6,7 @@ import table from '../../parts/money-table.module.css';
 import { FileRow } from './file-row.tsx';
 
 const filesFragment = graphql`
-  fragment fileList_files on AdminFile @relay(plural: true) {
+  fragment fileList_files on ExportFile @relay(plural: true) {
     name
     ...fileRow_file
   }
@@ -16,11 +16,11 @@ interface FileListProps {
   /** What the rows are, for those who do not see it. */
   readonly label: string;
   readonly files: fileList_files$key;
-  readonly onDestroyed: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** The files, newest first, or that there is none yet. */
-export function FileList({ label, files: keys, onDestroyed }: FileListProps) {
+export function FileList({ label, files: keys, onDeleted }: FileListProps) {
   const files = useFragment(filesFragment, keys);
   return (
     <section className={table.panel} aria-label={label}>
@@ -50,7 +50,7 @@ export function FileList({ label, files: keys, onDestroyed }: FileListProps) {
           </thead>
           <tbody>
             {files.map((file) => (
-              <FileRow key={file.name} file={file} onDestroyed={onDestroyed} />
+              <FileRow key={file.name} file={file} onDeleted={onDeleted} />
             ))}
           </tbody>
         </table>

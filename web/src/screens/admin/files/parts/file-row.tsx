@@ -13,7 +13,7 @@ import table from '../../parts/money-table.module.css';
 import styles from './file-row.module.css';
 
 const fileFragment = graphql`
-  fragment fileRow_file on AdminFile {
+  fragment fileRow_file on ExportFile {
     name
     size
     createdAt
@@ -21,9 +21,9 @@ const fileFragment = graphql`
   }
 `;
 
-const destroyMutation = graphql`
-  mutation fileRowMutation($input: DestroyFileInput!) {
-    destroyFile(input: $input) {
+const deleteMutation = graphql`
+  mutation fileRowMutation($input: DeleteFileInput!) {
+    deleteFile(input: $input) {
       name
       errors {
         field
@@ -36,27 +36,27 @@ const destroyMutation = graphql`
 interface FileRowProps {
   readonly file: fileRow_file$key;
   /** The file is gone, by this person or somebody else. */
-  readonly onDestroyed: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** A file that can be fetched, and deleted after a question. */
-export function FileRow({ file, onDestroyed }: FileRowProps) {
+export function FileRow({ file, onDeleted }: FileRowProps) {
   const intl = useIntl();
   const { name, size, createdAt, url } = useFragment(fileFragment, file);
   const [isAsking, setAsking] = useState(false);
   const { save, isSaving } = useSaving<fileRowMutation>({
-    mutation: destroyMutation,
-    errorsOf: ({ destroyFile }) => destroyFile.errors,
-    doneText: intl.formatMessage({ id: 'admin.files.destroyed' }, { name }),
+    mutation: deleteMutation,
+    errorsOf: ({ deleteFile }) => deleteFile.errors,
+    doneText: intl.formatMessage({ id: 'admin.files.deleteed' }, { name }),
   });
-  const destroy = async () => {
+  const remove = async () => {
     const errors = await save({ input: { name } });
     setAsking(false);
     if (errors === null) return;
     if (errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'admin.files.gone' }) });
     }
-    onDestroyed();
+    onDeleted();
   };
   const shownSize = intl.formatNumber(size / 1024, {
     style: 'unit',
@@ -91,7 +91,7 @@ export function FileRow({ file, onDestroyed }: FileRowProps) {
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label={intl.formatMessage({ id: 'admin.files.destroyFile' }, { name })}
+            aria-label={intl.formatMessage({ id: 'admin.files.deleteFile' }, { name })}
             onClick={() => setAsking(true)}
           >
             <IconTrash size={18} stroke={1.6} aria-hidden="true" />
@@ -99,14 +99,14 @@ export function FileRow({ file, onDestroyed }: FileRowProps) {
         </span>
         <ConfirmDialog
           isOpen={isAsking}
-          title={<FormattedMessage id="admin.files.destroyTitle" />}
-          action={<FormattedMessage id="admin.files.destroy" />}
+          title={<FormattedMessage id="admin.files.deleteTitle" />}
+          action={<FormattedMessage id="admin.files.delete" />}
           isDestructive
           isBusy={isSaving}
-          onConfirm={() => void destroy()}
+          onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
         >
-          <FormattedMessage id="admin.files.destroyText" values={{ name: <b>{name}</b> }} />
+          <FormattedMessage id="admin.files.deleteText" values={{ name: <b>{name}</b> }} />
         </ConfirmDialog>
       </td>
     </tr>

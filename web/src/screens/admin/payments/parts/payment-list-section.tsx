@@ -66,7 +66,7 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
       {admin.ok && admin.value?.heldPayments && <HeldPaymentsSection payments={admin.value.heldPayments} />}
-      {admin.ok && admin.value?.figures && <PaymentsFilter figures={admin.value.figures} />}
+      {admin.ok && admin.value?.counts && <PaymentsFilter counts={admin.value.counts} />}
       <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />

@@ -1,24 +1,24 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { paymentsFilter_figures$key } from '../../../../__generated__/paymentsFilter_figures.graphql.ts';
+import type { paymentsFilter_counts$key } from '../../../../__generated__/paymentsFilter_counts.graphql.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { paymentFilters, readPaymentFilter, writePaymentFilter } from '../lib/payments-address.ts';
 import styles from './payments-filter.module.css';
 
-const figuresFragment = graphql`
-  fragment paymentsFilter_figures on AdminFigures {
+const countsFragment = graphql`
+  fragment paymentsFilter_counts on AdminCounts {
     pendingPayments
     heldPayments
   }
 `;
 
 /** States of payments to choose from, kept in the address; of those that wait it says how many there are. */
-export function PaymentsFilter({ figures }: { readonly figures: paymentsFilter_figures$key }) {
+export function PaymentsFilter({ counts: key }: { readonly counts: paymentsFilter_counts$key }) {
   const intl = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { pendingPayments, heldPayments } = useFragment(figuresFragment, figures);
+  const { pendingPayments, heldPayments } = useFragment(countsFragment, key);
   const counts: Readonly<Record<string, number | null | undefined>> = {
     pending: pendingPayments,
     held: heldPayments,

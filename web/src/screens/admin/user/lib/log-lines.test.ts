@@ -13,7 +13,7 @@ const at = (hour: number) => new Date(2026, 2, 14, hour, 43).toISOString();
 it('tells what a settled tip is and was, in both languages', () => {
   const entry = {
     action: 'tip.status',
-    facts: [
+    details: [
       { name: 'tip_id', value: '7' },
       { name: 'title', value: 'Odra – Granit' },
     ],
@@ -58,13 +58,13 @@ it.each([
   ['match.stats', 'shotsOnGoalAway', '4', 'Strzały celne, goście: x → 4'],
   ['provider.activate', 'matches', '306', 'Mecze: x → 306'],
 ])('writes %s %s %s as the site does', (action, field, after, line) => {
-  expect(linesOf('pl', { action, facts: [], changes: [change(field, 'x', after)] })).toEqual([line]);
+  expect(linesOf('pl', { action, details: [], changes: [change(field, 'x', after)] })).toEqual([line]);
 });
 
 it('tells of what is new or gone its values alone, once, and leaves out checksums and numbers of what has a name', () => {
   const made = {
     action: 'promocode.create',
-    facts: [{ name: 'promocode_id', value: '3' }],
+    details: [{ name: 'promocode_id', value: '3' }],
     changes: [
       change('code', null, 'WIOSNA'),
       change('percentage', null, '12.5'),
@@ -74,15 +74,15 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
   expect(linesOf('en', made)).toEqual(['Promo code: WIOSNA', 'Discount: 12.50%']);
   const gone = {
     action: 'file.destroy',
-    facts: [{ name: 'name', value: 'tips.csv' }],
+    details: [{ name: 'name', value: 'tips.csv' }],
     changes: [change('name', 'tips.csv', null)],
   };
   expect(linesOf('pl', gone)).toEqual(['Nazwa: tips.csv']);
-  const cleared = { action: 'user.data', facts: [], changes: [change('lastName', 'Obrzut', null)] };
+  const cleared = { action: 'user.data', details: [], changes: [change('lastName', 'Obrzut', null)] };
   expect(linesOf('pl', cleared)).toEqual(['Nazwisko: Obrzut → –']);
   const imported = {
     action: 'provider.activate',
-    facts: [
+    details: [
       { name: 'league_id', value: '5' },
       { name: 'league', value: 'Ekstraliga' },
     ],
@@ -94,7 +94,7 @@ it('tells of what is new or gone its values alone, once, and leaves out checksum
 it('spells what another upstream logs so that it can be read', () => {
   const entry = {
     action: 'wallet.top_up',
-    facts: [{ name: 'wallet_id', value: '9' }],
+    details: [{ name: 'wallet_id', value: '9' }],
     changes: [
       change('vipLevel', '{"level":1,"isGold":false}', '{"level":2,"isGold":true}'),
       change('seenAt', null, at(9)),

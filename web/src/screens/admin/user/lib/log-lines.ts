@@ -3,9 +3,9 @@ import type { Words } from './log-value.ts';
 import { logValue } from './log-value.ts';
 
 /** An entry of the log as far as it has details. */
-interface LogDetails {
+interface LogEntry {
   readonly action: string;
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly changes: readonly {
     readonly field: string;
     readonly before: string | null | undefined;
@@ -22,8 +22,8 @@ export interface LogLine {
 }
 
 /** What an entry of the log is about and what it changed, in words. Of what is new only its values are told. */
-export function logLines({ action, facts, changes }: LogDetails, words: Words): LogLine[] {
-  const said = [...facts.map(({ name }) => name), ...changes.map(({ field }) => field)];
+export function logLines({ action, details, changes }: LogEntry, words: Words): LogLine[] {
+  const said = [...details.map(({ name }) => name), ...changes.map(({ field }) => field)];
   const line = (name: string, value: string | null | undefined): LogLine => {
     const field = logField(action, name);
     return {
@@ -34,13 +34,15 @@ export function logLines({ action, facts, changes }: LogDetails, words: Words): 
       value: logValue(field && logFields[field], value, words),
     };
   };
-  const about = facts.filter(({ name }) => !isUnsaid(name, said)).map(({ name, value }) => line(name, value));
+  const about = details
+    .filter(({ name }) => !isUnsaid(name, said))
+    .map(({ name, value }) => line(name, value));
   const isNew = changes.every(({ before }) => before == null);
   const changed = changes
     .toSorted((one, other) => placeOf(action, one.field) - placeOf(action, other.field))
     .filter(({ field, before, after }) => {
       if (isUnsaid(field, said)) return false;
-      return after != null || (!isNew && before !== factOf(facts, field));
+      return after != null || (!isNew && before !== detailOf(details, field));
     })
     .map(({ field, before, after }) => {
       const shown = line(field, after);
@@ -57,5 +59,5 @@ function placeOf(action: string, name: string): number {
   return field === null ? order.length : order.indexOf(field);
 }
 
-const factOf = (facts: LogDetails['facts'], wanted: string) =>
-  facts.find(({ name }) => name === wanted)?.value;
+const detailOf = (details: LogEntry['details'], wanted: string) =>
+  details.find(({ name }) => name === wanted)?.value;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { changeSubscriptionMutation as ChangeSubscriptionMutation } from '../../../../__generated__/changeSubscriptionMutation.graphql.ts';
+import type { updateSubscriptionMutation as UpdateSubscriptionMutation } from '../../../../__generated__/updateSubscriptionMutation.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
-import { changeSubscriptionMutation } from '../lib/change-subscription-mutation.ts';
 import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
+import { updateSubscriptionMutation } from '../lib/update-subscription-mutation.ts';
 import styles from './change-subscription.module.css';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
@@ -15,8 +15,8 @@ interface ChangeSubscriptionProps {
   /** Global id of the person. */
   readonly userId: string;
   readonly subscription: {
-    readonly subscriptionId: number;
-    readonly plan: string;
+    readonly id: string;
+    readonly planName: string;
     readonly startsAt: string;
     readonly expiresAt: string;
     readonly goq: boolean;
@@ -42,16 +42,16 @@ export function ChangeSubscription({
   const intl = useIntl();
   const [subscription] = useState(given);
   const [first] = useState({
-    plan: subscription.plan,
+    planName: subscription.planName,
     expiresAt: new Date(subscription.expiresAt),
     goq: subscription.goq,
     discord: subscription.discord,
   });
   const [form, setForm] = useState(first);
   const [faults, setFaults] = useState(noFaults);
-  const { save, isSaving } = useSaving<ChangeSubscriptionMutation>({
-    mutation: changeSubscriptionMutation,
-    errorsOf: ({ changeSubscription }) => changeSubscription.errors,
+  const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
+    mutation: updateSubscriptionMutation,
+    errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
     onSaved: onChanged,
   });
@@ -60,10 +60,10 @@ export function ChangeSubscription({
     if (form.expiresAt.getTime() <= Date.parse(subscription.startsAt)) {
       return setFaults([{ field: ['expiresAt'], code: 'REVERSED' }]);
     }
-    const { subscriptionId, version } = subscription;
+    const { id: subscriptionId, version } = subscription;
     const expiresAt = form.expiresAt.toISOString();
     const errors = await save({
-      input: { ...form, id: userId, subscription: subscriptionId, version, expiresAt },
+      input: { ...form, userId, subscriptionId, version, expiresAt },
     });
     if (errors === null) return;
     setFaults(errors);
@@ -90,8 +90,8 @@ export function ChangeSubscription({
     >
       <SubscriptionFields
         form={form}
-        plans={plans.includes(form.plan) ? plans : [form.plan, ...plans]}
-        planFault={fault('plan')}
+        plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
+        planFault={fault('planName')}
         onChange={setForm}
       >
         <div>

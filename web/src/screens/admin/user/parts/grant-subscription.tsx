@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { grantSubscriptionMutation as GrantSubscriptionMutation } from '../../../../__generated__/grantSubscriptionMutation.graphql.ts';
+import type { createSubscriptionMutation as CreateSubscriptionMutation } from '../../../../__generated__/createSubscriptionMutation.graphql.ts';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
-import { grantSubscriptionMutation } from '../lib/grant-subscription-mutation.ts';
+import { createSubscriptionMutation } from '../lib/create-subscription-mutation.ts';
 import { type GrantablePlan, includedIn } from '../lib/granted.ts';
 import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
 import { GrantSummary } from './grant-summary.tsx';
@@ -21,7 +21,7 @@ interface GrantSubscriptionProps {
 
 /** What is typed; what is chosen of guarantee and Discord holds instead of what the plan includes, until another plan is. */
 interface Typed {
-  readonly plan: string;
+  readonly planName: string;
   readonly months: string;
   readonly chosen: { readonly goq?: boolean; readonly discord?: boolean };
 }
@@ -35,34 +35,34 @@ const readMonths = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(tex
 /** Gives a person a subscription from now on. */
 export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSubscriptionProps) {
   const intl = useIntl();
-  const [first] = useState({ plan: plans[0]?.name ?? '', months: '1', chosen: {} });
+  const [first] = useState({ planName: plans[0]?.name ?? '', months: '1', chosen: {} });
   const [typed, setTyped] = useState<Typed>(first);
-  const plan = plans.find(({ name }) => name === typed.plan);
+  const plan = plans.find(({ name }) => name === typed.planName);
   const months = readMonths(typed.months);
   const included = includedIn(plan, months);
-  const form = { plan: typed.plan, ...included, ...typed.chosen };
+  const form = { planName: typed.planName, ...included, ...typed.chosen };
   const [faults, setFaults] = useState(noFaults);
-  const { save, isSaving } = useSaving<GrantSubscriptionMutation>({
-    mutation: grantSubscriptionMutation,
-    errorsOf: ({ grantSubscription }) => grantSubscription.errors,
+  const { save, isSaving } = useSaving<CreateSubscriptionMutation>({
+    mutation: createSubscriptionMutation,
+    errorsOf: ({ createUserSubscription }) => createUserSubscription.errors,
     doneText: intl.formatMessage({ id: 'admin.user.granted' }),
     onSaved: onChanged,
   });
 
   const submit = async () => {
     if (months === null) return setFaults(badLength);
-    const errors = await save({ input: { ...form, id: userId, months } });
+    const errors = await save({ input: { ...form, userId, months } });
     if (errors === null) return;
     setFaults(errors);
     if (errors.length === 0) onClose();
     else if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
   };
-  const choose = ({ plan: chosenPlan, goq, discord }: SubscriptionForm) =>
+  const choose = ({ planName: chosenPlan, goq, discord }: SubscriptionForm) =>
     setTyped({
       ...typed,
-      plan: chosenPlan,
+      planName: chosenPlan,
       chosen:
-        chosenPlan === typed.plan
+        chosenPlan === typed.planName
           ? {
               ...typed.chosen,
               ...(goq !== form.goq && { goq }),
@@ -87,7 +87,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
       <SubscriptionFields
         form={form}
         plans={plans.map(({ name }) => name)}
-        planFault={fault('plan')}
+        planFault={fault('planName')}
         onChange={choose}
       >
         <TextInput

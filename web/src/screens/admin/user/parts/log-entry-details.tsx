@@ -8,7 +8,7 @@ import styles from './log-entry-details.module.css';
 const entryFragment = graphql`
   fragment logEntryDetails_entry on UserLog {
     action
-    facts {
+    details {
       name
       value
     }

@@ -6,7 +6,7 @@ import { planTitle } from '../../../../shared/ui/plan-title.ts';
 
 /** What a subscription that is given and one that is changed have in common. */
 export interface SubscriptionForm {
-  readonly plan: string;
+  readonly planName: string;
   readonly goq: boolean;
   readonly discord: boolean;
 }
@@ -29,11 +29,11 @@ export function SubscriptionFields<Form extends SubscriptionForm>(props: Subscri
     <>
       <NativeSelect
         label={intl.formatMessage({ id: 'admin.user.subscription.plan' })}
-        value={form.plan}
+        value={form.planName}
         data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
         error={planFault}
-        onChange={({ currentTarget: { value } }) => onChange({ ...form, plan: value })}
+        onChange={({ currentTarget: { value } }) => onChange({ ...form, planName: value })}
       />
       {children}
       <Checkbox

@@ -58,7 +58,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
   useUnsaved(fields.some((field) => typed[field] !== undefined && typed[field] !== (base[field] ?? '')));
 
   const submit = async () => {
-    const errors = await save({ input: { id: base.id, version: base.version, ...typed } });
+    const errors = await save({ input: { userId: base.id, version: base.version, ...typed } });
     if (errors === null) return;
     setFaults(Object.fromEntries(fields.map((field) => [field, fieldRefusal(errors, field)])));
     if (errors.length === 0) return setTyped({});

@@ -13,9 +13,9 @@ const userFragment = graphql`
       totalCount
       edges {
         node {
-          deviceId
+          id
           type
-          lang
+          language
           service
           createdAt
           seenAt
@@ -34,6 +34,7 @@ interface UserDevicesProps {
 }
 
 const columns = ['type', 'service', 'lang', 'createdAt', 'seenAt'] as const;
+const languages = ['PL', 'EN'] as const;
 const types = ['WEB', 'ANDROID', 'IOS'] as const;
 
 /** Devices on which a person is notified. */
@@ -67,15 +68,15 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
         </th>
       ))}
     >
-      {edges.map(({ node: { deviceId, type, lang, service, createdAt, seenAt } }) => (
-        <tr key={deviceId}>
+      {edges.map(({ node: { id, type, language, service, createdAt, seenAt } }) => (
+        <tr key={id}>
           <td>
             <FormattedMessage
               id={`admin.user.deviceType.${types.find((known) => known === type) ?? 'UNKNOWN'}`}
             />
           </td>
           <td data-label={label('service')}>{service ?? '–'}</td>
-          <td data-label={label('lang')}>{lang?.toUpperCase() ?? '–'}</td>
+          <td data-label={label('lang')}>{languages.find((known) => known === language) ?? '–'}</td>
           <td data-label={label('createdAt')}>{dateTimeParts(createdAt).date}</td>
           <td data-label={label('seenAt')}>{seenAt ? dateTimeParts(seenAt).date : '–'}</td>
         </tr>

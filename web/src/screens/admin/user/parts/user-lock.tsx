@@ -41,7 +41,7 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
   });
 
   const change = async () => {
-    const errors = await save({ input: { id, isLocked: !isLocked } });
+    const errors = await save({ input: { userId: id, isLocked: !isLocked } });
     setAsking(false);
     if (errors && errors.length > 0) tellRefusal(errors, intl);
   };

@@ -18,11 +18,13 @@ const userFragment = graphql`
       totalCount
       edges {
         node {
-          logId
+          id
           action
-          at
-          authorId
-          authorEmail
+          createdAt
+          author {
+            userId
+            email
+          }
           ...logEntryDetails_entry
         }
       }
@@ -71,17 +73,17 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       ))}
     >
       {edges.map(({ node }) => {
-        const { logId, action, at, authorId, authorEmail } = node;
+        const { id, action, createdAt, author } = node;
         return (
-          <tr key={logId}>
+          <tr key={id}>
             <td data-label={label('at')} className={styles.at}>
-              {dateTimeText(at)}
+              {dateTimeText(createdAt)}
             </td>
             <td data-label={label('action')} className={styles.action}>
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
             </td>
             <td data-label={label('author')}>
-              {authorId == null ? '–' : <Link to={`/admin/users/${authorId}`}>{authorEmail}</Link>}
+              {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}
             </td>
             <td>
               <LogEntryDetails entry={node} />

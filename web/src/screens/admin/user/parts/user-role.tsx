@@ -42,7 +42,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
   });
 
   const give = async (given: AssignableRole) => {
-    const errors = await save({ input: { id, role: given } });
+    const errors = await save({ input: { userId: id, role: given } });
     setWanted(null);
     if (errors && errors.length > 0) tellRefusal(errors, intl);
   };

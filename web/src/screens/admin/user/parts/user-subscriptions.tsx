@@ -22,8 +22,8 @@ const userFragment = graphql`
   fragment userSubscriptions_user on User {
     id
     subscriptions {
-      subscriptionId
-      plan
+      id
+      planName
       startsAt
       expiresAt
       goq
@@ -66,8 +66,8 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
   const subscriptions = sent ?? [];
   const plans = useFragment(adminFragment, admin).plans ?? [];
   const [isGranting, setGranting] = useState(false);
-  const [changing, setChanging] = useState<number | null>(null);
-  const changed = subscriptions.find(({ subscriptionId }) => subscriptionId === changing);
+  const [changing, setChanging] = useState<string | null>(null);
+  const changed = subscriptions.find((one) => one.id === changing);
   const states = useNow((now) =>
     subscriptions.map((subscription) => subscriptionState(subscription, now)).join(' '),
   ).split(' ');
@@ -108,8 +108,8 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
               (known) => known === states[place],
             );
             return (
-              <tr key={subscription.subscriptionId}>
-                <td className={styles.plan}>{planTitle(subscription.plan)}</td>
+              <tr key={subscription.id}>
+                <td className={styles.plan}>{planTitle(subscription.planName)}</td>
                 <td data-label={label('startsAt')}>{dateTimeParts(subscription.startsAt).date}</td>
                 <td data-label={label('expiresAt')}>
                   <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
@@ -137,11 +137,11 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                     aria-label={intl.formatMessage(
                       { id: 'admin.user.changeOf' },
                       {
-                        plan: planTitle(subscription.plan),
+                        plan: planTitle(subscription.planName),
                         date: dateTimeParts(subscription.expiresAt).date,
                       },
                     )}
-                    onClick={() => setChanging(subscription.subscriptionId)}
+                    onClick={() => setChanging(subscription.id)}
                   >
                     <FormattedMessage id="admin.user.change" />
                   </Button>
@@ -161,7 +161,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
       )}
       {changed && (
         <ChangeSubscription
-          key={changed.subscriptionId}
+          key={changed.id}
           userId={id}
           subscription={changed}
           plans={plans.map(({ name }) => name)}

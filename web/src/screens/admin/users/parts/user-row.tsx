@@ -29,7 +29,7 @@ const userFragment = graphql`
     lockedAt
     deviceCount
     subscription {
-      plan
+      planName
       startsAt
       expiresAt
       goq
@@ -70,7 +70,11 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
         {joinedAt == null ? '–' : dateTimeParts(joinedAt).date}
       </td>
       <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
-        {subscription ? planTitle(subscription.plan) : <FormattedMessage id="admin.users.noSubscription" />}
+        {subscription ? (
+          planTitle(subscription.planName)
+        ) : (
+          <FormattedMessage id="admin.users.noSubscription" />
+        )}
       </td>
       <td data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}

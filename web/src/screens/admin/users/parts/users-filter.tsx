@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { usersFilter_figures$key } from '../../../../__generated__/usersFilter_figures.graphql.ts';
+import type { usersFilter_counts$key } from '../../../../__generated__/usersFilter_counts.graphql.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { readUserFilter, userFilters, writeUserFilter } from '../lib/users-list.ts';
 
-const figuresFragment = graphql`
-  fragment usersFilter_figures on UserCounts {
+const countsFragment = graphql`
+  fragment usersFilter_counts on UserCounts {
     all
     subscribed
     ending
@@ -17,11 +17,11 @@ const figuresFragment = graphql`
 `;
 
 /** Filters of the list with how many people each finds, kept in the address. */
-export function UsersFilter({ figures }: { readonly figures: usersFilter_figures$key }) {
+export function UsersFilter({ counts: key }: { readonly counts: usersFilter_counts$key }) {
   const intl = useIntl();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const counts = useFragment(figuresFragment, figures);
+  const counts = useFragment(countsFragment, key);
   const params = new URLSearchParams(search);
   return (
     <FilterChips

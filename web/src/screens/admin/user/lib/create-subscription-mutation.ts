@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 
 /** Gives a person a subscription. */
-export const grantSubscriptionMutation = graphql`
-  mutation grantSubscriptionMutation($input: GrantSubscriptionInput!) {
-    grantSubscription(input: $input) {
+export const createSubscriptionMutation = graphql`
+  mutation createSubscriptionMutation($input: CreateUserSubscriptionInput!) {
+    createUserSubscription(input: $input) {
       user {
         ...userSubscriptions_user
       }

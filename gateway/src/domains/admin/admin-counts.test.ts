@@ -13,7 +13,7 @@ afterEach(() => test.close());
 
 const asked = () => test.origin.seen.map(({ path }) => path).filter((path) => !path.startsWith('/auth'));
 const call = 'GET /admin_figures.json';
-const query = `{ admin { figures { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
+const query = `{ admin { counts { pendingPayments heldPayments matchesWithoutStats tipsToSettle runningImports
   users { all subscribed ending typers admins locked } } } }`;
 
 it('gives what the upstream counts, and null for what it does not', async () => {
@@ -21,7 +21,7 @@ it('gives what the upstream counts, and null for what it does not', async () => 
   test.origin.on(call, json({ figures: { pending_payments: 3, users } }));
   expect((await test.ask(query)).data).toEqual({
     admin: {
-      figures: {
+      counts: {
         pendingPayments: 3,
         heldPayments: null,
         matchesWithoutStats: null,
@@ -35,9 +35,9 @@ it('gives what the upstream counts, and null for what it does not', async () => 
 
 it('are null where the upstream has no such call, and an error where it fails', async () => {
   test.origin.on(call, json({ errors: ['Not found'] }, 404));
-  expect(await test.ask(query)).toMatchObject({ data: { admin: { figures: null } }, codes: [] });
+  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
   test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
-  expect(await test.ask(query)).toMatchObject({ data: { admin: { figures: null } }, codes: ['FORBIDDEN'] });
+  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: ['FORBIDDEN'] });
 });
 
 it('hands the filters of people and payments on in the upstream’s words', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d37acabefb7800829fb931dd130f4be1>>
- * @relayHash deeccf840dc03cb8d450c293ea4d0f4d
+ * @generated SignedSource<<c1250b506235bb853b4a5ee83e7c873e>>
+ * @relayHash 7ad61a32d93ab9c4ccf5010ee8738d2f
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012
+// @relayRequestID fd0489ca1efcaf3a9acbe83c9f9bc68ad37fa1a8eaf620c57bdb680cb51ad907
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type GrantSubscriptionInput = {
+export type CreateUserSubscriptionInput = {
   discord?: boolean;
   goq?: boolean;
-  id: string;
   months: number;
-  plan: string;
+  planName: string;
+  userId: string;
 };
-export type grantSubscriptionMutation$variables = {
-  input: GrantSubscriptionInput;
+export type createSubscriptionMutation$variables = {
+  input: CreateUserSubscriptionInput;
 };
-export type grantSubscriptionMutation$data = {
-  readonly grantSubscription: {
+export type createSubscriptionMutation$data = {
+  readonly createUserSubscription: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -34,9 +34,9 @@ export type grantSubscriptionMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type grantSubscriptionMutation = {
-  response: grantSubscriptionMutation$data;
-  variables: grantSubscriptionMutation$variables;
+export type createSubscriptionMutation = {
+  response: createSubscriptionMutation$data;
+  variables: createSubscriptionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -78,20 +78,27 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "grantSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GrantSubscriptionPayload",
+        "concreteType": "CreateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "grantSubscription",
+        "name": "createUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -122,14 +129,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "grantSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GrantSubscriptionPayload",
+        "concreteType": "CreateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "grantSubscription",
+        "name": "createUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -140,13 +147,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -155,18 +156,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -231,15 +226,15 @@ return {
     ]
   },
   "params": {
-    "id": "b5fb6d63444b09146e4785230c97e22511cf97fc0576179b30cc3bfc3ce17012",
+    "id": "fd0489ca1efcaf3a9acbe83c9f9bc68ad37fa1a8eaf620c57bdb680cb51ad907",
     "metadata": {},
-    "name": "grantSubscriptionMutation",
+    "name": "createSubscriptionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "657e6848c66dc0287810f737fcd1e874";
+(node as any).hash = "2c85b90084eadb27aafa2172079fcf2f";
 
 export default node;

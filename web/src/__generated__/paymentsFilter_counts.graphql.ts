@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190b1593241ea8887d506665567ef62a>>
+ * @generated SignedSource<<a710c12d68bc56bf4134a1170a849566>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type paymentsFilter_figures$data = {
+export type paymentsFilter_counts$data = {
   readonly heldPayments: number | null | undefined;
   readonly pendingPayments: number | null | undefined;
-  readonly " $fragmentType": "paymentsFilter_figures";
+  readonly " $fragmentType": "paymentsFilter_counts";
 };
-export type paymentsFilter_figures$key = {
-  readonly " $data"?: paymentsFilter_figures$data;
-  readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_figures">;
+export type paymentsFilter_counts$key = {
+  readonly " $data"?: paymentsFilter_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentsFilter_counts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "paymentsFilter_figures",
+  "name": "paymentsFilter_counts",
   "selections": [
     {
       "alias": null,
@@ -40,10 +40,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminFigures",
+  "type": "AdminCounts",
   "abstractKey": null
 };
 
-(node as any).hash = "409367954a1dab572665189afacc1c13";
+(node as any).hash = "b24649f6f8dd602f888133a63e85373d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd541141afc6c45064a124b7e0ce8c39>>
+ * @generated SignedSource<<67276a273d056abf7e32e5da6921ebe9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type panelFigures_figures$data = {
+export type panelCounts_counts$data = {
   readonly heldPayments: number | null | undefined;
   readonly matchesWithoutStats: number | null | undefined;
   readonly pendingPayments: number | null | undefined;
@@ -18,18 +18,18 @@ export type panelFigures_figures$data = {
   readonly users: {
     readonly ending: number;
   } | null | undefined;
-  readonly " $fragmentType": "panelFigures_figures";
+  readonly " $fragmentType": "panelCounts_counts";
 };
-export type panelFigures_figures$key = {
-  readonly " $data"?: panelFigures_figures$data;
-  readonly " $fragmentSpreads": FragmentRefs<"panelFigures_figures">;
+export type panelCounts_counts$key = {
+  readonly " $data"?: panelCounts_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"panelCounts_counts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "panelFigures_figures",
+  "name": "panelCounts_counts",
   "selections": [
     {
       "alias": null,
@@ -85,10 +85,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminFigures",
+  "type": "AdminCounts",
   "abstractKey": null
 };
 
-(node as any).hash = "a854cf3f877ff085a9245547016c157a";
+(node as any).hash = "5071e12703bb10d349b1e8f388d21cd1";
 
 export default node;

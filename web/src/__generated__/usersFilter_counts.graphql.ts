@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7aad1e13b7dca3eee2eeb469e55a8e5d>>
+ * @generated SignedSource<<ef746796e34507f30ac9ef56ebb5b6da>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type usersFilter_figures$data = {
+export type usersFilter_counts$data = {
   readonly admins: number;
   readonly all: number;
   readonly ending: number;
   readonly locked: number;
   readonly subscribed: number;
   readonly typers: number;
-  readonly " $fragmentType": "usersFilter_figures";
+  readonly " $fragmentType": "usersFilter_counts";
 };
-export type usersFilter_figures$key = {
-  readonly " $data"?: usersFilter_figures$data;
-  readonly " $fragmentSpreads": FragmentRefs<"usersFilter_figures">;
+export type usersFilter_counts$key = {
+  readonly " $data"?: usersFilter_counts$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usersFilter_counts">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "usersFilter_figures",
+  "name": "usersFilter_counts",
   "selections": [
     {
       "alias": null,
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0fc86668de554b6e7938a1fd4e4b9e94";
+(node as any).hash = "3cef2a276d542a0e19e45e3a0a38ef51";
 
 export default node;

@@ -1,11 +1,11 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { panelFigures_figures$key } from '../../__generated__/panelFigures_figures.graphql.ts';
-import classes from './panel-figures.module.css';
+import type { panelCounts_counts$key } from '../../__generated__/panelCounts_counts.graphql.ts';
+import classes from './panel-counts.module.css';
 
-const figuresFragment = graphql`
-  fragment panelFigures_figures on AdminFigures {
+const countsFragment = graphql`
+  fragment panelCounts_counts on AdminCounts {
     pendingPayments
     heldPayments
     matchesWithoutStats
@@ -17,10 +17,10 @@ const figuresFragment = graphql`
   }
 `;
 
-/** The day's figures, each leading to what it counts; what the service does not count is left out. */
-export function PanelFigures({ figures }: { readonly figures: panelFigures_figures$key }) {
+/** The day's counts, each leading to what it counts; what the service does not count is left out. */
+export function PanelCounts({ counts: key }: { readonly counts: panelCounts_counts$key }) {
   const intl = useIntl();
-  const { users, ...counts } = useFragment(figuresFragment, figures);
+  const { users, ...counts } = useFragment(countsFragment, key);
   const tiles = [
     { name: 'heldPayments', count: counts.heldPayments, to: '/admin/payments?status=held' },
     { name: 'pendingPayments', count: counts.pendingPayments, to: '/admin/payments?status=pending' },
@@ -30,7 +30,7 @@ export function PanelFigures({ figures }: { readonly figures: panelFigures_figur
     { name: 'runningImports', count: counts.runningImports, to: '/admin/sofascore/new' },
   ] as const;
   return (
-    <nav className={classes.tiles} aria-label={intl.formatMessage({ id: 'admin.panel.figures' })}>
+    <nav className={classes.tiles} aria-label={intl.formatMessage({ id: 'admin.panel.counts' })}>
       {tiles.map(
         ({ name, count, to }) =>
           count != null && (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be29d1398a6dac72748330683e47647>>
- * @relayHash a9110543406496a153c2997af2a204b5
+ * @generated SignedSource<<b19c07d6f5ee9ab5d9b4882f19f7f903>>
+ * @relayHash d53b1b4d2052e7a3071502ee1c23f968
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63
+// @relayRequestID f8bcdd16c4a6211640c2694b5c0ce224401caffb99fb8cd3b8f6ec39490de7fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type ChangeSubscriptionInput = {
+export type UpdateUserSubscriptionInput = {
   discord?: boolean | null | undefined;
   expiresAt?: string | null | undefined;
   goq?: boolean | null | undefined;
-  id: string;
-  plan?: string | null | undefined;
-  subscription?: number | null | undefined;
+  planName?: string | null | undefined;
+  subscriptionId: string;
+  userId: string;
   version?: string | null | undefined;
 };
-export type changeSubscriptionMutation$variables = {
-  input: ChangeSubscriptionInput;
+export type updateSubscriptionMutation$variables = {
+  input: UpdateUserSubscriptionInput;
 };
-export type changeSubscriptionMutation$data = {
-  readonly changeSubscription: {
+export type updateSubscriptionMutation$data = {
+  readonly updateUserSubscription: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -36,9 +36,9 @@ export type changeSubscriptionMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type changeSubscriptionMutation = {
-  response: changeSubscriptionMutation$data;
-  variables: changeSubscriptionMutation$variables;
+export type updateSubscriptionMutation = {
+  response: updateSubscriptionMutation$data;
+  variables: updateSubscriptionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,20 +80,27 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "changeSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeSubscriptionPayload",
+        "concreteType": "UpdateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "changeSubscription",
+        "name": "updateUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -124,14 +131,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "changeSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ChangeSubscriptionPayload",
+        "concreteType": "UpdateUserSubscriptionPayload",
         "kind": "LinkedField",
-        "name": "changeSubscription",
+        "name": "updateUserSubscription",
         "plural": false,
         "selections": [
           {
@@ -142,13 +149,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,18 +158,12 @@ return {
                 "name": "subscriptions",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriptionId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "plan",
+                    "name": "planName",
                     "storageKey": null
                   },
                   {
@@ -233,15 +228,15 @@ return {
     ]
   },
   "params": {
-    "id": "9455c3105c903dca0aeb276d3ea19103d90afc57c1af2e620dd9d3b2b76f6f63",
+    "id": "f8bcdd16c4a6211640c2694b5c0ce224401caffb99fb8cd3b8f6ec39490de7fa",
     "metadata": {},
-    "name": "changeSubscriptionMutation",
+    "name": "updateSubscriptionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b61a3d6ad628915b698b1d08d02df88d";
+(node as any).hash = "0da15326e0b1ed39335259c820af13ab";
 
 export default node;

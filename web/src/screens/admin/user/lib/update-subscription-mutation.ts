@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 
 /** Changes a subscription of a person. */
-export const changeSubscriptionMutation = graphql`
-  mutation changeSubscriptionMutation($input: ChangeSubscriptionInput!) {
-    changeSubscription(input: $input) {
+export const updateSubscriptionMutation = graphql`
+  mutation updateSubscriptionMutation($input: UpdateUserSubscriptionInput!) {
+    updateUserSubscription(input: $input) {
       user {
         ...userSubscriptions_user
       }

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { json } from '../../testing/fake-origin.ts';
+import { samplePlan, sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser({ is_admin: true }), plans: [] }));
+  test.origin.on('GET /users/9.json', json({ user: { ...ada, discord: 'ada' } }));
+});
+afterEach(() => test.close());
+
+const at = '2026-03-01T10:00:00Z';
+const ada = { id: 9, email: 'ada@tipgraph.example', first_name: 'Ada', role: 'typer', joined_at: at };
+const id = toGlobalId('User', 9);
+const asked = (path: string) => test.origin.seen.filter((one) => one.path.startsWith(path)).length;
+
+const figures = {
+  tips: 3,
+  won: 2,
+  lost: 1,
+  cancelled: 0,
+  pending: 0,
+  stake: 3,
+  units: 1,
+  commission_pln: 20,
+};
+const months = [
+  { id: 9, name: 'Ada', month: '2026-03', ...figures },
+  { id: 9, name: 'Ada', month: '2026-02', ...figures },
+];
+const author = { id: 9, email: ada.email };
+const logs = [1, 2].map((entry) => ({ id: entry, action: 'user.data', created_at: at, author }));
+const subscription = { sub: 'PRO', starts_at: at, expires_at: at, goq: false, discord: true };
+
+const places = {
+  commissions: '{ admin { commissions { user { % } } } }',
+  'a typer’s commission': '{ admin { typerCommission(typerId: 9) { user { % } months { user { % } } } } }',
+  logs: '{ admin { user(userId: 1) { logs { edges { node { author { % } } } } } } }',
+  'the Discord list': '{ admin { discordUsers { user { % } } } }',
+};
+const known = {
+  commissions: 'id userId',
+  'a typer’s commission': 'id userId',
+  logs: 'id userId email',
+  'the Discord list': 'id userId email firstName lastName',
+};
+
+beforeEach(() => {
+  test.origin.on('GET /typer_commissions.json', json({ commissions: months }));
+  const commission = { id: 9, name: 'Ada', months, month: '2026-03', tips: [] };
+  test.origin.on('GET /typer_commissions/9.json', json({ commission }));
+  test.origin.on('GET /users/1.json', json({ user: { ...ada, id: 1 } }));
+  test.origin.on('GET /users/1/user_logs.json', json({ logs }));
+  const entry = { ...ada, sub: 'PRO', expires_at: at };
+  test.origin.on('GET /subscriptions/discord_list.json', json({ users: [entry, entry] }));
+});
+
+const namesOf = (data: unknown, name: string) =>
+  [...JSON.stringify(data).matchAll(new RegExp(`"${name}":"([^"]+)"`, 'g'))].map(([, value]) => value);
+
+it.each(Object.keys(places))(
+  'in %s is read once for all, and not for what is known of them',
+  async (place) => {
+    const key = place as keyof typeof places;
+    const ask = (fields: string) => test.ask(places[key].replaceAll('%', fields));
+    const free = await ask(known[key]);
+    expect(free.codes).toEqual([]);
+    expect(new Set(namesOf(free.data, 'id'))).toEqual(new Set([id]));
+    expect(asked('/users/9')).toBe(0);
+    const { data, codes } = await ask('id email role discord joinedAt');
+    expect(codes).toEqual([]);
+    expect(new Set(namesOf(data, 'discord'))).toEqual(new Set(['ada']));
+    expect(asked('/users/9')).toBe(1);
+  },
+);
+
+it('leads from subscriptions to plans by one call, and to none that is not on sale', async () => {
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan({ id: 4, name: 'pro' })] }));
+  const subscriptions = [
+    { id: 3, ...subscription },
+    { id: 4, ...subscription, sub: 'OLD' },
+  ];
+  test.origin.on('GET /users/1.json', json({ user: { ...ada, id: 1, subscriptions } }));
+  const { data } = await test.ask(`{ admin {
+    user(userId: 1) { subscriptions { planName plan { id name } } } discordUsers { plan { id } }
+  } }`);
+  const plan = toGlobalId('Plan', 4);
+  expect(data).toEqual({
+    admin: {
+      user: {
+        subscriptions: [
+          { planName: 'pro', plan: { id: plan, name: 'pro' } },
+          { planName: 'old', plan: null },
+        ],
+      },
+      discordUsers: [{ plan: { id: plan } }, { plan: { id: plan } }],
+    },
+  });
+  expect(asked('/plans.json')).toBe(1);
+});
