@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd4d1ceddad5d4d5c8e9122f297629ad>>
- * @relayHash 1da9d6892503a8d1f9638fb65a033491
+ * @generated SignedSource<<c0d754e9cd2d5c95a656c78e0b53a564>>
+ * @relayHash c935b9e1f420e398106430bec127bb33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4
+// @relayRequestID c51e21f4e7f8b40041046a57141ccafc91f96ab04719c1e52ee77df7434186a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -240,7 +240,8 @@ return {
               (v9/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -401,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2d0ce52f1b7be15abf63d838feeae3ec3bb9d9dd0efea855afeaa82207da7e4",
+    "id": "c51e21f4e7f8b40041046a57141ccafc91f96ab04719c1e52ee77df7434186a8",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

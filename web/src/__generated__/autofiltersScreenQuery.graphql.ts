@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed7c8a73f6c36877f4211bba4059c118>>
- * @relayHash 099ac3c5596c8417dbac17ffae2e3a3c
+ * @generated SignedSource<<0eef918fcf6dcf53ddc62001f7d2fb98>>
+ * @relayHash 296700c7ba3c8344756113514dd28203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6
+// @relayRequestID 79f8c4904f08e0d1b1ac7a883d902ef6faf11635020fcd0be29b8e51026bfdd4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -325,7 +325,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -595,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "73b376331eee02c00eb231022ed4de8dfdcad2332dd73399589bc3a61795b6e6",
+    "id": "79f8c4904f08e0d1b1ac7a883d902ef6faf11635020fcd0be29b8e51026bfdd4",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

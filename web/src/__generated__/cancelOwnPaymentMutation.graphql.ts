@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fec6e1ad299635bb9f92206edfd3d69>>
+ * @generated SignedSource<<10970f49af079989707322689bad4483>>
  * @relayHash 472a863c2b4030a8db53676cd6f05ef1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CancelOwnPaymentInput = {
-  id: string;
+  paymentId: string;
 };
 export type cancelOwnPaymentMutation$variables = {
   input: CancelOwnPaymentInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76c8e105d1482b4397dd69e49d6089d>>
- * @relayHash 1f173ed17e0fa951428d11ffb688ee37
+ * @generated SignedSource<<30e87e552db0ad682069f35395b49f40>>
+ * @relayHash 118ade27c48e75809d602510591bf6c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4
+// @relayRequestID 0ee6cb38d1c82fdbd83e65f09668cb97acb589b59b72c41d28422c7d8c9bfd88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1017,14 +1017,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2b092750bc8bfc690e823c3173096948d2d1c7952e294bbe04ff2270683050c4",
+    "id": "0ee6cb38d1c82fdbd83e65f09668cb97acb589b59b72c41d28422c7d8c9bfd88",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147369da8d6609c0a6880f152ec11b5b>>
- * @relayHash 36be74af6665463e1b6085dfc1404ccc
+ * @generated SignedSource<<f041adc6468b846a6863afb9d81aacf0>>
+ * @relayHash a799522b40afd37c27d74a3cb8dac8dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26
+// @relayRequestID d4b1c4eed10adee1fac22c967aca61ea57deb7adafcecd412f063a2516f0b06f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -571,7 +571,8 @@ return {
               (v6/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -591,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7843b45cc2a38acbdf22e005e34c417c415e91e58e306dbe6978a9deef3d26",
+    "id": "d4b1c4eed10adee1fac22c967aca61ea57deb7adafcecd412f063a2516f0b06f",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73afea8cff19815c683d2194c4eb8c3a>>
- * @relayHash 73df1750044fa495f63d2d3e7bf49f6e
+ * @generated SignedSource<<7110a3e5d5eeb1c25c00731b7feb9279>>
+ * @relayHash f2d8f2e4b032ca2d56248c1675d61c2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377
+// @relayRequestID 14afbfff6fded38367a55282d70c861ee6afcda3b1fdfe5b17a2f36744b9be5d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -180,7 +180,8 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -328,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "927be233e8bbeb4a7ffecd70eee140b05a1a2c108a3dc4ee8bcebd54fdf18377",
+    "id": "14afbfff6fded38367a55282d70c861ee6afcda3b1fdfe5b17a2f36744b9be5d",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<190034867ba179fd328aed0262d86635>>
- * @relayHash 2f69abfc3e45461bbb482d8e31bee8fe
+ * @generated SignedSource<<67f2f3473f5cac05f171f820e3945c49>>
+ * @relayHash 21044c2c3fafe71b63b0096478710710
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24
+// @relayRequestID 5378d99505a8d7aee18f330c0874e36b5e98f1249d2fdd2aa6123a036dfe2a70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type AdminPaymentFilter = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING";
-export type AdminPaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
+export type PaymentFilter = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING";
+export type PaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
 export type SortDirection = "ASC" | "DESC";
-export type AdminPaymentOrder = {
+export type PaymentOrder = {
   direction: SortDirection;
-  field: AdminPaymentOrderField;
+  field: PaymentOrderField;
 };
 export type paymentsScreenQuery$variables = {
   first: number;
-  orderBy?: AdminPaymentOrder | null | undefined;
-  page: number;
+  orderBy?: PaymentOrder | null | undefined;
+  page?: number | null | undefined;
   search?: string | null | undefined;
-  status?: AdminPaymentFilter | null | undefined;
+  status?: PaymentFilter | null | undefined;
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
@@ -173,7 +173,7 @@ return {
               "field": {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminPayment",
+                "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "heldPayments",
                 "plural": true,
@@ -191,7 +191,7 @@ return {
             {
               "alias": null,
               "args": (v5/*:: as any*/),
-              "concreteType": "AdminPaymentConnection",
+              "concreteType": "PaymentConnection",
               "kind": "LinkedField",
               "name": "payments",
               "plural": false,
@@ -261,7 +261,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "heldPayments",
             "plural": true,
@@ -275,26 +275,15 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "AdminPaymentConnection",
+            "concreteType": "PaymentConnection",
             "kind": "LinkedField",
             "name": "payments",
             "plural": false,
@@ -309,7 +298,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminPaymentEdge",
+                "concreteType": "PaymentEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -317,66 +306,55 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminPayment",
+                    "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Payment",
-                        "kind": "LinkedField",
-                        "name": "payment",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "planName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "months",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paidAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusText",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "planName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
                         "storageKey": null
                       }
                     ],
@@ -394,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa617aeda2e170aed254adc332a7f869d860fc272c16191ccc63f2e368acbf24",
+    "id": "5378d99505a8d7aee18f330c0874e36b5e98f1249d2fdd2aa6123a036dfe2a70",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -403,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c76b8f48fb717e4114af1fa1a692f74";
+(node as any).hash = "974c0aebca3cace60b413e14d8c0f9e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5f41adb4b526da1ea3ef7f7ad36ec4>>
- * @relayHash 588a47d2a358940343321c13bf1b0255
+ * @generated SignedSource<<815c9db620b8cef042b8110625907ecf>>
+ * @relayHash 9fc7d38e1369889f74d6eaddef6dedf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7
+// @relayRequestID 6c1c1d18b1b3c5770d87788fa679b7afb66690fff09ba00c445115e90b5ba2d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -196,16 +203,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -216,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7",
+    "id": "6c1c1d18b1b3c5770d87788fa679b7afb66690fff09ba00c445115e90b5ba2d8",
     "metadata": {},
     "name": "pushToggleMutation",
     "operationKind": "mutation",

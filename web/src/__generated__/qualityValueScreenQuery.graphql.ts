@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831904afa5b7230e1ff7944744c5be4e>>
- * @relayHash e64ec2934f8115e086da38a2890c75c0
+ * @generated SignedSource<<a8dbf5073f5ee6c6df070acb83634e3a>>
+ * @relayHash fd2b98212fd7d0a17a794c2febc68ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470
+// @relayRequestID 2d20d531deb1a722741952f95213c572fdcce5405ba0d0c3f4997f8c82f53660
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -412,14 +412,15 @@ return {
             "kind": "ScalarField",
             "name": "permissions",
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ed95cc216cac82170bbb1151daee8c9e37c18d8c3195a6c3fbb22293cc1d3470",
+    "id": "2d20d531deb1a722741952f95213c572fdcce5405ba0d0c3f4997f8c82f53660",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

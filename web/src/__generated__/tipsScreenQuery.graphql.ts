@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3a35a63bd04121d4ac33d2b8e5fd410>>
- * @relayHash f0834be29488b56165d2569c41f94187
+ * @generated SignedSource<<97f947aff7db6cdc456e221076147570>>
+ * @relayHash 8b40e9d0a89858885cb2db989c4d42dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd9903663cb76f7ccfb659c0d958fa6929115ced42c65fcf64512cf7c22e64da
+// @relayRequestID 07c6398fcba752b95304e8d8e2bceee8c13e7b6e255db8df36a1976aba7d190d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -640,14 +640,15 @@ return {
               (v11/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd9903663cb76f7ccfb659c0d958fa6929115ced42c65fcf64512cf7c22e64da",
+    "id": "07c6398fcba752b95304e8d8e2bceee8c13e7b6e255db8df36a1976aba7d190d",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

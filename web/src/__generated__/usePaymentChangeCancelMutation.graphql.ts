@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e16f696b07a70a35843d176ed53e902b>>
- * @relayHash 70e2d762748fad053be7a02f87698204
+ * @generated SignedSource<<2a0f97b12749c3098a7cdaf71c3480ba>>
+ * @relayHash 74504aa4c262273b5d0c03cc57c01cff
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10
+// @relayRequestID b99b226cbd79cea298349dbf70770f9ca59b16b9ba072a0a62ce3a5c822bc2e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CancelPaymentInput = {
-  id: string;
+  paymentId: string;
 };
 export type usePaymentChangeCancelMutation$variables = {
   input: CancelPaymentInput;
@@ -92,7 +92,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
@@ -135,7 +135,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
@@ -206,82 +206,71 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountPln",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusText",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "uid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountPln",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusText",
                 "storageKey": null
               },
               {
@@ -301,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e301760631b9ffa2e769080c8000660a1ca4cca76fa09c96a02ef14bcff4f10",
+    "id": "b99b226cbd79cea298349dbf70770f9ca59b16b9ba072a0a62ce3a5c822bc2e6",
     "metadata": {},
     "name": "usePaymentChangeCancelMutation",
     "operationKind": "mutation",

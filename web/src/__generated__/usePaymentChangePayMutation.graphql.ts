@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ae4dc3d9abb831ba752bb688dcf8165>>
- * @relayHash 84ef00a321ed46a1850c2e43ce47f65f
+ * @generated SignedSource<<26be07a2d63f0a82d10e009dc034ecf2>>
+ * @relayHash 2d39620dc2eb0ca6201efbb18ba784a6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7
+// @relayRequestID 5055689f8eba73b02a285418b67454f8a11ab709aa7275ffdf600a097ea855bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MarkPaymentPaidInput = {
-  id: string;
+  paymentId: string;
 };
 export type usePaymentChangePayMutation$variables = {
   input: MarkPaymentPaidInput;
@@ -92,7 +92,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
@@ -135,7 +135,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
@@ -206,82 +206,71 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amountPln",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusText",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "uid",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountPln",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusText",
                 "storageKey": null
               },
               {
@@ -301,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "e077615e437a35c8c5f4aefa86b3bf20ba73e5f2ef96f18248d7a6857b854ba7",
+    "id": "5055689f8eba73b02a285418b67454f8a11ab709aa7275ffdf600a097ea855bb",
     "metadata": {},
     "name": "usePaymentChangePayMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, Autofil
 import type { DropinfoModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { PaymentModel } from '../payment/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
@@ -100,7 +101,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Types.AdminDropinfoFilter )
-    | ( Types.AdminPayment )
     | ( Types.AdminPlan )
     | ( Types.AdminPromoCode )
     | ( AdminUserModel )
@@ -109,10 +109,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DropinfoFilter )
     | ( LeagueModel )
     | ( MatchModel )
+    | ( PaymentModel )
     | ( PlanModel )
     | ( TeamProfileModel )
     | ( TipModel )
     | ( Types.User )
+    | ( ViewerModel )
   ;
 };
 
@@ -121,16 +123,10 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
-  AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
-  AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
-  AdminPaymentEdge: ResolverTypeWrapper<Types.AdminPaymentEdge>;
-  AdminPaymentFilter: Types.AdminPaymentFilter;
-  AdminPaymentOrder: Types.AdminPaymentOrder;
-  AdminPaymentOrderField: Types.AdminPaymentOrderField;
   AdminPlan: ResolverTypeWrapper<Types.AdminPlan>;
   AdminPromoCode: ResolverTypeWrapper<Types.AdminPromoCode>;
   AdminTip: ResolverTypeWrapper<AdminTipModel>;
@@ -157,9 +153,9 @@ export type ResolversTypes = {
   BetResult: Types.BetResult;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
-  CancelOwnPaymentPayload: ResolverTypeWrapper<Types.CancelOwnPaymentPayload>;
+  CancelOwnPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelOwnPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   CancelPaymentInput: Types.CancelPaymentInput;
-  CancelPaymentPayload: ResolverTypeWrapper<Types.CancelPaymentPayload>;
+  CancelPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Card: Types.Card;
   CardIncident: ResolverTypeWrapper<Types.CardIncident>;
   CartAction: Types.CartAction;
@@ -239,7 +235,7 @@ export type ResolversTypes = {
   LogChange: ResolverTypeWrapper<Types.LogChange>;
   LogFact: ResolverTypeWrapper<Types.LogFact>;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
-  MarkPaymentPaidPayload: ResolverTypeWrapper<Types.MarkPaymentPaidPayload>;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<Omit<Types.MarkPaymentPaidPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Market: Types.Market;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
@@ -256,19 +252,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<Types.OddsSide>;
-  OrderInput: Types.OrderInput;
-  OrderPayload: ResolverTypeWrapper<Types.OrderPayload>;
   Outcome: Types.Outcome;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PassingCounters: ResolverTypeWrapper<Types.PassingCounters>;
-  Payment: ResolverTypeWrapper<Types.Payment>;
-  PaymentConnection: ResolverTypeWrapper<Types.PaymentConnection>;
-  PaymentEdge: ResolverTypeWrapper<Types.PaymentEdge>;
+  Payment: ResolverTypeWrapper<PaymentModel>;
+  PaymentConnection: ResolverTypeWrapper<Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<Types.PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFailure: Types.PaymentFailure;
+  PaymentFilter: Types.PaymentFilter;
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentMethod: Types.PaymentMethod;
   PaymentMethodStats: ResolverTypeWrapper<Types.PaymentMethodStats>;
   PaymentMonthStats: ResolverTypeWrapper<Types.PaymentMonthStats>;
+  PaymentOrder: Types.PaymentOrder;
+  PaymentOrderField: Types.PaymentOrderField;
   PaymentPlanStats: ResolverTypeWrapper<Types.PaymentPlanStats>;
   PaymentStats: ResolverTypeWrapper<Types.PaymentStats>;
   PaymentStatus: Types.PaymentStatus;
@@ -277,6 +274,8 @@ export type ResolversTypes = {
   Period: Types.Period;
   PeriodIncident: ResolverTypeWrapper<Types.PeriodIncident>;
   Permission: Types.Permission;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Plan: ResolverTypeWrapper<PlanModel>;
   PlanOffer: ResolverTypeWrapper<Types.PlanOffer>;
   PlanRunningOut: ResolverTypeWrapper<Types.PlanRunningOut>;
@@ -402,14 +401,10 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  Admin: Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: Types.AdminDropinfoFilter;
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
-  AdminPayment: Types.AdminPayment;
-  AdminPaymentConnection: Types.AdminPaymentConnection;
-  AdminPaymentEdge: Types.AdminPaymentEdge;
-  AdminPaymentOrder: Types.AdminPaymentOrder;
   AdminPlan: Types.AdminPlan;
   AdminPromoCode: Types.AdminPromoCode;
   AdminTip: AdminTipModel;
@@ -431,9 +426,9 @@ export type ResolversParentTypes = {
   AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Types.Scalars['Boolean']['output'];
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
-  CancelOwnPaymentPayload: Types.CancelOwnPaymentPayload;
+  CancelOwnPaymentPayload: Omit<Types.CancelOwnPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   CancelPaymentInput: Types.CancelPaymentInput;
-  CancelPaymentPayload: Types.CancelPaymentPayload;
+  CancelPaymentPayload: Omit<Types.CancelPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   CardIncident: Types.CardIncident;
   CartInput: Types.CartInput;
   CartLine: Types.CartLine;
@@ -502,7 +497,7 @@ export type ResolversParentTypes = {
   LogChange: Types.LogChange;
   LogFact: Types.LogFact;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
-  MarkPaymentPaidPayload: Types.MarkPaymentPaidPayload;
+  MarkPaymentPaidPayload: Omit<Types.MarkPaymentPaidPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   Match: MatchModel;
   MatchConnection: Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
@@ -515,20 +510,21 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: Types.OddsSide;
-  OrderInput: Types.OrderInput;
-  OrderPayload: Types.OrderPayload;
   PageInfo: Types.PageInfo;
   PassingCounters: Types.PassingCounters;
-  Payment: Types.Payment;
-  PaymentConnection: Types.PaymentConnection;
-  PaymentEdge: Types.PaymentEdge;
+  Payment: PaymentModel;
+  PaymentConnection: Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
+  PaymentEdge: Omit<Types.PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentLine: Types.PaymentLine;
   PaymentMethodStats: Types.PaymentMethodStats;
   PaymentMonthStats: Types.PaymentMonthStats;
+  PaymentOrder: Types.PaymentOrder;
   PaymentPlanStats: Types.PaymentPlanStats;
   PaymentStats: Types.PaymentStats;
   PaymentStatusStats: Types.PaymentStatusStats;
   PeriodIncident: Types.PeriodIncident;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   Plan: PlanModel;
   PlanOffer: Types.PlanOffer;
   PlanRunningOut: Types.PlanRunningOut;
@@ -667,11 +663,11 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['AdminDropinfoFilter']>>, ParentType, ContextType>;
   figures?: Resolver<Types.Maybe<ResolversTypes['AdminFigures']>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['AdminFile']>>, ParentType, ContextType>;
-  heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
+  heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'id'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'uidOrNumber'>>;
   paymentStats?: Resolver<Types.Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
-  payments?: Resolver<Types.Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first' | 'page'>>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first'>>;
   plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
   plans?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
   promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
@@ -710,34 +706,6 @@ export type AdminFileResolvers<ContextType = GraphContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
-  discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  providerOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reservedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
 };
 
 export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
@@ -894,7 +862,7 @@ export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentT
 
 export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
@@ -1263,7 +1231,7 @@ export type LogFactResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -1354,7 +1322,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
-  order?: Resolver<Types.Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationOrderArgs, 'input'>>;
+  placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   recordCampaignVisit?: Resolver<Types.Maybe<ResolversTypes['RecordCampaignVisitPayload']>, ParentType, ContextType>;
   redeemPromoCode?: Resolver<Types.Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1383,7 +1351,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'TeamProfile' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1392,11 +1360,6 @@ export type OddsSideResolvers<ContextType = GraphContext, ParentType extends Res
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   toP?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-};
-
-export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1429,8 +1392,12 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discord?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
   method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   months?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1438,9 +1405,15 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -1497,6 +1470,12 @@ export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType exten
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
@@ -1618,7 +1597,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<Types.QueryMatchArgs, 'matchId'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'uidOrNumber'>>;
   plans?: Resolver<Types.Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.QueryTipArgs, 'uid'>>;
@@ -2077,11 +2056,13 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   favouriteLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
   hasLimitedPlanPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -2091,9 +2072,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
   AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminFile?: AdminFileResolvers<ContextType>;
-  AdminPayment?: AdminPaymentResolvers<ContextType>;
-  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
-  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
   AdminPlan?: AdminPlanResolvers<ContextType>;
   AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
   AdminTip?: AdminTipResolvers<ContextType>;
@@ -2171,7 +2149,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
-  OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PassingCounters?: PassingCountersResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2184,6 +2161,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentStats?: PaymentStatsResolvers<ContextType>;
   PaymentStatusStats?: PaymentStatusStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlanRunningOut?: PlanRunningOutResolvers<ContextType>;

@@ -72,15 +72,15 @@ export type Admin = {
   /** The files that were made for download, newest first. */
   files?: Maybe<Array<AdminFile>>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
-  heldPayments?: Maybe<Array<AdminPayment>>;
+  heldPayments?: Maybe<Array<Payment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
   matchesWithoutStats?: Maybe<MatchConnection>;
   /** Anybody's payment; null when there is none. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
   /** Figures of all payments. */
   paymentStats?: Maybe<PaymentStats>;
   /** Payments of everybody, newest first unless another order is asked for. */
-  payments?: Maybe<AdminPaymentConnection>;
+  payments?: Maybe<PaymentConnection>;
   /** A plan to be edited; null when there is none. */
   plan?: Maybe<AdminPlan>;
   /** All plans, also those that are not sold any more, in the order of the offer. */
@@ -129,17 +129,18 @@ export type AdminMatchesWithoutStatsArgs = {
 
 /** Reading for those who run the service. */
 export type AdminPaymentArgs = {
-  id: Scalars['String']['input'];
+  uidOrNumber: Scalars['String']['input'];
 };
 
 
 /** Reading for those who run the service. */
 export type AdminPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<AdminPaymentOrder>;
-  page?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<PaymentOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<AdminPaymentFilter>;
+  status?: InputMaybe<PaymentFilter>;
 };
 
 
@@ -248,90 +249,6 @@ export type AdminFile = {
   /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
   url: Scalars['String']['output'];
 };
-
-/** A payment as those who run the service see it. */
-export type AdminPayment = Node & {
-  __typename?: 'AdminPayment';
-  /** The Discord name that the order was made with. */
-  discordName?: Maybe<Scalars['String']['output']>;
-  /** The payer's e-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Why a payment that was made could not be honoured. */
-  failure?: Maybe<PaymentFailure>;
-  /** The first name that the order was made with. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
-  /** The last name that the order was made with. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** How its amount came about, in the order of `CartLineKind`. */
-  lines: Array<PaymentLine>;
-  /** What its payer sees too. */
-  payment: Payment;
-  /** The promo code that reduced it. */
-  promoCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the payment provider. */
-  provider?: Maybe<Scalars['String']['output']>;
-  /** The provider's name for it. */
-  providerOrderId?: Maybe<Scalars['String']['output']>;
-  /** Until when a pending payment holds its place. */
-  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the payer, as in the address /admin/users/{id}. */
-  userId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of payments of everybody. */
-export type AdminPaymentConnection = {
-  __typename?: 'AdminPaymentConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminPaymentEdge>;
-  /** Place of this page in the list. */
-  pageInfo: PageInfo;
-  /** Number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A payment in a page. */
-export type AdminPaymentEdge = {
-  __typename?: 'AdminPaymentEdge';
-  /** Place of this item in the list. */
-  cursor: Scalars['String']['output'];
-  /** The payment. */
-  node: AdminPayment;
-};
-
-/** By what admins narrow the list of payments. */
-export type AdminPaymentFilter =
-  /** Cancelled. */
-  | 'CANCELLED'
-  /** Paid. */
-  | 'DONE'
-  /** Not paid in time. */
-  | 'EXPIRED'
-  /** Refused or given up. */
-  | 'FAILED'
-  /** Held for an admin. */
-  | 'HELD'
-  /** Not paid yet. */
-  | 'PENDING';
-
-/** Order of payments. */
-export type AdminPaymentOrder = {
-  /** Which way. */
-  direction: SortDirection;
-  /** What they are sorted by. */
-  field: AdminPaymentOrderField;
-};
-
-/** What payments can be sorted by. */
-export type AdminPaymentOrderField =
-  /** Their amount. */
-  | 'AMOUNT'
-  /** When they were ordered. */
-  | 'CREATED_AT'
-  /** When they were paid; those that are not come after all that are, when the latest is first. */
-  | 'PAID_AT'
-  /** Their state. */
-  | 'STATUS';
 
 /** A plan as those who run the service see it. */
 export type AdminPlan = Node & {
@@ -736,8 +653,8 @@ export type BetResult =
   | 'WON';
 
 export type CancelOwnPaymentInput = {
-  /** Uid or id of the payment. Errors: INVALID. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. Errors: INVALID. */
+  paymentId: Scalars['ID']['input'];
 };
 
 export type CancelOwnPaymentPayload = {
@@ -749,8 +666,8 @@ export type CancelOwnPaymentPayload = {
 };
 
 export type CancelPaymentInput = {
-  /** Uid or id of the payment. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. */
+  paymentId: Scalars['ID']['input'];
 };
 
 export type CancelPaymentPayload = {
@@ -758,7 +675,7 @@ export type CancelPaymentPayload = {
   /** What the person can fix: ALREADY_PAID, FAILED, UNDER_WAY. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
 };
 
 /** Colours of cards. */
@@ -1740,8 +1657,8 @@ export type LogFact = {
 };
 
 export type MarkPaymentPaidInput = {
-  /** Uid or id of the payment. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. */
+  paymentId: Scalars['ID']['input'];
 };
 
 export type MarkPaymentPaidPayload = {
@@ -1749,7 +1666,7 @@ export type MarkPaymentPaidPayload = {
   /** What the person can fix: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
 };
 
 /** Kinds of markets. */
@@ -2023,7 +1940,7 @@ export type Mutation = {
   /** Lets a filter of dropinfos change places with the one before it; the first stays. */
   moveDropinfoFilterUp?: Maybe<MoveDropinfoFilterPayload>;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
-  order?: Maybe<OrderPayload>;
+  placeOrder?: Maybe<PlaceOrderPayload>;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   recordCampaignVisit?: Maybe<RecordCampaignVisitPayload>;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -2175,8 +2092,8 @@ export type MutationMoveDropinfoFilterUpArgs = {
 };
 
 
-export type MutationOrderArgs = {
-  input: OrderInput;
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
 };
 
 
@@ -2315,35 +2232,6 @@ export type OddsSide = {
   toP?: Maybe<Scalars['Float']['output']>;
 };
 
-export type OrderInput = {
-  /** Whether the Discord server is added. */
-  discord?: Scalars['Boolean']['input'];
-  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
-  discordName?: InputMaybe<Scalars['String']['input']>;
-  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
-  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
-  /** First name. Errors: BLANK, TOO_LONG. */
-  firstName: Scalars['String']['input'];
-  /** Last name. Errors: BLANK, TOO_LONG. */
-  lastName: Scalars['String']['input'];
-  /** Length in months. Errors: INVALID. */
-  months: Scalars['Int']['input'];
-  /** How to pay. Errors: UNAVAILABLE. */
-  paymentMethod: PaymentMethod;
-  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
-  planName: Scalars['String']['input'];
-  /** A promo code. Errors: USED, INVALID, EXPIRED. */
-  promoCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type OrderPayload = {
-  __typename?: 'OrderPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
-  paymentUrl?: Maybe<Scalars['String']['output']>;
-};
-
 /** How a match ended for a team. */
 export type Outcome =
   /** Drawn. */
@@ -2399,8 +2287,8 @@ export type PassingCounters = {
   totalPass?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A payment for an order. */
-export type Payment = {
+/** A payment for an order: to its payer their own, to admins anybody's. */
+export type Payment = Node & {
   __typename?: 'Payment';
   /** Amount in PLN with at most two decimals. */
   amountPln: Scalars['Float']['output'];
@@ -2412,10 +2300,17 @@ export type Payment = {
   discord?: Maybe<Scalars['Boolean']['output']>;
   /** The Discord name that it was ordered with. */
   discordName?: Maybe<Scalars['String']['output']>;
+  /** The payer's e-mail address; null for everyone but admins. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why a payment that was made could not be honoured; null for everyone but admins. */
+  failure?: Maybe<PaymentFailure>;
   /** The first name that it was ordered with. */
   firstName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
   /** The last name that it was ordered with. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** How its amount came about, in the order of `CartLineKind`; empty for everyone but admins. */
+  lines: Array<PaymentLine>;
   /** How it is paid. */
   method?: Maybe<PaymentMethod>;
   /** Length in months. */
@@ -2430,12 +2325,22 @@ export type Payment = {
   planName?: Maybe<Scalars['String']['output']>;
   /** The promo code that reduced it. */
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment provider; null for everyone but admins. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The provider's name for it; null for everyone but admins. */
+  providerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Until when a pending payment holds its place; null for everyone but admins. */
+  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** State. */
   status: PaymentStatus;
   /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
   statusText: Scalars['String']['output'];
   /** Stable name in addresses, as in /payments/{uid}. */
   uid: Scalars['String']['output'];
+  /** The payer; null for everyone but admins. */
+  user?: Maybe<AdminUser>;
+  /** Number of the payer, as in the address /admin/users/{id}; null for everyone but admins. */
+  userId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of payments. */
@@ -2472,6 +2377,21 @@ export type PaymentFailure =
   | 'UNKNOWN'
   /** Within a day it was not sure that the money was handed over, or the order could not be ended. */
   | 'UNSETTLED';
+
+/** By what admins narrow the list of payments. */
+export type PaymentFilter =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'DONE'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Held for an admin. */
+  | 'HELD'
+  /** Not paid yet. */
+  | 'PENDING';
 
 /** A line of a payment. */
 export type PaymentLine = {
@@ -2510,6 +2430,25 @@ export type PaymentMonthStats = {
   /** The month, for example `2026-03`. */
   month: Scalars['String']['output'];
 };
+
+/** Order of payments. */
+export type PaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: PaymentOrderField;
+};
+
+/** What payments can be sorted by. */
+export type PaymentOrderField =
+  /** Their amount. */
+  | 'AMOUNT'
+  /** When they were ordered. */
+  | 'CREATED_AT'
+  /** When they were paid; those that are not come after all that are, when the latest is first. */
+  | 'PAID_AT'
+  /** Their state. */
+  | 'STATUS';
 
 /** The done payments for a plan. */
 export type PaymentPlanStats = {
@@ -2622,6 +2561,37 @@ export type Permission =
   | 'TIPS'
   /** A permission that this version does not know. */
   | 'UNKNOWN';
+
+export type PlaceOrderInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
+  discordName?: InputMaybe<Scalars['String']['input']>;
+  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
+  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
+  /** First name. Errors: BLANK, TOO_LONG. */
+  firstName: Scalars['String']['input'];
+  /** Last name. Errors: BLANK, TOO_LONG. */
+  lastName: Scalars['String']['input'];
+  /** Length in months. Errors: INVALID. */
+  months: Scalars['Int']['input'];
+  /** How to pay. Errors: UNAVAILABLE. */
+  paymentMethod: PaymentMethod;
+  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
+  planName: Scalars['String']['input'];
+  /** A promo code. Errors: USED, INVALID, EXPIRED. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The payment that was made for the order; null when refused, and where the upstream does not send it. */
+  payment?: Maybe<Payment>;
+  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+};
 
 /** A package of the offer. */
 export type Plan = Node & {
@@ -2966,7 +2936,7 @@ export type QueryNodesArgs = {
 
 
 export type QueryPaymentArgs = {
-  id: Scalars['String']['input'];
+  uidOrNumber: Scalars['String']['input'];
 };
 
 
@@ -4197,7 +4167,7 @@ export type Venue =
   | 'HOME';
 
 /** The signed-in user and what belongs to them. */
-export type Viewer = {
+export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The subscription that runs now. */
   activeSubscription?: Maybe<ActiveSubscription>;
@@ -4215,6 +4185,7 @@ export type Viewer = {
   favouriteLeagues?: Maybe<Array<League>>;
   /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
   hasLimitedPlanPlace: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
   /** The person's payments, newest first. */
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */

@@ -16,7 +16,7 @@ export const planList = defineEndpoint({
     'Query.plans',
     'Query.cartPrice',
     { field: 'Admin.plans', per: 'place' },
-    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     { finds: 'Plan' },
   ],
 });

@@ -43,11 +43,11 @@ export const validateToken = defineEndpoint({
     'League.isFavourite',
     'Mutation.updateProfile',
     'Mutation.setPushPreference',
-    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',
     { finds: 'User' },
-    { finds: 'AdminPayment' },
+    { finds: 'Viewer' },
   ],
 });
 

@@ -1,7 +1,7 @@
 import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createUserLoaders } from './loaders.ts';
-import { toUser } from './mapper.ts';
+import { toUser, toViewer } from './mapper.ts';
 import { userResolvers } from './resolvers.ts';
 
 export const user = defineDomain({
@@ -9,6 +9,10 @@ export const user = defineDomain({
   loaders: { user: createUserLoaders },
   resolvers: [userResolvers],
   nodes: {
+    Viewer: async (id, { loaders }) => {
+      const { user: caller } = await loaders.session.identity();
+      return caller?.id === id ? toViewer(caller) : null;
+    },
     User: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();
       return caller?.id === id ? toUser(caller) : null;

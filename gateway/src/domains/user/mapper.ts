@@ -13,8 +13,12 @@ import {
 
 /** What `Viewer` is made from. */
 export interface ViewerModel {
+  readonly __typename: 'Viewer';
   readonly wire: UserWire;
 }
+
+/** The signed-in user of the wire as the graph's viewer. */
+export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
 
 /** What `Dashboard` is made from; a section without permission is null there. */
 export interface DashboardModel {

@@ -35,6 +35,7 @@ const plan = {
   offers: [],
 };
 const viewer = {
+  id: 'viewer',
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discord: null },
   permissions: ['DROPINFO'],
   hasLimitedPlanPlace: false,

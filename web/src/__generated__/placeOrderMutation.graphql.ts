@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0005a15b572a762a2174faf476cc0cee>>
- * @relayHash 99fbee64c536875fa3ec593d4bbcd182
+ * @generated SignedSource<<e50cff5415e9898cca6947a12511de78>>
+ * @relayHash 0b6adcb93fdcf7fbf40e75a08620509c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34
+// @relayRequestID c858f147cd2b78629713636439f59e9360a9a104db67166d5336d3dcb5487348
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
-export type OrderInput = {
+export type PlaceOrderInput = {
   discord?: boolean;
   discordName?: string | null | undefined;
   expectedTotalPln?: number | null | undefined;
@@ -23,11 +23,11 @@ export type OrderInput = {
   planName: string;
   promoCode?: string | null | undefined;
 };
-export type orderMutation$variables = {
-  input: OrderInput;
+export type placeOrderMutation$variables = {
+  input: PlaceOrderInput;
 };
-export type orderMutation$data = {
-  readonly order: {
+export type placeOrderMutation$data = {
+  readonly placeOrder: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -36,9 +36,9 @@ export type orderMutation$data = {
     readonly paymentUrl: string | null | undefined;
   } | null | undefined;
 };
-export type orderMutation = {
-  response: orderMutation$data;
-  variables: orderMutation$variables;
+export type placeOrderMutation = {
+  response: placeOrderMutation$data;
+  variables: placeOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,9 +59,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "OrderPayload",
+    "concreteType": "PlaceOrderPayload",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "placeOrder",
     "plural": false,
     "selections": [
       {
@@ -112,7 +112,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -121,19 +121,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34",
+    "id": "c858f147cd2b78629713636439f59e9360a9a104db67166d5336d3dcb5487348",
     "metadata": {},
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a363e587e7272dfd3032406784018a62";
+(node as any).hash = "55007b7b9211f46bde04771279518e5b";
 
 export default node;
