@@ -209,7 +209,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
 
     async 'promocode.disable'() {
       const { promoCode } = await makeCode({ code: 'ODŁOŻONY', percent: 5 });
-      const disable = `mutation ($id: ID!) { disablePromoCode(input: { id: $id }) {
+      const disable = `mutation ($id: ID!) { disablePromoCode(input: { promoCodeId: $id }) {
         promoCode { code isDisabled } errors { code } } }`;
       for (let count = 0; count < 2; count += 1) {
         expect(await ask(disable, { id: promoCode?.id })).toEqual({
@@ -235,7 +235,8 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     },
 
     async 'plan.update'() {
-      const { id: planId, version, priceGrosz } = await planCalled('pro');
+      const { id, version, priceGrosz } = await planCalled('pro');
+      const planId = toGlobalId('Plan', id);
       const update = async (input: object) => {
         const reply = await ask<{ updatePlan: Refusable & { plan: { pricePln: number } | null } }>(
           `mutation ($input: UpdatePlanInput!) {

@@ -119,7 +119,7 @@ const documents: Record<string, string> = {
   'Mutation.createPromoCode':
     'mutation { createPromoCode(input: { code: "", percent: 0 }) { errors { code } } }',
   'Mutation.disablePromoCode':
-    'mutation ($promoCode: ID!) { disablePromoCode(input: { id: $promoCode }) { errors { code } } }',
+    'mutation ($promoCode: ID!) { disablePromoCode(input: { promoCodeId: $promoCode }) { errors { code } } }',
   'Admin.dropinfoFilters': '{ admin { dropinfoFilters { name } } }',
   'Admin.dropinfoFilter': '{ admin { dropinfoFilter(filterId: 2000000000) { name } } }',
   'Admin.dropinfoFilterSports': '{ admin { dropinfoFilterSports { name } } }',
@@ -141,8 +141,7 @@ const documents: Record<string, string> = {
   'Mutation.createXlsxFile':
     'mutation { createXlsxFile(input: { content: TIPS, from: "", until: "" }) { errors { code } } }',
   'Mutation.destroyFile': 'mutation { destroyFile(input: { name: "none.csv" }) { errors { code } } }',
-  'Mutation.updatePlan':
-    'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
+  'Mutation.updatePlan': `mutation { updatePlan(input: { planId: "${toGlobalId('Plan', 1)}", version: -1, pricePln: -1, isLimited: false }) { errors { code } } }`,
   'Mutation.createTip': `mutation { createTip(input: {
     title: "", tip: "", type: DEFAULT, exchange: 2, rate: 1, date: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea4fcc7c4d4e7646d6d93992b61ca41d>>
+ * @generated SignedSource<<9f37c9ac0681f17424749f7acd0a7b14>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -62,7 +62,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminPromoCode",
+        "concreteType": "PromoCode",
         "kind": "LinkedField",
         "name": "promoCode",
         "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8bb12f9c8fce3c31c7c29be87b9cdb6>>
- * @relayHash cdd4674b5d0e44b724694bdc8d363e10
+ * @generated SignedSource<<da824816bad4e73e27a9c1bc3f75cf63>>
+ * @relayHash b3e1b32a3b46a782d7c9b05e1e2b6cf0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60
+// @relayRequestID e6ee42ebe95f8bd557894d5280031f478b6a58fb92d8709df890ba0afd1ccc12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdatePlanInput = {
   isLimited: boolean;
   placesTotal?: number | null | undefined;
-  planId: number;
+  planId: string;
   pricePln: number;
   saleEndsAt?: string | null | undefined;
   salePercent?: number | null | undefined;
@@ -102,7 +102,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
@@ -145,7 +145,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
@@ -154,7 +154,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planId",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -245,21 +245,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "activeSalePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Sale",
+                "kind": "LinkedField",
+                "name": "activeSale",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -272,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60",
+    "id": "e6ee42ebe95f8bd557894d5280031f478b6a58fb92d8709df890ba0afd1ccc12",
     "metadata": {},
     "name": "planFormMutation",
     "operationKind": "mutation",

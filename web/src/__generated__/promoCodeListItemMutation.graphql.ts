@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f87a62c5847936a428696f92047b710>>
- * @relayHash 3f1b4fca874b57cc182c4a3b463e5c69
+ * @generated SignedSource<<9790f5b0415acd12e04acf0d57068228>>
+ * @relayHash f3db30583ed26b2df88f55ee97a69ae6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244
+// @relayRequestID d1623dc45294ff4e85ce905db4983fb82825957c8b67497f281debdf7b4f33a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DisablePromoCodeInput = {
-  id: string;
+  promoCodeId: string;
 };
 export type promoCodeListItemMutation$variables = {
   input: DisablePromoCodeInput;
@@ -93,7 +93,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPromoCode",
+            "concreteType": "PromoCode",
             "kind": "LinkedField",
             "name": "promoCode",
             "plural": false,
@@ -131,7 +131,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPromoCode",
+            "concreteType": "PromoCode",
             "kind": "LinkedField",
             "name": "promoCode",
             "plural": false,
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244",
+    "id": "d1623dc45294ff4e85ce905db4983fb82825957c8b67497f281debdf7b4f33a4",
     "metadata": {},
     "name": "promoCodeListItemMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30c5e0cd4255d695acf25001f899dad9>>
+ * @generated SignedSource<<76802d24d9744d4d637fbcb43e9824ec>>
  * @relayHash 2772a731d87d0932390578d41f2a2032
  * @lightSyntaxTransform
  */
@@ -67,7 +67,7 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "PromoCode",
+        "concreteType": "PromoCodeDiscount",
         "kind": "LinkedField",
         "name": "promoCode",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c54df69d8fe6a11fe463cb66a0069bf7>>
+ * @generated SignedSource<<4c4c4bdfb0ffd9df017c22db5466368a>>
  * @relayHash bd0bd4fd6f35a9230ee4993fb056e565
  * @lightSyntaxTransform
  */
@@ -576,7 +576,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plans",
             "plural": true,

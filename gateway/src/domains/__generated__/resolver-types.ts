@@ -10,7 +10,7 @@ import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
-import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { ViewerModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -101,8 +101,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Types.AdminDropinfoFilter )
-    | ( Types.AdminPlan )
-    | ( Types.AdminPromoCode )
     | ( AdminUserModel )
     | ( AutofilterModel )
     | ( DropinfoModel )
@@ -111,6 +109,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MatchModel )
     | ( PaymentModel )
     | ( PlanModel )
+    | ( Types.PromoCode )
     | ( TeamProfileModel )
     | ( TipModel )
     | ( Types.User )
@@ -122,13 +121,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
-  ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionModel>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
-  AdminPlan: ResolverTypeWrapper<Types.AdminPlan>;
-  AdminPromoCode: ResolverTypeWrapper<Types.AdminPromoCode>;
   AdminTip: ResolverTypeWrapper<AdminTipModel>;
   AdminTipConnection: ResolverTypeWrapper<Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
   AdminTipEdge: ResolverTypeWrapper<Omit<Types.AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
@@ -285,6 +282,7 @@ export type ResolversTypes = {
   PlayerPosition: Types.PlayerPosition;
   PlayerStatistics: ResolverTypeWrapper<Omit<Types.PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
   PromoCode: ResolverTypeWrapper<Types.PromoCode>;
+  PromoCodeDiscount: ResolverTypeWrapper<Types.PromoCodeDiscount>;
   ProviderCategory: ResolverTypeWrapper<Types.ProviderCategory>;
   ProviderSeason: ResolverTypeWrapper<Types.ProviderSeason>;
   ProviderTournament: ResolverTypeWrapper<Types.ProviderTournament>;
@@ -365,13 +363,13 @@ export type ResolversTypes = {
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
   TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
-  UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
+  UpcomingSubscription: ResolverTypeWrapper<UpcomingSubscriptionModel>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdatePlanInput: Types.UpdatePlanInput;
-  UpdatePlanPayload: ResolverTypeWrapper<Types.UpdatePlanPayload>;
+  UpdatePlanPayload: ResolverTypeWrapper<Omit<Types.UpdatePlanPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateTipInput: Types.UpdateTipInput;
@@ -400,13 +398,11 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
-  ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  ActiveSubscription: ActiveSubscriptionModel;
+  Admin: Omit<Types.Admin, 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: Types.AdminDropinfoFilter;
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
-  AdminPlan: Types.AdminPlan;
-  AdminPromoCode: Types.AdminPromoCode;
   AdminTip: AdminTipModel;
   AdminTipConnection: Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
   AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
@@ -532,6 +528,7 @@ export type ResolversParentTypes = {
   Player: Types.Player;
   PlayerStatistics: Omit<Types.PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
   PromoCode: Types.PromoCode;
+  PromoCodeDiscount: Types.PromoCodeDiscount;
   ProviderCategory: Types.ProviderCategory;
   ProviderSeason: Types.ProviderSeason;
   ProviderTournament: Types.ProviderTournament;
@@ -605,13 +602,13 @@ export type ResolversParentTypes = {
   ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   Trackers: Types.Trackers;
   TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
-  UpcomingSubscription: Types.UpcomingSubscription;
+  UpcomingSubscription: UpcomingSubscriptionModel;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdatePlanInput: Types.UpdatePlanInput;
-  UpdatePlanPayload: Types.UpdatePlanPayload;
+  UpdatePlanPayload: Omit<Types.UpdatePlanPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateTipInput: Types.UpdateTipInput;
@@ -650,6 +647,7 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
   discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -668,9 +666,9 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'uidOrNumber'>>;
   paymentStats?: Resolver<Types.Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first'>>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
-  plans?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
-  promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Types.Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
   providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
@@ -706,41 +704,6 @@ export type AdminFileResolvers<ContextType = GraphContext, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
-  activeSalePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  goqFromMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  salePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  saleStartsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
@@ -888,7 +851,7 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   extraMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeDiscount']>, ParentType, ContextType>;
   promoCodeErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   totalPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
@@ -930,7 +893,7 @@ export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
 };
 
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
@@ -984,7 +947,7 @@ export type DestroyFilePayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
 };
 
 export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
@@ -1351,7 +1314,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'TeamProfile' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'PromoCode' | 'TeamProfile' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1403,6 +1366,7 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1481,18 +1445,27 @@ export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType ex
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   activeSale?: Resolver<Types.Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
   discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   placesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tipsEveryNth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
   validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1549,6 +1522,18 @@ export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoCodeDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCodeDiscount'] = ResolversParentTypes['PromoCodeDiscount']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -1612,7 +1597,7 @@ export type RecordCampaignVisitPayloadResolvers<ContextType = GraphContext, Pare
 
 export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeDiscount']>, ParentType, ContextType>;
 };
 
 export type RegisterDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterDevicePayload'] = ResolversParentTypes['RegisterDevicePayload']> = {
@@ -1926,6 +1911,7 @@ export type TyperCommissionResolvers<ContextType = GraphContext, ParentType exte
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1942,7 +1928,7 @@ export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
 
 export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -2072,8 +2058,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminDropinfoFilter?: AdminDropinfoFilterResolvers<ContextType>;
   AdminFigures?: AdminFiguresResolvers<ContextType>;
   AdminFile?: AdminFileResolvers<ContextType>;
-  AdminPlan?: AdminPlanResolvers<ContextType>;
-  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
   AdminTip?: AdminTipResolvers<ContextType>;
   AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
   AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
@@ -2169,6 +2153,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Player?: PlayerResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodeDiscount?: PromoCodeDiscountResolvers<ContextType>;
   ProviderCategory?: ProviderCategoryResolvers<ContextType>;
   ProviderSeason?: ProviderSeasonResolvers<ContextType>;
   ProviderTournament?: ProviderTournamentResolvers<ContextType>;

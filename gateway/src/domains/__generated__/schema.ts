@@ -43,7 +43,9 @@ export type ActiveSubscription = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the quality guarantee is included. */
   goq: Scalars['Boolean']['output'];
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName: Scalars['String']['output'];
 };
 
@@ -82,11 +84,11 @@ export type Admin = {
   /** Payments of everybody, newest first unless another order is asked for. */
   payments?: Maybe<PaymentConnection>;
   /** A plan to be edited; null when there is none. */
-  plan?: Maybe<AdminPlan>;
+  plan?: Maybe<Plan>;
   /** All plans, also those that are not sold any more, in the order of the offer. */
-  plans?: Maybe<Array<AdminPlan>>;
+  plans?: Maybe<Array<Plan>>;
   /** All promo codes, newest first. */
-  promoCodes?: Maybe<Array<AdminPromoCode>>;
+  promoCodes?: Maybe<Array<PromoCode>>;
   /** Categories of the data provider: mostly countries. */
   providerCategories?: Maybe<Array<ProviderCategory>>;
   /** Seasons of a tournament, newest first. */
@@ -248,68 +250,6 @@ export type AdminFile = {
   size: Scalars['Int']['output'];
   /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
   url: Scalars['String']['output'];
-};
-
-/** A plan as those who run the service see it. */
-export type AdminPlan = Node & {
-  __typename?: 'AdminPlan';
-  /** Percent that applies now; null while there is no sale. */
-  activeSalePercent?: Maybe<Scalars['Float']['output']>;
-  /** Whether the Discord server is included without extra charge. */
-  discordIncluded: Scalars['Boolean']['output'];
-  /** From how many months on the quality guarantee is included; null where it never is. */
-  goqFromMonths?: Maybe<Scalars['Int']['output']>;
-  /** Whether it runs on dates of its own instead of from its payment. */
-  hasFixedDates: Scalars['Boolean']['output'];
-  id: Scalars['ID']['output'];
-  /** Whether only a limited number is sold. */
-  isLimited: Scalars['Boolean']['output'];
-  /** Name in lower case, for example `standard+`. */
-  name: Scalars['String']['output'];
-  /** What the plan's holder may use. */
-  permissions: Array<Permission>;
-  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
-  placesTaken?: Maybe<Scalars['Int']['output']>;
-  /** How many places a limited plan has. */
-  placesTotal?: Maybe<Scalars['Int']['output']>;
-  /** Number of the plan, as in addresses. */
-  planId: Scalars['Int']['output'];
-  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
-  pricePln: Scalars['Float']['output'];
-  /** When the sale is over; null without an end. */
-  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Percent of the sale, whether it runs or not; null without one. */
-  salePercent?: Maybe<Scalars['Float']['output']>;
-  /** When the sale begins; null for at once. */
-  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last moment at which it is sold; null without an end. */
-  soldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** When a plan with fixed dates begins. */
-  validFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The last moment of a plan with fixed dates. */
-  validUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Which version of the plan this is; given with a change, so that nobody saves over another's. */
-  version: Scalars['Int']['output'];
-};
-
-/** A promo code as those who run the service see it. */
-export type AdminPromoCode = Node & {
-  __typename?: 'AdminPromoCode';
-  /** The code, in upper case. */
-  code: Scalars['String']['output'];
-  /** When it was made. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it cannot be used any more; null without an end. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  id: Scalars['ID']['output'];
-  /** Whether it was taken out of use. */
-  isDisabled: Scalars['Boolean']['output'];
-  /** Percent that it takes off. */
-  percent: Scalars['Float']['output'];
-  /** From when on it can be used; null without a beginning. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many accounts have used it; null where it is not known. */
-  usageCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A tip with what is for those who write tips. */
@@ -767,7 +707,7 @@ export type CartPrice = {
   /** The lines, in the order of `CartLineKind`; all but PACKAGE only when they change the sum. */
   lines: Array<CartLine>;
   /** The promo code that counts; null without one. */
-  promoCode?: Maybe<PromoCode>;
+  promoCode?: Maybe<PromoCodeDiscount>;
   /** Why the given promo code does not count, with the field `promoCode` and codes as of `redeemPromoCode`. */
   promoCodeErrors: Array<UserError>;
   /** The sum of the lines: what is paid. */
@@ -915,7 +855,7 @@ export type CreatePromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code; null when refused. */
-  promoCode?: Maybe<AdminPromoCode>;
+  promoCode?: Maybe<PromoCode>;
 };
 
 export type CreateTipInput = {
@@ -1050,7 +990,7 @@ export type DeviceType =
 
 export type DisablePromoCodeInput = {
   /** Global id of the promo code. */
-  id: Scalars['ID']['input'];
+  promoCodeId: Scalars['ID']['input'];
 };
 
 export type DisablePromoCodePayload = {
@@ -1058,7 +998,7 @@ export type DisablePromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code as it is now. */
-  promoCode?: Maybe<AdminPromoCode>;
+  promoCode?: Maybe<PromoCode>;
 };
 
 /** Somebody whose subscription includes the Discord server now. */
@@ -2321,7 +2261,9 @@ export type Payment = Node & {
   payableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where a pending payment can be gone on with. */
   paymentUrl?: Maybe<Scalars['String']['output']>;
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName?: Maybe<Scalars['String']['output']>;
   /** The promo code that reduced it. */
   promoCode?: Maybe<Scalars['String']['output']>;
@@ -2600,6 +2542,10 @@ export type Plan = Node & {
   activeSale?: Maybe<Sale>;
   /** Whether the Discord server is included without extra charge. */
   discordIncluded: Scalars['Boolean']['output'];
+  /** From how many months on the quality guarantee is included; null where it never is. */
+  goqFromMonths?: Maybe<Scalars['Int']['output']>;
+  /** Whether it runs on dates of its own instead of from its payment. */
+  hasFixedDates: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
   isLimited: Scalars['Boolean']['output'];
@@ -2611,8 +2557,20 @@ export type Plan = Node & {
   permissions: Array<Permission>;
   /** How many are left; null for a plan without a limit. */
   placesLeft?: Maybe<Scalars['Int']['output']>;
-  /** Price of a month, in PLN with at most two decimals. */
+  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known, and for everyone but admins. */
+  placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** How many places a limited plan has; null for everyone but admins. */
+  placesTotal?: Maybe<Scalars['Int']['output']>;
+  /** Number of the plan, as in the address /admin/plans/{id}. */
+  planId: Scalars['Int']['output'];
+  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
   pricePln: Scalars['Float']['output'];
+  /** When the sale is over; null without an end, and for everyone but admins. */
+  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of the sale, whether it runs or not; null without one, and for everyone but admins. */
+  salePercent?: Maybe<Scalars['Float']['output']>;
+  /** When the sale begins; null for at once, and for everyone but admins. */
+  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it is sold; null without an end. */
   soldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Every nth tip is shown to the plan's holder: 1 is all of them; null where it is not known. */
@@ -2623,6 +2581,8 @@ export type Plan = Node & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When a plan with fixed dates ends; null for one that runs from its payment. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which version of the plan this is; given with a change, so that nobody saves over another's. Null for everyone but admins. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A plan for a number of months. Money is PLN with at most two decimals. */
@@ -2746,9 +2706,29 @@ export type PlayerStatistics = {
   team: Team;
 };
 
-/** A promo code that may be used by the caller. */
-export type PromoCode = {
+/** A promo code, for those who run the service. */
+export type PromoCode = Node & {
   __typename?: 'PromoCode';
+  /** The code, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it cannot be used any more; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** Whether it was taken out of use. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Percent that it takes off. */
+  percent: Scalars['Float']['output'];
+  /** From when on it can be used; null without a beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many accounts have used it; null where it is not known. */
+  usageCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a promo code takes off for the caller, who may use it. */
+export type PromoCodeDiscount = {
+  __typename?: 'PromoCodeDiscount';
   /** The code as the person wrote it, without spaces around it. */
   code: Scalars['String']['output'];
   /** Percent taken off the package, 0 to 100; the Discord server keeps its price. */
@@ -2975,7 +2955,7 @@ export type RedeemPromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The code and what it takes off; null when refused. */
-  promoCode?: Maybe<PromoCode>;
+  promoCode?: Maybe<PromoCodeDiscount>;
 };
 
 export type RegisterDeviceInput = {
@@ -3801,7 +3781,9 @@ export type UpcomingSubscription = {
   __typename?: 'UpcomingSubscription';
   /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName: Scalars['String']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -3847,8 +3829,8 @@ export type UpdatePlanInput = {
   isLimited: Scalars['Boolean']['input'];
   /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
   placesTotal?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the plan. */
-  planId: Scalars['Int']['input'];
+  /** Global id of the plan. */
+  planId: Scalars['ID']['input'];
   /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
   pricePln: Scalars['Float']['input'];
   /** When the sale is over. Errors: REVERSED. */
@@ -3872,7 +3854,7 @@ export type UpdatePlanPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The plan as it is now; null when refused. */
-  plan?: Maybe<AdminPlan>;
+  plan?: Maybe<Plan>;
 };
 
 export type UpdateProfileInput = {

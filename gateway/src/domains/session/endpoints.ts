@@ -1,6 +1,6 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { adminPlan as plan } from '../plan/shapes.ts';
+import { plan } from '../plan/shapes.ts';
 import { user } from '../user/shapes.ts';
 
 export const signIn = defineEndpoint({
@@ -48,6 +48,7 @@ export const validateToken = defineEndpoint({
     'Subscription.tipStatusesChanged',
     { finds: 'User' },
     { finds: 'Viewer' },
+    { finds: 'Plan' },
   ],
 });
 

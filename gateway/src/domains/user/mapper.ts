@@ -1,5 +1,5 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { ActiveSubscription, Permission, UpcomingSubscription } from '../__generated__/schema.ts';
+import type { Permission } from '../__generated__/schema.ts';
 import { type TipModel, toTip } from '../tip/mapper.ts';
 import type { TipWire } from '../tip/shapes.ts';
 import {
@@ -35,15 +35,18 @@ export const toUser = readerWith(user, {
   notes: ({ is_admin, notes }) => (is_admin ? (notes ?? null) : null),
 });
 
+const readActive = reader(activeSubscription);
+export type ActiveSubscriptionModel = ReturnType<typeof readActive>;
+const readUpcoming = reader(upcomingSubscription);
+export type UpcomingSubscriptionModel = ReturnType<typeof readUpcoming>;
+
 /** The subscription that a user has now; null without one. */
-export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscription | null =>
+export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscriptionModel | null =>
   active_sub ? readActive(active_sub) : null;
 
-const readActive = reader(activeSubscription);
-
 /** The subscriptions that a user has and that begin later; none where the upstream does not tell. */
-export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscription[] =>
-  (upcoming_subs ?? []).map(reader(upcomingSubscription));
+export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscriptionModel[] =>
+  (upcoming_subs ?? []).map(readUpcoming);
 
 /** Whether a user has a plan already, now or from a later day on. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>
