@@ -103,7 +103,7 @@ test('the open page gains and loses sections without a reload, and is left when 
   const changePlan = async (planName: string) => {
     await setPlan(stack, email, planName);
     const id = await insertPayment(stack.db, { of: { email }, status: 'done', createdAt: stack.clock.now() });
-    await elsewhere.data('query ($id: String!) { payment(id: $id) { status } }', { id });
+    await elsewhere.data('query ($id: String!) { payment(uidOrNumber: $id) { status } }', { id });
   };
   await startAs({ email });
   await page.goto('/dashboard');

@@ -136,7 +136,7 @@ beforeAll(async () => {
     'usePaymentChangePayMutation.id': payment,
     'usePaymentChangeCancelMutation.id': payment,
     'promoCodeListItemMutation.id': found.admin.promoCodes[0]?.id,
-    'orderMutation.expectedTotalPln': 1,
+    'placeOrderMutation.expectedTotalPln': 1,
   };
 });
 afterAll(async () => {
@@ -150,7 +150,7 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   sessionQuery: ['plan.list'],
   cartOfferQuery: ['plan.list'],
   cartPriceQuery: ['plan.list'],
-  orderMutation: ['plan.list'],
+  placeOrderMutation: ['plan.list'],
   // The caller's own leagues come with the league or the toggle, and its table is that of the season that runs.
   leagueScreenQuery: ['auth.validateToken', 'league.get'],
   // The team stands in the table that has come with the league.

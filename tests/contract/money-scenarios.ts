@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { payments, promocodes } from '../../upstream/src/db/purchase-tables.ts';
 import { plans, subscriptions, userLogs, users } from '../../upstream/src/db/tables.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
@@ -22,15 +23,15 @@ interface Refusable {
   errors: { field: string[] | null; code: string }[];
 }
 interface PaymentPayload extends Refusable {
-  payment: { email: string; payment: { uid: string; status: string } } | null;
+  payment: { email: string; uid: string; status: string } | null;
 }
 interface PromoCodePayload extends Refusable {
   promoCode: { id: string; code: string; percent: number; isDisabled: boolean } | null;
 }
 
-const paymentFields = 'email payment { uid status }';
-const paymentChange = (name: string) => `mutation ($id: String!) {
-  ${name}(input: { id: $id }) { payment { ${paymentFields} } errors { field code } } }`;
+const paymentFields = 'email uid status';
+const paymentChange = (name: string) => `mutation ($id: ID!) {
+  ${name}(input: { paymentId: $id }) { payment { ${paymentFields} } errors { field code } } }`;
 const cancel = paymentChange('cancelPayment');
 const markPaid = paymentChange('markPaymentPaid');
 const createCode = `mutation ($input: CreatePromoCodeInput!) {
@@ -78,7 +79,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
       const uid = await pendingOf('mevip');
       const list = `query ($search: String) { admin { payments(search: $search, first: 2) {
         totalCount edges { node { ${paymentFields} } } } } }`;
-      const node = { email: personas.mevip.email, payment: { uid, status: 'PENDING' } };
+      const node = { email: personas.mevip.email, uid, status: 'PENDING' };
       const whole = await ask<{ admin: { payments: { totalCount: number; edges: unknown[] } } }>(list);
       expect(whole.admin.payments.totalCount).toBe(await stack().db.$count(payments));
       expect(whole.admin.payments.edges[0]).toEqual({ node });
@@ -117,12 +118,12 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
 
     async 'payment.cancel'() {
       const uid = await pendingOf('standardplus');
-      const answer = await ask<{ cancelPayment: PaymentPayload }>(cancel, { id: uid });
+      const answer = await ask<{ cancelPayment: PaymentPayload }>(cancel, { id: toGlobalId('Payment', uid) });
       expect(answer.cancelPayment).toEqual({
-        payment: { email: personas.standardplus.email, payment: { uid, status: 'CANCELLED' } },
+        payment: { email: personas.standardplus.email, uid, status: 'CANCELLED' },
         errors: [],
       });
-      expect(await ask(cancel, { id: uid })).toEqual(answer);
+      expect(await ask(cancel, { id: toGlobalId('Payment', uid) })).toEqual(answer);
       expect(await storedStatus(uid)).toBe('cancelled');
       expect((await logged('payment.cancel')).at(-1)?.details).toMatchObject({
         before: { status: 'pending' },
@@ -133,7 +134,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         status: 'done',
         createdAt: stack().clock.now(),
       });
-      expect(await ask(cancel, { id: done })).toEqual({
+      expect(await ask(cancel, { id: toGlobalId('Payment', done) })).toEqual({
         cancelPayment: { payment: null, errors: [{ field: null, code: 'ALREADY_PAID' }] },
       });
     },
@@ -141,11 +142,12 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     async 'payment.adminPay'() {
       const uid = await pendingOf('typer');
       const before = await subscriptionsOf('typer');
-      const pay = () => ask<{ markPaymentPaid: PaymentPayload }>(markPaid, { id: uid });
+      const pay = () =>
+        ask<{ markPaymentPaid: PaymentPayload }>(markPaid, { id: toGlobalId('Payment', uid) });
       const answers = await Promise.all([pay(), pay(), pay()]);
       for (const { markPaymentPaid } of answers) {
         expect(markPaymentPaid).toEqual({
-          payment: { email: personas.typer.email, payment: { uid, status: 'DONE' } },
+          payment: { email: personas.typer.email, uid, status: 'DONE' },
           errors: [],
         });
       }
@@ -159,7 +161,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
         status: 'cancelled',
         createdAt: stack().clock.now(),
       });
-      expect(await ask(markPaid, { id: closed })).toEqual({
+      expect(await ask(markPaid, { id: toGlobalId('Payment', closed) })).toEqual({
         markPaymentPaid: { payment: null, errors: [{ field: null, code: 'CANCELLED' }] },
       });
     },
@@ -207,7 +209,7 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
 
     async 'promocode.disable'() {
       const { promoCode } = await makeCode({ code: 'ODŁOŻONY', percent: 5 });
-      const disable = `mutation ($id: ID!) { disablePromoCode(input: { id: $id }) {
+      const disable = `mutation ($id: ID!) { disablePromoCode(input: { promoCodeId: $id }) {
         promoCode { code isDisabled } errors { code } } }`;
       for (let count = 0; count < 2; count += 1) {
         expect(await ask(disable, { id: promoCode?.id })).toEqual({
@@ -233,7 +235,8 @@ export function moneyScenarios(stack: () => Stack): Record<MoneyRow, () => Promi
     },
 
     async 'plan.update'() {
-      const { id: planId, version, priceGrosz } = await planCalled('pro');
+      const { id, version, priceGrosz } = await planCalled('pro');
+      const planId = toGlobalId('Plan', id);
       const update = async (input: object) => {
         const reply = await ask<{ updatePlan: Refusable & { plan: { pricePln: number } | null } }>(
           `mutation ($input: UpdatePlanInput!) {

@@ -1,5 +1,6 @@
 import { extendSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
 import { type PersonaName, personas } from '../harness/personas.ts';
@@ -41,7 +42,7 @@ const documents: Record<string, string> = {
     name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
   }) { errors { code } } }`,
   'Query.admin': '{ admin { __typename } }',
-  'Query.payment': '{ payment(id: "none") { uid } }',
+  'Query.payment': '{ payment(uidOrNumber: "none") { uid } }',
   'Viewer.payments': '{ viewer { payments { totalCount } } }',
   'Viewer.favouriteLeagues': '{ viewer { favouriteLeagues { id } } }',
   'Viewer.autofilters': '{ viewer { autofilters { id } } }',
@@ -65,7 +66,7 @@ const documents: Record<string, string> = {
   'Admin.providerTournaments': '{ admin { providerTournaments(categoryId: 32) { name } } }',
   'Admin.providerSeasons': '{ admin { providerSeasons(tournamentId: 8) { name } } }',
   'Admin.payments': '{ admin { payments(first: 1) { totalCount } } }',
-  'Admin.payment': '{ admin { payment(id: "none") { email } } }',
+  'Admin.payment': '{ admin { payment(uidOrNumber: "none") { email } } }',
   'Admin.heldPayments': '{ admin { heldPayments { id } } }',
   'Admin.paymentStats': '{ admin { paymentStats { byMonth { month } } } }',
   'Admin.promoCodes': '{ admin { promoCodes { code } } }',
@@ -99,10 +100,10 @@ const documents: Record<string, string> = {
   'Mutation.resetPassword':
     'mutation { resetPassword(input: { code: "", password: "", passwordConfirmation: "" }) { errors { code } } }',
   'Mutation.redeemPromoCode': 'mutation { redeemPromoCode(input: { code: "none" }) { errors { code } } }',
-  'Mutation.order':
-    'mutation { order(input: { planName: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
+  'Mutation.placeOrder':
+    'mutation { placeOrder(input: { planName: "none", months: 1, paymentMethod: P24, firstName: "", lastName: "" }) { errors { code } } }',
   'Mutation.cancelOwnPayment':
-    'mutation ($payment: String!) { cancelOwnPayment(input: { id: $payment }) { errors { code } } }',
+    'mutation ($payment: ID!) { cancelOwnPayment(input: { paymentId: $payment }) { errors { code } } }',
   'Mutation.recordCampaignVisit': 'mutation { recordCampaignVisit { errors { code } } }',
   'Mutation.setLeagueFavourite':
     'mutation ($league: ID!) { setLeagueFavourite(input: { leagueId: $league, value: true }) { errors { code } } }',
@@ -122,13 +123,13 @@ const documents: Record<string, string> = {
   'Mutation.activateTournament':
     'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',
   'Mutation.cancelPayment':
-    'mutation ($payment: String!) { cancelPayment(input: { id: $payment }) { errors { code } } }',
+    'mutation ($payment: ID!) { cancelPayment(input: { paymentId: $payment }) { errors { code } } }',
   'Mutation.markPaymentPaid':
-    'mutation ($payment: String!) { markPaymentPaid(input: { id: $payment }) { errors { code } } }',
+    'mutation ($payment: ID!) { markPaymentPaid(input: { paymentId: $payment }) { errors { code } } }',
   'Mutation.createPromoCode':
     'mutation { createPromoCode(input: { code: "", percent: 0 }) { errors { code } } }',
   'Mutation.disablePromoCode':
-    'mutation ($promoCode: ID!) { disablePromoCode(input: { id: $promoCode }) { errors { code } } }',
+    'mutation ($promoCode: ID!) { disablePromoCode(input: { promoCodeId: $promoCode }) { errors { code } } }',
   'Admin.dropinfoFilters': '{ admin { dropinfoFilters { name } } }',
   'Admin.dropinfoFilter': '{ admin { dropinfoFilter(filterId: 2000000000) { name } } }',
   'Admin.dropinfoFilterSports': '{ admin { dropinfoFilterSports { name } } }',
@@ -150,8 +151,7 @@ const documents: Record<string, string> = {
   'Mutation.createXlsxFile':
     'mutation { createXlsxFile(input: { content: TIPS, from: "2026-01-02", until: "2026-01-01" }) { errors { code } } }',
   'Mutation.deleteFile': 'mutation { deleteFile(input: { name: "none.csv" }) { errors { code } } }',
-  'Mutation.updatePlan':
-    'mutation { updatePlan(input: { planId: 1, version: -1, pricePln: -1, isLimited: false }) { errors { code } } }',
+  'Mutation.updatePlan': `mutation { updatePlan(input: { planId: "${toGlobalId('Plan', 1)}", version: -1, pricePln: -1, isLimited: false }) { errors { code } } }`,
   'Mutation.createTip': `mutation { createTip(input: {
     title: "", tip: "", type: DEFAULT, odds: 2, stake: 1, kickOff: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,
@@ -226,7 +226,7 @@ beforeAll(async () => {
     ...tip,
     league: league.id,
     match: match.id,
-    payment,
+    payment: toGlobalId('Payment', payment),
     promoCode: promoCode.id,
     person: person.id,
     filter: filter.id,

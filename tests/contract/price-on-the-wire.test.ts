@@ -15,7 +15,7 @@ interface Shown {
 }
 
 interface Ordered {
-  order: { errors: { field: string[] | null; code: string }[] };
+  placeOrder: { errors: { field: string[] | null; code: string }[] };
 }
 
 interface Paid {
@@ -30,7 +30,7 @@ const carts = 48;
 const cartPrice = `query ($input: CartInput!) {
   cartPrice(input: $input) { totalPln lines { kind amountPln } promoCodeErrors { code } }
 }`;
-const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { field code } } }';
+const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { field code } } }';
 const newest = '{ viewer { payments(first: 1) { edges { node { amountPln planName months } } } } }';
 
 let stack: Stack;
@@ -62,7 +62,7 @@ test(`what the cart shows is what is charged, for ${carts} orders`, async () => 
 
     const { cartPrice: shown } = await client.data<Shown>(cartPrice, { input: cart });
     const person = { paymentMethod: 'P24', firstName: 'Jan', lastName: 'Kowal', discordName: `jan.${count}` };
-    const { order: ordered } = await client.data<Ordered>(order, {
+    const { placeOrder: ordered } = await client.data<Ordered>(order, {
       input: { ...cart, ...person, expectedTotalPln: shown.totalPln },
     });
     const refusals = shown.promoCodeErrors.map(({ code }) => ({ field: ['promoCode'], code }));

@@ -11,10 +11,15 @@ type PurchaseRow =
   | 'effectiveness';
 
 interface Ordered {
-  order: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
+  placeOrder: {
+    payment: PaymentNode | null;
+    paymentUrl: string | null;
+    errors: { field: string[] | null; code: string }[];
+  };
 }
 
 interface PaymentNode {
+  id: string;
   uid: string;
   status: string;
   amountPln: number;
@@ -23,11 +28,12 @@ interface PaymentNode {
   paymentUrl: string | null;
 }
 
-const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
 const redeem = `mutation ($code: String!) {
   redeemPromoCode(input: { code: $code }) { promoCode { code percent } errors { field code } }
 }`;
-const paymentFields = 'uid status amountPln planName months paymentUrl';
+const paymentFields = 'id uid status amountPln planName months paymentUrl';
+const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+  payment { ${paymentFields} } paymentUrl errors { field code } } }`;
 const cart = {
   planName: 'pro',
   months: 3,
@@ -66,7 +72,7 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
           errors: [{ field: ['code'], code: 'INVALID' }],
         });
       }
-      const { order: ordered } = await client.data<Ordered>(order, {
+      const { placeOrder: ordered } = await client.data<Ordered>(order, {
         input: { ...cart, discord: false, promoCode: 'DEMO100' },
       });
       expect(ordered).toMatchObject({
@@ -84,8 +90,8 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       const refused = await client.data<Ordered>(order, {
         input: { ...cart, firstName: ' ', discordName: ' ', promoCode: 'NONE' },
       });
-      expect(refused.order.paymentUrl).toBeNull();
-      expect(refused.order.errors).toEqual(
+      expect(refused.placeOrder.paymentUrl).toBeNull();
+      expect(refused.placeOrder.errors).toEqual(
         expect.arrayContaining([
           { field: ['firstName'], code: 'BLANK' },
           { field: ['discordName'], code: 'BLANK' },
@@ -93,11 +99,19 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       );
       const english = await stack().client('en').signIn('standard@tipgraph.example');
       expect(await english.data(order, { input: { ...cart, planName: 'vip' } })).toEqual({
-        order: { paymentUrl: null, errors: [{ field: ['planName'], code: 'UNAVAILABLE' }] },
+        placeOrder: {
+          payment: null,
+          paymentUrl: null,
+          errors: [{ field: ['planName'], code: 'UNAVAILABLE' }],
+        },
       });
       const dear = await client.data(order, { input: { ...cart, expectedTotalPln: 1 } });
       expect(dear).toEqual({
-        order: { paymentUrl: null, errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }] },
+        placeOrder: {
+          payment: null,
+          paymentUrl: null,
+          errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }],
+        },
       });
       expect(await ownPayments(client)).toEqual([]);
 
@@ -105,17 +119,17 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
         client.data<Ordered>(order, { input: { ...cart, expectedTotalPln: 510.15 } }),
         client.data<Ordered>(order, { input: cart }),
       ]);
-      expect(one.order.errors).toEqual([]);
-      expect(one.order.paymentUrl).toMatch(/^https?:\/\//);
+      expect(one.placeOrder.errors).toEqual([]);
+      expect(one.placeOrder.paymentUrl).toMatch(/^https?:\/\//);
       expect(other).toEqual(one);
-      expect(await ownPayments(client)).toHaveLength(1);
+      expect(await ownPayments(client)).toEqual([one.placeOrder.payment]);
     },
 
     async 'payment.get'() {
       const client = await stack().signedIn('standard');
       await client.data<Ordered>(order, { input: cart });
       const [payment] = await ownPayments(client);
-      const read = `query ($id: String!) { payment(id: $id) { ${paymentFields} } }`;
+      const read = `query ($id: String!) { payment(uidOrNumber: $id) { ${paymentFields} } }`;
       expect(await client.data(read, { id: payment?.uid })).toEqual({ payment });
       const stranger = await stack().signedIn('pro');
       expect(await stranger.data(read, { id: payment?.uid })).toEqual({ payment: null });
@@ -123,12 +137,12 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       expect(await client.data(waiting)).toEqual({
         viewer: { waitingPayments: [{ uid: payment?.uid, canCancel: true }] },
       });
-      const cancel = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
+      const cancel = `mutation ($id: ID!) { cancelOwnPayment(input: { paymentId: $id }) {
         payment { status } errors { code } } }`;
-      expect(await stranger.data(cancel, { id: payment?.uid })).toEqual({
+      expect(await stranger.data(cancel, { id: payment?.id })).toEqual({
         cancelOwnPayment: { payment: null, errors: [{ code: 'INVALID' }] },
       });
-      expect(await client.data(cancel, { id: payment?.uid })).toEqual({
+      expect(await client.data(cancel, { id: payment?.id })).toEqual({
         cancelOwnPayment: { payment: { status: 'CANCELLED' }, errors: [] },
       });
       expect(await client.data(waiting)).toEqual({ viewer: { waitingPayments: [] } });
@@ -138,7 +152,7 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
 
     async 'payment.userIndex'() {
       const client = await stack().signedIn('premium');
-      const { order: ordered } = await client.data<Ordered>(order, {
+      const { placeOrder: ordered } = await client.data<Ordered>(order, {
         input: { ...cart, planName: 'premium' },
       });
       const { cartPrice } = await client.data<{ cartPrice: { totalPln: number } }>(
@@ -146,6 +160,7 @@ export function purchaseScenarios(stack: () => Stack): Record<PurchaseRow, () =>
       );
       expect(await ownPayments(client)).toEqual([
         {
+          id: expect.any(String),
           uid: expect.any(String),
           status: 'PENDING',
           amountPln: cartPrice.totalPln,

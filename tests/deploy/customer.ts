@@ -5,7 +5,7 @@ import type { Bank } from './bank.ts';
 const registerMutation =
   'mutation ($input: RegisterInput!) { register(input: $input) { errors { field code } } }';
 const orderMutation =
-  'mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { code } } }';
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { paymentUrl errors { code } } }';
 
 interface Refusable {
   readonly errors: readonly { readonly code: string }[];
@@ -52,10 +52,9 @@ export async function buyPlan(client: GraphClient, bank: Bank, email: string): P
     return client.credentials !== null;
   });
   await persist(`${email} orders`, async () => {
-    const { order: placed } = await client.data<{ order: Refusable & { paymentUrl: string | null } }>(
-      orderMutation,
-      { input: order },
-    );
+    const { placeOrder: placed } = await client.data<{
+      placeOrder: Refusable & { paymentUrl: string | null };
+    }>(orderMutation, { input: order });
     return placed.paymentUrl !== null;
   });
   await bank.pay(email);

@@ -7,7 +7,7 @@ import { visitBank } from '../harness/sandbox-bank.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 
 interface Ordered {
-  order: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
+  placeOrder: { paymentUrl: string | null; errors: { field: string[] | null; code: string }[] };
 }
 
 interface Holder {
@@ -45,13 +45,13 @@ async function newcomer(name: string): Promise<GraphClient> {
 
 const order = (client: GraphClient, cart: object) =>
   client.run<Ordered>(
-    'mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }',
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { paymentUrl errors { field code } } }',
     { input: { ...person, ...cart } },
   );
 
 async function ordered(client: GraphClient, cart: object): Promise<string> {
   const { data } = await order(client, cart);
-  const url = data?.order.paymentUrl;
+  const url = data?.placeOrder.paymentUrl;
   if (!url) throw new Error(`The order was refused: ${JSON.stringify(data)}`);
   return url;
 }
@@ -88,7 +88,9 @@ describe('a new visitor', () => {
     const id = back.searchParams.get('payment_id');
     expect(back.pathname).toBe('/payment');
     expect(
-      await client.data('query ($id: String!) { payment(id: $id) { status amountPln uid } }', { id }),
+      await client.data('query ($id: String!) { payment(uidOrNumber: $id) { status amountPln uid } }', {
+        id,
+      }),
     ).toEqual({ payment: { status: 'DONE', amountPln: totalPln, uid: id } });
 
     const holder = await holds(client);
@@ -173,7 +175,7 @@ describe('what went wrong meanwhile', () => {
     await stack.db.update(plans).set({ limitedTotal: 0 }).where(eq(plans.name, 'me_vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: 99 });
     expect(data).toEqual({
-      order: { paymentUrl: null, errors: [{ field: ['planName'], code: 'SOLD_OUT' }] },
+      placeOrder: { paymentUrl: null, errors: [{ field: ['planName'], code: 'SOLD_OUT' }] },
     });
     expect(
       await client.data('{ cartPrice(input: { planName: "me_vip", months: 1 }) { unavailability } }'),
@@ -187,7 +189,7 @@ describe('what went wrong meanwhile', () => {
     const { totalPln } = await shown(client, cart);
     await stack.db.update(plans).set({ priceGrosz: 31_900 }).where(eq(plans.name, 'vip'));
     const { data } = await order(client, { ...cart, expectedTotalPln: totalPln });
-    expect(data?.order.errors).toEqual([{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }]);
+    expect(data?.placeOrder.errors).toEqual([{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }]);
     expect((await shown(client, cart)).totalPln).toBe(319);
     expect(statuses(await holds(client))).toEqual([]);
   });

@@ -11,7 +11,7 @@ const password = 'tipgraph-demo';
 const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { code } } }';
 const updateProfile =
   'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }';
-const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
+const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
 const replay =
   'subscription ($after: String) { live: dropinfosAdded(after: $after) { cursor gap things: dropinfos { uid } } }';
 

@@ -1,3 +1,4 @@
+import type { NodeRef } from '../kit/global-id.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { Resolvers, ResolversTypes } from './__generated__/resolver-types.ts';
 import type { GraphContext } from './context.ts';
@@ -9,8 +10,10 @@ export type AnyEndpoint = Endpoint<never, unknown>;
 
 type Node = Awaited<ResolversTypes['Node']>;
 
-/** How an object is found by the upstream's id, through the operation's loaders; null when there is none. */
-export type NodeFinder = (id: number, context: GraphContext) => Node | null | Promise<Node | null>;
+/** How an object is found, through the operation's loaders; null when there is none. */
+type Finder<Key> = (key: Key, context: GraphContext) => Node | null | Promise<Node | null>;
+export type NodeFinder = Finder<NodeRef>;
+type NodeType = NonNullable<Node['__typename']>;
 
 /** The object of the row with an id; null when there is none. */
 export function findRow<Row extends { readonly id: number }, Found>(
@@ -32,8 +35,10 @@ export interface DomainParts {
   /** By their names in the context's `loaders`. */
   readonly loaders?: LoaderMakers;
   readonly resolvers: readonly DomainResolvers[];
-  /** How objects of types that implement `Node` are found, by type. */
-  readonly nodes?: { readonly [Type in NonNullable<Node['__typename']>]?: NodeFinder };
+  /** How objects of types that implement `Node` are found by the upstream's number, by type. */
+  readonly nodes?: { readonly [Type in NodeType]?: Finder<number> };
+  /** The same of types whose objects are found by a uid. */
+  readonly nodesByUid?: { readonly [Type in NodeType]?: Finder<string> };
   /** What of it is shown live. */
   readonly live?: LiveSource;
 }
@@ -50,17 +55,33 @@ export interface Domain {
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'fields' in value;
 
+/** Finders that take a whole reference: they find nothing by one that lacks the key that theirs need. */
+const finders = <Key>(
+  nodes: { readonly [Type in NodeType]?: Finder<Key> },
+  keyOf: (ref: NodeRef) => Key | undefined,
+): Record<string, NodeFinder> =>
+  Object.fromEntries(
+    Object.entries<Finder<Key>>(nodes).map(([type, find]) => [
+      type,
+      (ref, context) => {
+        const key = keyOf(ref);
+        return key === undefined ? null : find(key, context);
+      },
+    ]),
+  );
+
 /** Makes a domain of its parts: all that the gateway knows of it. */
 export const defineDomain = ({
   endpoints = {},
   loaders = {},
   resolvers,
   nodes = {},
+  nodesByUid = {},
   live,
 }: DomainParts): Domain => ({
   endpoints: Object.values(endpoints).filter(isEndpoint),
   loaders,
   resolvers,
-  nodes,
+  nodes: { ...finders(nodes, ({ id }) => id), ...finders(nodesByUid, ({ uid }) => uid) },
   live: live ?? null,
 });

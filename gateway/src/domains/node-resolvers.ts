@@ -17,7 +17,7 @@ export function createNodeResolvers(finders: Readonly<Record<string, NodeFinder>
     const finder = ref && finderOf.get(ref.type);
     if (ref === null || finder == null) return null;
     try {
-      return await finder(ref.id, context);
+      return await finder(ref, context);
     } catch (error) {
       if (isForbidden(error) || isUpstreamError(error, 'NOT_FOUND')) return null;
       throw error;

@@ -31,7 +31,7 @@ describe('variables that are not fit', () => {
   });
 
   it.each([
-    ['a text', 'query Payment($id: String!) { payment(id: $id) { __typename } }', 'id'],
+    ['a text', 'query Payment($id: String!) { payment(uidOrNumber: $id) { __typename } }', 'id'],
     ['a list', nodes, 'ids'],
     ['an input', cart, 'input'],
   ])('nested without end where %s is due are refused as the caller’s fault', async (_, query, name) => {

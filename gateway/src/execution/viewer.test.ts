@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../kit/global-id.ts';
 import { json, raw } from '../testing/fake-origin.ts';
 import { sampleDropinfo, samplePlan, sampleTip, sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
@@ -61,6 +62,19 @@ describe('viewer and plans', () => {
     await test.ask('{ viewer @skip(if: true) { permissions } plans { name } }');
     expect(paths()).toEqual(['GET /plans.json']);
   });
+});
+
+it('the viewer is found by its global id by nobody else', async () => {
+  test.origin.on(validate, json({ user: sampleUser({ id: 10 }), plans: [] }));
+  const query = 'query ($id: ID!) { viewer { id } node(id: $id) { ... on Viewer { user { email } } } }';
+  const id = toGlobalId('Viewer', 10);
+  const found = { node: { user: { email: 'ada@tipgraph.example' } } };
+  expect((await test.ask(query, { id })).data).toEqual({ viewer: { id }, ...found });
+  expect((await test.ask(query, { id: toGlobalId('Viewer', 11) })).data).toEqual({
+    viewer: { id },
+    node: null,
+  });
+  expect((await test.askAsGuest(query, { id })).data).toEqual({ viewer: null, node: null });
 });
 
 describe('the dashboard', () => {

@@ -59,7 +59,8 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
   server.post('/subscriptions.json', async (request) => {
     const { user } = callerOf(request);
     const cart = readCart(request.body);
-    return { payment_url: await placeOrder(user, languageOf(request), cart, request.log) };
+    const { uid, paymentUrl } = await placeOrder(user, languageOf(request), cart, request.log);
+    return { payment_url: paymentUrl, payment: paymentJson(await findPayment(db, uid), clock()) };
   });
 
   server.get('/payments/user_index.json', async (request) => {

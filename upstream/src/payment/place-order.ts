@@ -12,8 +12,18 @@ import { orderTitle } from '../purchase/order-title.ts';
 import { keyOf, reserveOrder } from '../purchase/reserve-order.ts';
 import { PaymentUnavailable, resultPath } from './payment-provider.ts';
 
-/** Takes an order and answers where it is paid; a path of the site when there is nothing to pay. */
-type PlaceOrder = (user: User, language: Language, cart: Cart, log: FastifyBaseLogger) => Promise<string>;
+/** The uid of an order's payment, and where it is paid: a path of the site when there is nothing to pay. */
+interface PlacedOrder {
+  readonly uid: string;
+  readonly paymentUrl: string;
+}
+
+type PlaceOrder = (
+  user: User,
+  language: Language,
+  cart: Cart,
+  log: FastifyBaseLogger,
+) => Promise<PlacedOrder>;
 
 type OrderDeps = Pick<ApiContext, 'db' | 'clock' | 'paymentProvider'>;
 
@@ -24,7 +34,7 @@ const unavailable = () => new HttpError(422, { base: ['payment_unavailable'] });
  * again: both get the same answer. When the provider does not take an order it fails and its place is free.
  */
 export function createOrderPlacer(context: OrderDeps): PlaceOrder {
-  const underWay = new Map<string, Promise<string>>();
+  const underWay = new Map<string, Promise<PlacedOrder>>();
   return (user, language, cart, log) => {
     const key = `${user.id} ${keyOf(cart)}`;
     const already = underWay.get(key);
@@ -41,15 +51,16 @@ async function place(
   language: Language,
   cart: Cart,
   log: FastifyBaseLogger,
-): Promise<string> {
+): Promise<PlacedOrder> {
   const payment = await db.transaction((tx) =>
     reserveOrder(tx, { user, language, cart, provider: paymentProvider.name, now: clock() }),
   );
-  if (payment.status === 'done') return resultPath(payment.uid);
-  if (payment.paymentUrl !== null) return payment.paymentUrl;
+  const { uid } = payment;
+  if (payment.status === 'done') return { uid, paymentUrl: resultPath(uid) };
+  if (payment.paymentUrl !== null) return { uid, paymentUrl: payment.paymentUrl };
   try {
     const paymentUrl = await paymentProvider.register({
-      uid: payment.uid,
+      uid,
       amountGrosz: payment.amountGrosz,
       description: await describe(db, payment),
       email: user.email,
@@ -58,7 +69,7 @@ async function place(
       language,
     });
     await db.update(payments).set({ paymentUrl }).where(eq(payments.id, payment.id));
-    return paymentUrl;
+    return { uid, paymentUrl };
   } catch (error) {
     await db
       .update(payments)

@@ -171,7 +171,10 @@ describe('changing', () => {
     await buyer.buy({ ...vip, sub_months: 12 });
     const reply = await buyer.order();
     const [, payment] = await allPayments(database.db);
-    expect(reply.json()).toEqual({ payment_url: `/payment?payment_id=${payment?.uid}` });
+    expect(reply.json()).toMatchObject({
+      payment_url: `/payment?payment_id=${payment?.uid}`,
+      payment: { uid: payment?.uid, payment_status: 'done' },
+    });
     expect(payment).toMatchObject({ status: 'done', amountGrosz: 0 });
     expect(await buyer.user()).toMatchObject({ active_sub: { sub: 'standard' }, active_sub_rest_price: 49 });
   });

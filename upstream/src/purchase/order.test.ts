@@ -21,6 +21,7 @@ describe('an order', () => {
     const [payment] = await allPayments(database.db);
     expect(reply.json()).toEqual({
       payment_url: `http://upstream.example/payment-provider/sandbox/${payment?.uid}`,
+      payment: (await buyer.client.get(`/payments/${payment?.uid}.json`)).json(),
     });
     expect(payment).toMatchObject({
       status: 'pending',
@@ -167,7 +168,10 @@ describe('the same cart again', () => {
     expect(others).toEqual([]);
     expect(payment).toMatchObject({ status: 'done', amountGrosz: 0, paidAt: testStart });
     for (const reply of replies) {
-      expect(reply.json()).toEqual({ payment_url: `/payment?payment_id=${payment?.uid}` });
+      expect(reply.json()).toMatchObject({
+        payment_url: `/payment?payment_id=${payment?.uid}`,
+        payment: { uid: payment?.uid, payment_status: 'done' },
+      });
     }
     expect(await allSubscriptions(database.db)).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aedca498af870308727f54297397e7e9>>
+ * @generated SignedSource<<bf9f1763a46f6b7c2045c42399d2e847>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminPaymentActions_payment$data = {
+  readonly amountPln: number;
   readonly email: string | null | undefined;
-  readonly payment: {
-    readonly amountPln: number;
-    readonly planName: string | null | undefined;
-    readonly status: PaymentStatus;
-    readonly uid: string;
-  };
+  readonly id: string;
+  readonly planName: string | null | undefined;
+  readonly status: PaymentStatus;
   readonly " $fragmentType": "adminPaymentActions_payment";
 };
 export type adminPaymentActions_payment$key = {
@@ -35,53 +33,42 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "email",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amountPln",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planName",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountPln",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planName",
       "storageKey": null
     }
   ],
-  "type": "AdminPayment",
+  "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "7770b96267d0b27e0df2d023c93dfe9a";
+(node as any).hash = "ee7847aa7ff635c2eaf8b7b8fc7191b4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c87861eabea03a88216eb987eecf3ef7>>
+ * @generated SignedSource<<616d4d15bf90dde7c94f717a22acd594>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type CartLineKind = "ACTIVE_SUBSCRIPTION_REST" | "DISCORD" | "DURATION_DISCOUNT" | "PACKAGE" | "PROMO_CODE" | "SALE";
 import { FragmentRefs } from "relay-runtime";
 export type adminPaymentLines_payment$data = {
+  readonly amountPln: number;
   readonly lines: ReadonlyArray<{
     readonly amountPln: number;
     readonly kind: CartLineKind | null | undefined;
   }>;
-  readonly payment: {
-    readonly amountPln: number;
-  };
   readonly promoCode: string | null | undefined;
   readonly " $fragmentType": "adminPaymentLines_payment";
 };
@@ -66,24 +64,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    }
+    (v0/*:: as any*/)
   ],
-  "type": "AdminPayment",
+  "type": "Payment",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b99c458594167900664cf9ddc22d5f9b";
+(node as any).hash = "db1ba465e3bf2887c0236316806f503f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c77f46c920ab918bca33938f78d4d6a6>>
- * @relayHash 5fbef7e66544e81311e4e33ee416238c
+ * @generated SignedSource<<ab28dab45a42699e36898572ffeb84d8>>
+ * @relayHash a0958f7da8d9f8d6b52afcf365801f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72fa0f1bfe397321646b7f1b661c83bc0b513989b706bf0de01d0f2bf8ec0fc7
+// @relayRequestID 07c5f08f359c00495de09d928f2d979d534362c36deed6e2024e80d928d7d7da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -38,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "uidOrNumber",
     "variableName": "uid"
   }
 ],
@@ -69,7 +69,7 @@ return {
             {
               "alias": null,
               "args": (v1/*:: as any*/),
-              "concreteType": "AdminPayment",
+              "concreteType": "Payment",
               "kind": "LinkedField",
               "name": "payment",
               "plural": false,
@@ -118,7 +118,7 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
@@ -189,76 +189,65 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uid",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "planName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "months",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "discord",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "method",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paidAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "statusText",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "uid",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "discord",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "method",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusText",
                 "storageKey": null
               },
               {
@@ -303,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "72fa0f1bfe397321646b7f1b661c83bc0b513989b706bf0de01d0f2bf8ec0fc7",
+    "id": "07c5f08f359c00495de09d928f2d979d534362c36deed6e2024e80d928d7d7da",
     "metadata": {},
     "name": "adminPaymentScreenQuery",
     "operationKind": "query",
@@ -312,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "e11503ec103adc59fde5f2175e3b59fb";
+(node as any).hash = "6924b2d99be5c6e51f0204b5800977ae";
 
 export default node;

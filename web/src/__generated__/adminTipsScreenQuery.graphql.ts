@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e614279ac66375ab3ba82b11724f2ca>>
- * @relayHash a67c51d02aab23bf88390b684a78071e
+ * @generated SignedSource<<9573f509b74e67a9adf3c27b3d70f2e5>>
+ * @relayHash 5dab94846eb185bc3e44b4e7e72e98f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960
+// @relayRequestID 15c250c55d9c1b4a5e750db981d8076bde41c97149f2eb9417e07ba123416b0d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -240,7 +240,8 @@ return {
               (v9/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -401,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960",
+    "id": "15c250c55d9c1b4a5e750db981d8076bde41c97149f2eb9417e07ba123416b0d",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35011a00cb184ee604a36369d5eb94c1>>
- * @relayHash ebe1af40d76f5484ea6a010461d824d4
+ * @generated SignedSource<<126c300c9eb39d7e91a0bccbaaad39e4>>
+ * @relayHash fa3c310deabc21ab621fc1f138b95216
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51
+// @relayRequestID 6fb8380197443a9b106c63135cb80e9bf9476ca04461bc817e11b8ed8e5de109
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -325,7 +325,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -595,7 +596,7 @@ return {
     ]
   },
   "params": {
-    "id": "adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51",
+    "id": "6fb8380197443a9b106c63135cb80e9bf9476ca04461bc817e11b8ed8e5de109",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d0bb061777d8e6121dd52c8478758c5>>
- * @relayHash c137f2e6751ee14eedb081271cfc334f
+ * @generated SignedSource<<d3e475417d06142d94e2bf3f728f8b85>>
+ * @relayHash a58d34c935d65d10eb1a229f7aea6209
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6eaa332755374041983fd8e55cba2ab9769c781346ca3e1b9f0150db5d23aa4
+// @relayRequestID 373a6ef55a48d6928d9619b92a3e851e475d52d10ac19461a92d0a666a6fb459
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -304,14 +304,15 @@ return {
           },
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e6eaa332755374041983fd8e55cba2ab9769c781346ca3e1b9f0150db5d23aa4",
+    "id": "373a6ef55a48d6928d9619b92a3e851e475d52d10ac19461a92d0a666a6fb459",
     "metadata": {},
     "name": "cartOfferQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6a659188afed4c435296792b06f8cd2>>
- * @relayHash a8e5b6f85f6eedbb9bca6e988a942ffa
+ * @generated SignedSource<<f6d2cdd1f61c63d5d1c937659dc42002>>
+ * @relayHash a2fc3bfd7c53755ccd420d6623954403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fcbe7007c857ada1c63171da1c5d86a220871953ecd1d57c301693392bd1f36
+// @relayRequestID 7cb5524a328b2b3f7691645c18ffc5a2ce37e32b4b3ae8897d231182a68d4422
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -1033,14 +1033,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8fcbe7007c857ada1c63171da1c5d86a220871953ecd1d57c301693392bd1f36",
+    "id": "7cb5524a328b2b3f7691645c18ffc5a2ce37e32b4b3ae8897d231182a68d4422",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d54e72b42fcd883c0566085c7890116>>
- * @relayHash 5f6b2ac336b936a95a4351c264b3f325
+ * @generated SignedSource<<bdb14c69504996c48080506d22d0e406>>
+ * @relayHash ef9c68b0a04678e8607e7dc7fa514af5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299ca8fccfec8d61c133cdef67c9154e249cfb5a55285018b6887762dd86f848
+// @relayRequestID fb2648f8ea2cc7c6817029747f26d23797636b347b1487d26d668f3431c08237
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -731,7 +731,8 @@ return {
               (v9/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -751,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "299ca8fccfec8d61c133cdef67c9154e249cfb5a55285018b6887762dd86f848",
+    "id": "fb2648f8ea2cc7c6817029747f26d23797636b347b1487d26d668f3431c08237",
     "metadata": {},
     "name": "dropinfoScreenQuery",
     "operationKind": "query",

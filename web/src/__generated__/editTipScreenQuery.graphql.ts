@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edcb06c363be31efeb7d082ebf989932>>
- * @relayHash 102d62b2bece9c7f316f88473418d7d9
+ * @generated SignedSource<<bb625dfd1616f10d7daa3b70fd52316b>>
+ * @relayHash d629fd9045b4c6e5d78f05a7d27e1550
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d
+// @relayRequestID 9ac5320278882bf98e81c268bb758ed29d0600577124f4c544bffdded8710003
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -180,7 +180,8 @@ return {
               (v3/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -328,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d",
+    "id": "9ac5320278882bf98e81c268bb758ed29d0600577124f4c544bffdded8710003",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",

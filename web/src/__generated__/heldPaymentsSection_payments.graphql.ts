@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f318ea993944f97af504f4bb657df830>>
+ * @generated SignedSource<<f630fc28d243629babba88dc1446cd44>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 export type PaymentFailure = "OUTDATED" | "PROMOCODE_USED" | "SOLD_OUT" | "UNAVAILABLE" | "UNKNOWN" | "UNSETTLED";
 import { FragmentRefs } from "relay-runtime";
 export type heldPaymentsSection_payments$data = ReadonlyArray<{
+  readonly amountPln: number;
   readonly email: string | null | undefined;
   readonly failure: PaymentFailure | null | undefined;
   readonly id: string;
-  readonly payment: {
-    readonly amountPln: number;
-    readonly uid: string;
-  };
+  readonly uid: string;
   readonly " $fragmentType": "heldPaymentsSection_payments";
 }>;
 export type heldPaymentsSection_payments$key = ReadonlyArray<{
@@ -57,33 +55,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amountPln",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountPln",
       "storageKey": null
     }
   ],
-  "type": "AdminPayment",
+  "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "ddc0a8bbc87edc0c3836bd9ab1fde199";
+(node as any).hash = "6781d64324a42aa7621c35e7b7b86eaa";
 
 export default node;

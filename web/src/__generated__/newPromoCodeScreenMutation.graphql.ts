@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06d0df8afa68e015148e3ccc63e85efb>>
+ * @generated SignedSource<<7c1b30da9b6f54ec20212331e5bf9961>>
  * @relayHash f57a8c2eb25e776b776567db75587868
  * @lightSyntaxTransform
  */
@@ -63,7 +63,7 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "AdminPromoCode",
+        "concreteType": "PromoCode",
         "kind": "LinkedField",
         "name": "promoCode",
         "plural": false,

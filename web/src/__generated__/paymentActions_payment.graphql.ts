@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca59c59801f21d837a23da6ee01900e2>>
+ * @generated SignedSource<<671182a807e99b4fa206b5b989b453eb>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type paymentActions_payment$data = {
   readonly canCancel: boolean;
+  readonly id: string;
   readonly paymentUrl: string | null | undefined;
-  readonly uid: string;
   readonly " $fragmentSpreads": FragmentRefs<"tryAgainButton_payment">;
   readonly " $fragmentType": "paymentActions_payment";
 };
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "uid",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -58,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddcbabe40e7f28f47b6c565992377b9d";
+(node as any).hash = "c90857772beb4747f8c9029af775d9b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee9a1e9487b19c218895d70dc326ba9>>
- * @relayHash 63e0d7966ee6b1714f89aa411b975ed1
+ * @generated SignedSource<<b50fe14d4ae1df5c0bdfa1369fe972d6>>
+ * @relayHash a7246906ee5c9fd8ed62c39d8288f49a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e134c72cc2d04f21f60544f564a8138e3cce5457619c7ff2f634315fdae1c36
+// @relayRequestID 80f462047da7e98018191bc753347225ecd45830d34e444ff73127cc47abf7c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,14 @@ v1 = [
     "name": "first",
     "variableName": "first"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -165,6 +172,7 @@ return {
                         "name": "statusText",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,14 +229,15 @@ return {
             "key": "paymentHistory_payments",
             "kind": "LinkedHandle",
             "name": "payments"
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e134c72cc2d04f21f60544f564a8138e3cce5457619c7ff2f634315fdae1c36",
+    "id": "80f462047da7e98018191bc753347225ecd45830d34e444ff73127cc47abf7c5",
     "metadata": {},
     "name": "paymentHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8f5c0a4c0dd4afaa3b9ebf12798bdf5>>
+ * @generated SignedSource<<6d5ac991e9ff17292e3853a53507d034>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type paymentListItem_payment$data = {
+  readonly amountPln: number;
+  readonly createdAt: string | null | undefined;
   readonly email: string | null | undefined;
-  readonly payment: {
-    readonly amountPln: number;
-    readonly createdAt: string | null | undefined;
-    readonly months: number | null | undefined;
-    readonly paidAt: string | null | undefined;
-    readonly planName: string | null | undefined;
-    readonly uid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
-  };
+  readonly months: number | null | undefined;
+  readonly paidAt: string | null | undefined;
+  readonly planName: string | null | undefined;
+  readonly uid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"paymentStatusTag_payment">;
   readonly " $fragmentType": "paymentListItem_payment";
 };
 export type paymentListItem_payment$key = {
@@ -43,66 +41,55 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Payment",
-      "kind": "LinkedField",
-      "name": "payment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uid",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amountPln",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "planName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "months",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paidAt",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "paymentStatusTag_payment"
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "uid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountPln",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "months",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "paymentStatusTag_payment"
     }
   ],
-  "type": "AdminPayment",
+  "type": "Payment",
   "abstractKey": null
 };
 
-(node as any).hash = "6c9193eb636fc0ec8fa402bffb87fe5d";
+(node as any).hash = "d0b9d08cd1f32103ccff25fa01558ffe";
 
 export default node;

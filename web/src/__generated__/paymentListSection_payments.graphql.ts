@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ecfbfe4660dadc0e6dc509087713078>>
+ * @generated SignedSource<<0319bfdcdd7af9b4503ab1cb32cbb404>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminPaymentEdge",
+      "concreteType": "PaymentEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AdminPayment",
+          "concreteType": "Payment",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -72,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminPaymentConnection",
+  "type": "PaymentConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "00ba2f219620382e7a658fb1cb92a260";
+(node as any).hash = "b163c7dc8c1b28b47f7df028c35fad2e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53879ecad7923465d87616824f20c1c6>>
+ * @generated SignedSource<<952a7bb1502e52ecaf77ad950e57c01f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type paymentPanel_payment$data = {
   readonly canCancel: boolean;
   readonly createdAt: string | null | undefined;
   readonly discord: boolean | null | undefined;
+  readonly id: string;
   readonly method: PaymentMethod | null | undefined;
   readonly months: number | null | undefined;
   readonly paidAt: string | null | undefined;
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "paymentPanel_payment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a01cea7729a2f6b6a497abeabea3e149";
+(node as any).hash = "ceec4eb010e9baa0f0d196a324666abe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf5ae79f46db34d4f69c7579f8af13c>>
- * @relayHash a29177952ee51d1c36957bf4396fca30
+ * @generated SignedSource<<38b8f741f73054153fa0db63dd8284ec>>
+ * @relayHash d37c7bbe05390256f7ad257259e41114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e547087fa5802dd35b57063187a0324a806704cefd424abbe14200ee54043f
+// @relayRequestID 938d3fc2cedb1dca925bd1eeca13fa0544e4652898e14889437cff80c2ec235a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -41,7 +41,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "uidOrNumber",
     "variableName": "id"
   }
 ],
@@ -144,6 +144,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "paymentUrl",
             "storageKey": null
           },
@@ -209,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e547087fa5802dd35b57063187a0324a806704cefd424abbe14200ee54043f",
+    "id": "938d3fc2cedb1dca925bd1eeca13fa0544e4652898e14889437cff80c2ec235a",
     "metadata": {},
     "name": "paymentScreenQuery",
     "operationKind": "query",
@@ -218,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "f20b9b146fd22316c038b1b80398c8d1";
+(node as any).hash = "d3557428de93bd08c78dc7409bb109fb";
 
 export default node;

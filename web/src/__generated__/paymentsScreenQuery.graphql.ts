@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392b133aa87ac00330706a87760c45ab>>
- * @relayHash d853f791fd8ed19d6ef9ea56cf74f7e9
+ * @generated SignedSource<<fd26019059e640a6da565a162fd137e5>>
+ * @relayHash b231bfd3c301fc27506005f94ef318cb
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e909068a2e946d058746e4fac878694142011cab074c5b97bca8e729b478b210
+// @relayRequestID 4e5a294a4b650a79defbbe8528de168ae5b1a476ac01c8ccdc9b22c43052ad51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type AdminPaymentFilter = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING";
-export type AdminPaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
+export type PaymentFilter = "CANCELLED" | "DONE" | "EXPIRED" | "FAILED" | "HELD" | "PENDING";
+export type PaymentOrderField = "AMOUNT" | "CREATED_AT" | "PAID_AT" | "STATUS";
 export type SortDirection = "ASC" | "DESC";
-export type AdminPaymentOrder = {
+export type PaymentOrder = {
   direction: SortDirection;
-  field: AdminPaymentOrderField;
+  field: PaymentOrderField;
 };
 export type paymentsScreenQuery$variables = {
   first: number;
-  orderBy?: AdminPaymentOrder | null | undefined;
-  page: number;
+  orderBy?: PaymentOrder | null | undefined;
+  page?: number | null | undefined;
   search?: string | null | undefined;
-  status?: AdminPaymentFilter | null | undefined;
+  status?: PaymentFilter | null | undefined;
 };
 export type paymentsScreenQuery$data = {
   readonly admin: Result<{
@@ -173,7 +173,7 @@ return {
               "field": {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminPayment",
+                "concreteType": "Payment",
                 "kind": "LinkedField",
                 "name": "heldPayments",
                 "plural": true,
@@ -191,7 +191,7 @@ return {
             {
               "alias": null,
               "args": (v5/*:: as any*/),
-              "concreteType": "AdminPaymentConnection",
+              "concreteType": "PaymentConnection",
               "kind": "LinkedField",
               "name": "payments",
               "plural": false,
@@ -261,7 +261,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPayment",
+            "concreteType": "Payment",
             "kind": "LinkedField",
             "name": "heldPayments",
             "plural": true,
@@ -275,26 +275,15 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Payment",
-                "kind": "LinkedField",
-                "name": "payment",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "AdminPaymentConnection",
+            "concreteType": "PaymentConnection",
             "kind": "LinkedField",
             "name": "payments",
             "plural": false,
@@ -309,7 +298,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminPaymentEdge",
+                "concreteType": "PaymentEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -317,66 +306,55 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminPayment",
+                    "concreteType": "Payment",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Payment",
-                        "kind": "LinkedField",
-                        "name": "payment",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "planName",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "months",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paidAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusText",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "planName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "months",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paidAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "statusText",
                         "storageKey": null
                       }
                     ],
@@ -394,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "e909068a2e946d058746e4fac878694142011cab074c5b97bca8e729b478b210",
+    "id": "4e5a294a4b650a79defbbe8528de168ae5b1a476ac01c8ccdc9b22c43052ad51",
     "metadata": {},
     "name": "paymentsScreenQuery",
     "operationKind": "query",
@@ -403,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "9184d4b666e1483c2492fc166d136d6c";
+(node as any).hash = "b6ae8e939da53c776f6243df3200d7f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce36196e2d8e3849b9b618cb0f20009e>>
- * @relayHash cdd4674b5d0e44b724694bdc8d363e10
+ * @generated SignedSource<<eb92a23b70ee7cdd6c81efc377346df2>>
+ * @relayHash b3e1b32a3b46a782d7c9b05e1e2b6cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60
+// @relayRequestID e6ee42ebe95f8bd557894d5280031f478b6a58fb92d8709df890ba0afd1ccc12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" 
 export type UpdatePlanInput = {
   isLimited: boolean;
   placesTotal?: number | null | undefined;
-  planId: number;
+  planId: string;
   pricePln: number;
   saleEndsAt?: string | null | undefined;
   salePercent?: number | null | undefined;
@@ -103,7 +103,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
@@ -146,7 +146,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
@@ -155,7 +155,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "planId",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -246,21 +246,32 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "planId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "activeSalePercent",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
+                "concreteType": "Sale",
+                "kind": "LinkedField",
+                "name": "activeSale",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -273,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "58275fe828a2d598d666c15d8186073768541f032078505bddbe8b362bad9f60",
+    "id": "e6ee42ebe95f8bd557894d5280031f478b6a58fb92d8709df890ba0afd1ccc12",
     "metadata": {},
     "name": "planFormMutation",
     "operationKind": "mutation",

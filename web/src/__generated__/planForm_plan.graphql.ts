@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<172441e419f449722ded76a42336a120>>
+ * @generated SignedSource<<17275c7526a475d9d47bda88375b795f>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type planForm_plan$data = {
   readonly hasFixedDates: boolean;
+  readonly id: string;
   readonly isLimited: boolean;
   readonly placesTaken: number | null | undefined;
   readonly placesTotal: number | null | undefined;
-  readonly planId: number;
   readonly pricePln: number;
   readonly saleEndsAt: string | null | undefined;
   readonly salePercent: number | null | undefined;
@@ -22,7 +22,7 @@ export type planForm_plan$data = {
   readonly soldUntil: string | null | undefined;
   readonly validFrom: string | null | undefined;
   readonly validUntil: string | null | undefined;
-  readonly version: number;
+  readonly version: number | null | undefined;
   readonly " $fragmentType": "planForm_plan";
 };
 export type planForm_plan$key = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "planId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -128,10 +128,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminPlan",
+  "type": "Plan",
   "abstractKey": null
 };
 
-(node as any).hash = "788199ca082444ec2e1eae6b9f0b177f";
+(node as any).hash = "c1341d64c51efb5069b87abece8e0c61";
 
 export default node;

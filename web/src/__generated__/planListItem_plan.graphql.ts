@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f68b7cc6e80f09568875e9e4933c6ddc>>
+ * @generated SignedSource<<fa19e1915b47609b398b33f1e0331565>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type planListItem_plan$data = {
-  readonly activeSalePercent: number | null | undefined;
+  readonly activeSale: {
+    readonly percent: number;
+  } | null | undefined;
   readonly hasFixedDates: boolean;
   readonly isLimited: boolean;
   readonly name: string;
@@ -57,8 +59,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "activeSalePercent",
+      "concreteType": "Sale",
+      "kind": "LinkedField",
+      "name": "activeSale",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -104,10 +117,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminPlan",
+  "type": "Plan",
   "abstractKey": null
 };
 
-(node as any).hash = "73b44a703fa4c68afa065fca5129c1a3";
+(node as any).hash = "c0b9683577a950c8b47348a961ca0d13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06ed290cbc8a43515972d3d2b4b4fca>>
- * @relayHash 232c857459edfb94747e662a6b985973
+ * @generated SignedSource<<2bb96344ab37603f9da3a2f13ede980d>>
+ * @relayHash 14eb7ce18c293475083de77deb0db934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06eddeb3be3c54cc0c82ea775870bba5346f6b5d8a1e78fe55ab0b2b16c173c
+// @relayRequestID 3fc007409377a1e50076f501b0fac7f8fa749ffa73538e0323fde6c9145b7431
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -78,7 +78,7 @@ return {
             {
               "alias": null,
               "args": (v1/*:: as any*/),
-              "concreteType": "AdminPlan",
+              "concreteType": "Plan",
               "kind": "LinkedField",
               "name": "plan",
               "plural": false,
@@ -119,20 +119,13 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planId",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "d06eddeb3be3c54cc0c82ea775870bba5346f6b5d8a1e78fe55ab0b2b16c173c",
+    "id": "3fc007409377a1e50076f501b0fac7f8fa749ffa73538e0323fde6c9145b7431",
     "metadata": {},
     "name": "planScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8578056ac4410b282d9108356f23c180>>
- * @relayHash e56d16e6f258493826ee6206028c9045
+ * @generated SignedSource<<a00164838ce571b101f6f1d35ecfa6c4>>
+ * @relayHash 58a71b9c40a773c1eca1b2de09215b24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d548816ad4aa6f8620a58a1736720008c4a9c8b459b2dadbf7119c56e0128c
+// @relayRequestID 11a79db9a76d8be923613fab14001b640b77484f2e2ff4ca7c6319b1ccfd4117
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -54,7 +54,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AdminPlan",
+              "concreteType": "Plan",
               "kind": "LinkedField",
               "name": "plans",
               "plural": true,
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plans",
             "plural": true,
@@ -124,8 +124,19 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "activeSalePercent",
+                "concreteType": "Sale",
+                "kind": "LinkedField",
+                "name": "activeSale",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -179,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "10d548816ad4aa6f8620a58a1736720008c4a9c8b459b2dadbf7119c56e0128c",
+    "id": "11a79db9a76d8be923613fab14001b640b77484f2e2ff4ca7c6319b1ccfd4117",
     "metadata": {},
     "name": "plansScreenQuery",
     "operationKind": "query",

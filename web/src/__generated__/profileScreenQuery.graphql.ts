@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8688ddac1d0ca98d5b3efcf10378239f>>
- * @relayHash e0aaa38e6bf8bbbfe8b504a04860da27
+ * @generated SignedSource<<66a2a777ac9f57281d11026804fb95fc>>
+ * @relayHash 815c9105678a04e0fe8e936d0d8ac64a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08bb52659d8e877958e24e4ece78ee7e37d9578df1e3e785099218d0aa219751
+// @relayRequestID 331b2e84dc4493be80df742ea0b429c331c2634faebc401c18da1c31ed6d2810
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,14 @@ export type profileScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -95,13 +102,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +203,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "PaymentConnection",
             "kind": "LinkedField",
             "name": "payments",
@@ -273,6 +274,7 @@ return {
                         "name": "statusText",
                         "storageKey": null
                       },
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,20 +325,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "paymentHistory_payments",
             "kind": "LinkedHandle",
             "name": "payments"
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "08bb52659d8e877958e24e4ece78ee7e37d9578df1e3e785099218d0aa219751",
+    "id": "331b2e84dc4493be80df742ea0b429c331c2634faebc401c18da1c31ed6d2810",
     "metadata": {},
     "name": "profileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce1f2d9bfd083d7fcba7c520ab89985a>>
- * @relayHash 3f1b4fca874b57cc182c4a3b463e5c69
+ * @generated SignedSource<<7300351610c8b73d46fe21c75acce7f5>>
+ * @relayHash f3db30583ed26b2df88f55ee97a69ae6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244
+// @relayRequestID d1623dc45294ff4e85ce905db4983fb82825957c8b67497f281debdf7b4f33a4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type DisablePromoCodeInput = {
-  id: string;
+  promoCodeId: string;
 };
 export type promoCodeListItemMutation$variables = {
   input: DisablePromoCodeInput;
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPromoCode",
+            "concreteType": "PromoCode",
             "kind": "LinkedField",
             "name": "promoCode",
             "plural": false,
@@ -132,7 +132,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPromoCode",
+            "concreteType": "PromoCode",
             "kind": "LinkedField",
             "name": "promoCode",
             "plural": false,
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aeb1a8a14e4a24eb8b006c0e5be70b90db0b228bf0b143b6fa4aa976daaa244",
+    "id": "d1623dc45294ff4e85ce905db4983fb82825957c8b67497f281debdf7b4f33a4",
     "metadata": {},
     "name": "promoCodeListItemMutation",
     "operationKind": "mutation",

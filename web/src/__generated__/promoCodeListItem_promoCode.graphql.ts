@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea5ea5bc5b49878fa81ff1fd0f3bece1>>
+ * @generated SignedSource<<6947278950bfbba536e2463c55483d97>>
  * @lightSyntaxTransform
  */
 
@@ -80,10 +80,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminPromoCode",
+  "type": "PromoCode",
   "abstractKey": null
 };
 
-(node as any).hash = "ca4a738802b065b670d34f9c29aa9a9f";
+(node as any).hash = "b47bfa966c86dce022cbe2266d84ae29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee1dacc7e6405366e4b6fd6618aca9e>>
- * @relayHash b700f8eef2bc574d73c2918f0f9df84f
+ * @generated SignedSource<<295809a1df8907efea17c9b21f191f62>>
+ * @relayHash 4de7c7a85ad99be1d9f65f44f08f1ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da4b97efc0a8f2237dffd79923d95ed38f93d505f5cf501f2381ddeb3b9aea76
+// @relayRequestID dbf4ae6cf97b48e6c42c2b9dfc6082152191480843829248d1cc6965aeb1b21d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -54,7 +54,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AdminPromoCode",
+              "concreteType": "PromoCode",
               "kind": "LinkedField",
               "name": "promoCodes",
               "plural": true,
@@ -94,7 +94,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPromoCode",
+            "concreteType": "PromoCode",
             "kind": "LinkedField",
             "name": "promoCodes",
             "plural": true,
@@ -151,7 +151,7 @@ return {
     ]
   },
   "params": {
-    "id": "da4b97efc0a8f2237dffd79923d95ed38f93d505f5cf501f2381ddeb3b9aea76",
+    "id": "dbf4ae6cf97b48e6c42c2b9dfc6082152191480843829248d1cc6965aeb1b21d",
     "metadata": {},
     "name": "promoCodesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c04468ddf7943b8315c9b86883c215a>>
- * @relayHash 588a47d2a358940343321c13bf1b0255
+ * @generated SignedSource<<1046b334f2e54a3c1c5c2743cbfae28b>>
+ * @relayHash 9fc7d38e1369889f74d6eaddef6dedf4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7
+// @relayRequestID 6c1c1d18b1b3c5770d87788fa679b7afb66690fff09ba00c445115e90b5ba2d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -197,16 +204,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -217,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "7228e876270dc678d6f4f42925b6d189e615afb5203328a7dfc19f3f06bfefb7",
+    "id": "6c1c1d18b1b3c5770d87788fa679b7afb66690fff09ba00c445115e90b5ba2d8",
     "metadata": {},
     "name": "pushToggleMutation",
     "operationKind": "mutation",

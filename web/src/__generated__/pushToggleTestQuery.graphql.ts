@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aab29a4cb5def5a41bbc50b1b4bbf72>>
- * @relayHash 0c91e5cd0e6c8f976124d11914d49009
+ * @generated SignedSource<<8a89adea28cf4366e6927cb5a2eea162>>
+ * @relayHash 5eedc6fb2182ee4d008a8708dd94cfdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68b337fcac40d2a4c19282217559591a9f773bdeb82bdf6b0a74e8f01fc0d40f
+// @relayRequestID 5042e9328a4db76128280ffbb0a67579e65c3b244b6378edba8a06ca19825ed9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,15 @@ export type pushToggleTestQuery = {
   variables: pushToggleTestQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -131,29 +139,25 @@ const node: ConcreteRequest = {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68b337fcac40d2a4c19282217559591a9f773bdeb82bdf6b0a74e8f01fc0d40f",
+    "id": "5042e9328a4db76128280ffbb0a67579e65c3b244b6378edba8a06ca19825ed9",
     "metadata": {},
     "name": "pushToggleTestQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "7405564604e29835f24ace5f39681420";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8f543b254757f826968dc1dc6f53bff>>
- * @relayHash 0935d719600a45a406dbbc1cb32d5557
+ * @generated SignedSource<<2f4ddd3705e36fc302f6620361de84d1>>
+ * @relayHash 627df6aa40df08d03d12067e6bbf44d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d
+// @relayRequestID c1de35eb73d6d4334b26718300e70838e27fbc703e19caf686a00d79836312f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -426,14 +426,15 @@ return {
             "kind": "ScalarField",
             "name": "permissions",
             "storageKey": null
-          }
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d",
+    "id": "c1de35eb73d6d4334b26718300e70838e27fbc703e19caf686a00d79836312f3",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d46c05fb2d7813947d07df52fb8efe00>>
+ * @generated SignedSource<<7357223fefbd9cea6c30d4d562227edc>>
  * @relayHash 2772a731d87d0932390578d41f2a2032
  * @lightSyntaxTransform
  */
@@ -68,7 +68,7 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "PromoCode",
+        "concreteType": "PromoCodeDiscount",
         "kind": "LinkedField",
         "name": "promoCode",
         "plural": false,

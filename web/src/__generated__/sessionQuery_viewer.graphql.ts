@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9501040d50abbd26e558d05ab3dbe329>>
+ * @generated SignedSource<<2bad3f6ffd23bd514278cb3eca95d76e>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,7 @@ export type sessionQuery_viewer$data = {
   readonly waitingPayments: ReadonlyArray<{
     readonly amountPln: number;
     readonly canCancel: boolean;
+    readonly id: string;
     readonly payableUntil: string | null | undefined;
     readonly paymentUrl: string | null | undefined;
     readonly planName: string | null | undefined;
@@ -49,6 +50,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sessionQuery_viewer"
 };
 
-(node as any).hash = "5d28a5cfdc924e3f367022ff2c6d97db";
+(node as any).hash = "8db8685ee41bfbc27bb825bb5fee3c4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8cc93e58a3f93d895e8449db38b5445>>
- * @relayHash e82e22b3795f3c73fc1ca8e49a7e6b64
+ * @generated SignedSource<<5b4fa8c80ea10c8491fb29aee98d4604>>
+ * @relayHash 37fb62308a5df4a95215aa4727b6cee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1d3ee5970435eb22e7bdd57b70653160be61a3ceba4c19758ba1e678bf40329
+// @relayRequestID 2e3a334745676c8ea8337bee2e81fc680dc5f336402acc5dfa32aaae9ff9a747
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "uidOrNumber",
     "variableName": "uid"
   }
 ];
@@ -85,6 +85,13 @@ return {
         "name": "payment",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1d3ee5970435eb22e7bdd57b70653160be61a3ceba4c19758ba1e678bf40329",
+    "id": "2e3a334745676c8ea8337bee2e81fc680dc5f336402acc5dfa32aaae9ff9a747",
     "metadata": {},
     "name": "singlePaymentScreenQuery",
     "operationKind": "query",
@@ -219,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "75de87596c77368144445bc68a688997";
+(node as any).hash = "a7151712b377796023deac9be42fb23b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed9657cd85ba1aea8137edf1f4ca12a5>>
- * @relayHash 7b1a5bf625df6a4896b1e76267b26a43
+ * @generated SignedSource<<521e4d460b92461948d93f7c39fb68f0>>
+ * @relayHash 3db3d1df8a27f1de31f5a96feffcdffe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e53bebd29888d0c970bc146a8fa1bdff8e60d18207a5adf9c99cbf34f314b469
+// @relayRequestID 5db9ac41de2c1b44f52b0f28fe90025f70843f71b56653cf93278fa4f192fcaa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -649,14 +649,15 @@ return {
               (v11/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e53bebd29888d0c970bc146a8fa1bdff8e60d18207a5adf9c99cbf34f314b469",
+    "id": "5db9ac41de2c1b44f52b0f28fe90025f70843f71b56653cf93278fa4f192fcaa",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

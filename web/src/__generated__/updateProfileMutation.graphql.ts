@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c3e9898adcfa701ef7612e68b5e3a9>>
- * @relayHash 07b0ed7b87ebcbc3c24f12e1c9518e54
+ * @generated SignedSource<<3bab1ad676bb78e5038465711b2c49cf>>
+ * @relayHash e50f4dd1647779abae8e09a46b58c488
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa75b88743c77dce92e56a90c8f91ad03918f36a0c029643ea4cdf465bd7119
+// @relayRequestID 372a4f7e891737bddec13cc82cd0e6f058fe9e297040ff08f828902593eba4ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ v2 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -147,13 +154,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +192,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -202,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa75b88743c77dce92e56a90c8f91ad03918f36a0c029643ea4cdf465bd7119",
+    "id": "372a4f7e891737bddec13cc82cd0e6f058fe9e297040ff08f828902593eba4ef",
     "metadata": {},
     "name": "updateProfileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac6fb76ac3c49a5bfcc2f900399ad42b>>
+ * @generated SignedSource<<d186efc473f2ac33aad4e847b83f3772>>
  * @relayHash 052dafd18606a273a99f8938f5dece05
  * @lightSyntaxTransform
  */
@@ -559,7 +559,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminPlan",
+            "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plans",
             "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7299e7cf711b121f03f21c2c47de324>>
+ * @generated SignedSource<<2e17c85cc86f0a559e32397c4383e80a>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminPlan",
+      "concreteType": "Plan",
       "kind": "LinkedField",
       "name": "plans",
       "plural": true,

@@ -1,5 +1,6 @@
 /** A subscriber without permissions, as the graph answers to a sign-in. */
 export const graphViewer = {
+  id: 'viewer',
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord: null },
   permissions: [] as readonly string[],
   hasLimitedPlanPlace: false,

@@ -5,12 +5,13 @@ import type { CommissionModel, TyperCommissionModel } from '../commission/resolv
 import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { PaymentModel } from '../payment/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
-import type { UserModel, ViewerModel, DashboardModel } from '../user/mapper.ts';
+import type { UserModel, ViewerModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -100,18 +101,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
-    | ( Types.AdminPayment )
-    | ( Types.AdminPlan )
-    | ( Types.AdminPromoCode )
     | ( AutofilterModel )
     | ( DropinfoModel )
     | ( DropinfoFilterModel )
     | ( LeagueModel )
     | ( MatchModel )
+    | ( PaymentModel )
     | ( PlanModel )
+    | ( Types.PromoCode )
     | ( TeamProfileModel )
     | ( TipModel )
     | ( UserModel )
+    | ( ViewerModel )
   ;
 };
 
@@ -119,17 +120,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
-  ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionModel>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
-  AdminPayment: ResolverTypeWrapper<Types.AdminPayment>;
-  AdminPaymentConnection: ResolverTypeWrapper<Types.AdminPaymentConnection>;
-  AdminPaymentEdge: ResolverTypeWrapper<Types.AdminPaymentEdge>;
-  AdminPaymentFilter: Types.AdminPaymentFilter;
-  AdminPaymentOrder: Types.AdminPaymentOrder;
-  AdminPaymentOrderField: Types.AdminPaymentOrderField;
-  AdminPlan: ResolverTypeWrapper<Types.AdminPlan>;
-  AdminPromoCode: ResolverTypeWrapper<Types.AdminPromoCode>;
   AdminTip: ResolverTypeWrapper<AdminTipModel>;
   AdminTipConnection: ResolverTypeWrapper<Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
   AdminTipEdge: ResolverTypeWrapper<Omit<Types.AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
@@ -148,9 +141,9 @@ export type ResolversTypes = {
   BetResult: Types.BetResult;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
-  CancelOwnPaymentPayload: ResolverTypeWrapper<Types.CancelOwnPaymentPayload>;
+  CancelOwnPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelOwnPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   CancelPaymentInput: Types.CancelPaymentInput;
-  CancelPaymentPayload: ResolverTypeWrapper<Types.CancelPaymentPayload>;
+  CancelPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Card: Types.Card;
   CardIncident: ResolverTypeWrapper<Types.CardIncident>;
   CartAction: Types.CartAction;
@@ -227,7 +220,7 @@ export type ResolversTypes = {
   LogChange: ResolverTypeWrapper<Types.LogChange>;
   LogDetail: ResolverTypeWrapper<Types.LogDetail>;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
-  MarkPaymentPaidPayload: ResolverTypeWrapper<Types.MarkPaymentPaidPayload>;
+  MarkPaymentPaidPayload: ResolverTypeWrapper<Omit<Types.MarkPaymentPaidPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Market: Types.Market;
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
@@ -244,19 +237,20 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   OddsSide: ResolverTypeWrapper<Types.OddsSide>;
-  OrderInput: Types.OrderInput;
-  OrderPayload: ResolverTypeWrapper<Types.OrderPayload>;
   Outcome: Types.Outcome;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PassingCounters: ResolverTypeWrapper<Types.PassingCounters>;
-  Payment: ResolverTypeWrapper<Types.Payment>;
-  PaymentConnection: ResolverTypeWrapper<Types.PaymentConnection>;
-  PaymentEdge: ResolverTypeWrapper<Types.PaymentEdge>;
+  Payment: ResolverTypeWrapper<PaymentModel>;
+  PaymentConnection: ResolverTypeWrapper<Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
+  PaymentEdge: ResolverTypeWrapper<Omit<Types.PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFailure: Types.PaymentFailure;
+  PaymentFilter: Types.PaymentFilter;
   PaymentLine: ResolverTypeWrapper<Types.PaymentLine>;
   PaymentMethod: Types.PaymentMethod;
   PaymentMethodStats: ResolverTypeWrapper<Types.PaymentMethodStats>;
   PaymentMonthStats: ResolverTypeWrapper<Types.PaymentMonthStats>;
+  PaymentOrder: Types.PaymentOrder;
+  PaymentOrderField: Types.PaymentOrderField;
   PaymentPlanStats: ResolverTypeWrapper<Types.PaymentPlanStats>;
   PaymentStats: ResolverTypeWrapper<Types.PaymentStats>;
   PaymentStatus: Types.PaymentStatus;
@@ -265,6 +259,8 @@ export type ResolversTypes = {
   Period: Types.Period;
   PeriodIncident: ResolverTypeWrapper<Types.PeriodIncident>;
   Permission: Types.Permission;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['Payment']> }>;
   Plan: ResolverTypeWrapper<PlanModel>;
   PlanOffer: ResolverTypeWrapper<Types.PlanOffer>;
   PlanRunningOut: ResolverTypeWrapper<Types.PlanRunningOut>;
@@ -274,6 +270,7 @@ export type ResolversTypes = {
   PlayerPosition: Types.PlayerPosition;
   PlayerStatistics: ResolverTypeWrapper<Omit<Types.PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
   PromoCode: ResolverTypeWrapper<Types.PromoCode>;
+  PromoCodeDiscount: ResolverTypeWrapper<Types.PromoCodeDiscount>;
   ProviderCategory: ResolverTypeWrapper<Types.ProviderCategory>;
   ProviderSeason: ResolverTypeWrapper<Types.ProviderSeason>;
   ProviderTournament: ResolverTypeWrapper<Types.ProviderTournament>;
@@ -356,7 +353,7 @@ export type ResolversTypes = {
   Trackers: ResolverTypeWrapper<Types.Trackers>;
   TyperCommission: ResolverTypeWrapper<TyperCommissionModel>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
-  UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
+  UpcomingSubscription: ResolverTypeWrapper<UpcomingSubscriptionModel>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
@@ -364,7 +361,7 @@ export type ResolversTypes = {
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: ResolverTypeWrapper<Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdatePlanInput: Types.UpdatePlanInput;
-  UpdatePlanPayload: ResolverTypeWrapper<Types.UpdatePlanPayload>;
+  UpdatePlanPayload: ResolverTypeWrapper<Omit<Types.UpdatePlanPayload, 'plan'> & { plan?: Types.Maybe<ResolversTypes['Plan']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateTipInput: Types.UpdateTipInput;
@@ -403,15 +400,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
-  ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  ActiveSubscription: ActiveSubscriptionModel;
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminCounts: Types.AdminCounts;
-  AdminPayment: Types.AdminPayment;
-  AdminPaymentConnection: Types.AdminPaymentConnection;
-  AdminPaymentEdge: Types.AdminPaymentEdge;
-  AdminPaymentOrder: Types.AdminPaymentOrder;
-  AdminPlan: Types.AdminPlan;
-  AdminPromoCode: Types.AdminPromoCode;
   AdminTip: AdminTipModel;
   AdminTipConnection: Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
   AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
@@ -426,9 +417,9 @@ export type ResolversParentTypes = {
   AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
   Boolean: Types.Scalars['Boolean']['output'];
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
-  CancelOwnPaymentPayload: Types.CancelOwnPaymentPayload;
+  CancelOwnPaymentPayload: Omit<Types.CancelOwnPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   CancelPaymentInput: Types.CancelPaymentInput;
-  CancelPaymentPayload: Types.CancelPaymentPayload;
+  CancelPaymentPayload: Omit<Types.CancelPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   CardIncident: Types.CardIncident;
   CartInput: Types.CartInput;
   CartLine: Types.CartLine;
@@ -494,7 +485,7 @@ export type ResolversParentTypes = {
   LogChange: Types.LogChange;
   LogDetail: Types.LogDetail;
   MarkPaymentPaidInput: Types.MarkPaymentPaidInput;
-  MarkPaymentPaidPayload: Types.MarkPaymentPaidPayload;
+  MarkPaymentPaidPayload: Omit<Types.MarkPaymentPaidPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   Match: MatchModel;
   MatchConnection: Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
@@ -507,20 +498,21 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OddsSide: Types.OddsSide;
-  OrderInput: Types.OrderInput;
-  OrderPayload: Types.OrderPayload;
   PageInfo: Types.PageInfo;
   PassingCounters: Types.PassingCounters;
-  Payment: Types.Payment;
-  PaymentConnection: Types.PaymentConnection;
-  PaymentEdge: Types.PaymentEdge;
+  Payment: PaymentModel;
+  PaymentConnection: Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
+  PaymentEdge: Omit<Types.PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentLine: Types.PaymentLine;
   PaymentMethodStats: Types.PaymentMethodStats;
   PaymentMonthStats: Types.PaymentMonthStats;
+  PaymentOrder: Types.PaymentOrder;
   PaymentPlanStats: Types.PaymentPlanStats;
   PaymentStats: Types.PaymentStats;
   PaymentStatusStats: Types.PaymentStatusStats;
   PeriodIncident: Types.PeriodIncident;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
   Plan: PlanModel;
   PlanOffer: Types.PlanOffer;
   PlanRunningOut: Types.PlanRunningOut;
@@ -528,6 +520,7 @@ export type ResolversParentTypes = {
   Player: Types.Player;
   PlayerStatistics: Omit<Types.PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
   PromoCode: Types.PromoCode;
+  PromoCodeDiscount: Types.PromoCodeDiscount;
   ProviderCategory: Types.ProviderCategory;
   ProviderSeason: Types.ProviderSeason;
   ProviderTournament: Types.ProviderTournament;
@@ -603,7 +596,7 @@ export type ResolversParentTypes = {
   Trackers: Types.Trackers;
   TyperCommission: TyperCommissionModel;
   URL: Types.Scalars['URL']['output'];
-  UpcomingSubscription: Types.UpcomingSubscription;
+  UpcomingSubscription: UpcomingSubscriptionModel;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateDropinfoFilterInput: Types.UpdateDropinfoFilterInput;
@@ -611,7 +604,7 @@ export type ResolversParentTypes = {
   UpdatePasswordInput: Types.UpdatePasswordInput;
   UpdatePasswordPayload: Omit<Types.UpdatePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdatePlanInput: Types.UpdatePlanInput;
-  UpdatePlanPayload: Types.UpdatePlanPayload;
+  UpdatePlanPayload: Omit<Types.UpdatePlanPayload, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateTipInput: Types.UpdateTipInput;
@@ -663,6 +656,7 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
   discord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   goq?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -676,14 +670,14 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
   files?: Resolver<Types.Maybe<Array<ResolversTypes['ExportFile']>>, ParentType, ContextType>;
-  heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPayment']>>, ParentType, ContextType>;
+  heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'id'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'uidOrNumber'>>;
   paymentStats?: Resolver<Types.Maybe<ResolversTypes['PaymentStats']>, ParentType, ContextType>;
-  payments?: Resolver<Types.Maybe<ResolversTypes['AdminPaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first' | 'page'>>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
-  plans?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPlan']>>, ParentType, ContextType>;
-  promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['AdminPromoCode']>>, ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.AdminPaymentsArgs, 'first'>>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<Types.AdminPlanArgs, 'planId'>>;
+  plans?: Resolver<Types.Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
+  promoCodes?: Resolver<Types.Maybe<Array<ResolversTypes['PromoCode']>>, ParentType, ContextType>;
   providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
@@ -701,69 +695,6 @@ export type AdminCountsResolvers<ContextType = GraphContext, ParentType extends 
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
-};
-
-export type AdminPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPayment'] = ResolversParentTypes['AdminPayment']> = {
-  discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
-  firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
-  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  providerOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reservedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminPaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentConnection'] = ResolversParentTypes['AdminPaymentConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminPaymentEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminPaymentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPaymentEdge'] = ResolversParentTypes['AdminPaymentEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminPayment'], ParentType, ContextType>;
-};
-
-export type AdminPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPlan'] = ResolversParentTypes['AdminPlan']> = {
-  activeSalePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  goqFromMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
-  placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  salePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  saleStartsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminPromoCode'] = ResolversParentTypes['AdminPromoCode']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
@@ -844,7 +775,7 @@ export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentT
 
 export type CancelPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelPaymentPayload'] = ResolversParentTypes['CancelPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CardIncident'] = ResolversParentTypes['CardIncident']> = {
@@ -870,7 +801,7 @@ export type CartPriceResolvers<ContextType = GraphContext, ParentType extends Re
   extraMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   goqIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeDiscount']>, ParentType, ContextType>;
   promoCodeErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   totalPln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
@@ -907,7 +838,7 @@ export type CreateFilePayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreatePromoCodePayload'] = ResolversParentTypes['CreatePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
 };
 
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
@@ -970,7 +901,7 @@ export type DeleteFilePayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type DisablePromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisablePromoCodePayload'] = ResolversParentTypes['DisablePromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['AdminPromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
 };
 
 export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUser'] = ResolversParentTypes['DiscordUser']> = {
@@ -1215,7 +1146,7 @@ export type LogDetailResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type MarkPaymentPaidPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MarkPaymentPaidPayload'] = ResolversParentTypes['MarkPaymentPaidPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['AdminPayment']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type MatchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match']> = {
@@ -1304,7 +1235,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   markPaymentPaid?: Resolver<Types.Maybe<ResolversTypes['MarkPaymentPaidPayload']>, ParentType, ContextType, RequireFields<Types.MutationMarkPaymentPaidArgs, 'input'>>;
   moveDropinfoFilterDown?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterDownArgs, 'input'>>;
   moveDropinfoFilterUp?: Resolver<Types.Maybe<ResolversTypes['MoveDropinfoFilterPayload']>, ParentType, ContextType, RequireFields<Types.MutationMoveDropinfoFilterUpArgs, 'input'>>;
-  order?: Resolver<Types.Maybe<ResolversTypes['OrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationOrderArgs, 'input'>>;
+  placeOrder?: Resolver<Types.Maybe<ResolversTypes['PlaceOrderPayload']>, ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   recordCampaignVisit?: Resolver<Types.Maybe<ResolversTypes['RecordCampaignVisitPayload']>, ParentType, ContextType>;
   redeemPromoCode?: Resolver<Types.Maybe<ResolversTypes['RedeemPromoCodePayload']>, ParentType, ContextType, RequireFields<Types.MutationRedeemPromoCodeArgs, 'input'>>;
   register?: Resolver<Types.Maybe<ResolversTypes['RegisterPayload']>, ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1335,7 +1266,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'PromoCode' | 'TeamProfile' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1344,11 +1275,6 @@ export type OddsSideResolvers<ContextType = GraphContext, ParentType extends Res
   odds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   openingLine?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   openingOdds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
-export type OrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1381,18 +1307,29 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   discord?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   discordName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
   firstName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PaymentLine']>, ParentType, ContextType>;
   method?: Resolver<Types.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   months?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   promoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  providerOrderId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
@@ -1451,21 +1388,36 @@ export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
 export type PlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
   activeSale?: Resolver<Types.Maybe<ResolversTypes['Sale']>, ParentType, ContextType>;
   discordIncluded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goqFromMonths?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasFixedDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offers?: Resolver<Array<ResolversTypes['PlanOffer']>, ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   placesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTaken?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  placesTotal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pricePln?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saleEndsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  salePercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  saleStartsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   soldUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   tipsEveryNth?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailability?: Resolver<Types.Maybe<ResolversTypes['PlanUnavailability']>, ParentType, ContextType>;
   validFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1523,6 +1475,18 @@ export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType ext
 
 export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCode'] = ResolversParentTypes['PromoCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromoCodeDiscountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromoCodeDiscount'] = ResolversParentTypes['PromoCodeDiscount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -1571,7 +1535,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   match?: Resolver<Types.Maybe<ResolversTypes['Match']>, ParentType, ContextType, RequireFields<Types.QueryMatchArgs, 'matchId'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Types.Maybe<Array<Types.Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
-  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'id'>>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.QueryPaymentArgs, 'uidOrNumber'>>;
   plans?: Resolver<Types.Maybe<Array<ResolversTypes['Plan']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.QueryTipArgs, 'uid'>>;
@@ -1586,7 +1550,7 @@ export type RecordCampaignVisitPayloadResolvers<ContextType = GraphContext, Pare
 
 export type RedeemPromoCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemPromoCodePayload'] = ResolversParentTypes['RedeemPromoCodePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCode']>, ParentType, ContextType>;
+  promoCode?: Resolver<Types.Maybe<ResolversTypes['PromoCodeDiscount']>, ParentType, ContextType>;
 };
 
 export type RegisterDevicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterDevicePayload'] = ResolversParentTypes['RegisterDevicePayload']> = {
@@ -1911,6 +1875,7 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
 
 export type UpcomingSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpcomingSubscription'] = ResolversParentTypes['UpcomingSubscription']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1932,7 +1897,7 @@ export type UpdatePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
 
 export type UpdatePlanPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdatePlanPayload'] = ResolversParentTypes['UpdatePlanPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  plan?: Resolver<Types.Maybe<ResolversTypes['AdminPlan']>, ParentType, ContextType>;
+  plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -2082,11 +2047,13 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   dashboard?: Resolver<Types.Maybe<ResolversTypes['Dashboard']>, ParentType, ContextType>;
   favouriteLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
   hasLimitedPlanPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payments?: Resolver<Types.Maybe<ResolversTypes['PaymentConnection']>, ParentType, ContextType, RequireFields<Types.ViewerPaymentsArgs, 'first'>>;
   permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
   upcomingSubscriptions?: Resolver<Array<ResolversTypes['UpcomingSubscription']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   waitingPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
@@ -2098,11 +2065,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AdminCounts?: AdminCountsResolvers<ContextType>;
-  AdminPayment?: AdminPaymentResolvers<ContextType>;
-  AdminPaymentConnection?: AdminPaymentConnectionResolvers<ContextType>;
-  AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
-  AdminPlan?: AdminPlanResolvers<ContextType>;
-  AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
   AdminTip?: AdminTipResolvers<ContextType>;
   AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
   AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
@@ -2173,7 +2135,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OddsSide?: OddsSideResolvers<ContextType>;
-  OrderPayload?: OrderPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PassingCounters?: PassingCountersResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -2186,6 +2147,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentStats?: PaymentStatsResolvers<ContextType>;
   PaymentStatusStats?: PaymentStatusStatsResolvers<ContextType>;
   PeriodIncident?: PeriodIncidentResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   PlanOffer?: PlanOfferResolvers<ContextType>;
   PlanRunningOut?: PlanRunningOutResolvers<ContextType>;
@@ -2193,6 +2155,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Player?: PlayerResolvers<ContextType>;
   PlayerStatistics?: PlayerStatisticsResolvers<ContextType>;
   PromoCode?: PromoCodeResolvers<ContextType>;
+  PromoCodeDiscount?: PromoCodeDiscountResolvers<ContextType>;
   ProviderCategory?: ProviderCategoryResolvers<ContextType>;
   ProviderSeason?: ProviderSeasonResolvers<ContextType>;
   ProviderTournament?: ProviderTournamentResolvers<ContextType>;

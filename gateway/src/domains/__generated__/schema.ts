@@ -54,7 +54,9 @@ export type ActiveSubscription = {
   expiresAt: Scalars['DateTime']['output'];
   /** Whether the quality guarantee is included. */
   goq: Scalars['Boolean']['output'];
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName: Scalars['String']['output'];
 };
 
@@ -83,21 +85,21 @@ export type Admin = {
   /** The files that were made for download, newest first. */
   files?: Maybe<Array<ExportFile>>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
-  heldPayments?: Maybe<Array<AdminPayment>>;
+  heldPayments?: Maybe<Array<Payment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
   matchesWithoutStats?: Maybe<MatchConnection>;
   /** Anybody's payment; null when there is none. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
   /** Figures of all payments. */
   paymentStats?: Maybe<PaymentStats>;
   /** Payments of everybody, newest first unless another order is asked for. */
-  payments?: Maybe<AdminPaymentConnection>;
+  payments?: Maybe<PaymentConnection>;
   /** A plan to be edited; null when there is none. */
-  plan?: Maybe<AdminPlan>;
+  plan?: Maybe<Plan>;
   /** All plans, also those that are not sold any more, in the order of the offer. */
-  plans?: Maybe<Array<AdminPlan>>;
+  plans?: Maybe<Array<Plan>>;
   /** All promo codes, newest first. */
-  promoCodes?: Maybe<Array<AdminPromoCode>>;
+  promoCodes?: Maybe<Array<PromoCode>>;
   /** Categories of the data provider: mostly countries. */
   providerCategories?: Maybe<Array<ProviderCategory>>;
   /** Seasons of a tournament, newest first. */
@@ -140,17 +142,18 @@ export type AdminMatchesWithoutStatsArgs = {
 
 /** Reading for those who run the service. */
 export type AdminPaymentArgs = {
-  id: Scalars['String']['input'];
+  uidOrNumber: Scalars['String']['input'];
 };
 
 
 /** Reading for those who run the service. */
 export type AdminPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
-  orderBy?: InputMaybe<AdminPaymentOrder>;
-  page?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<PaymentOrder>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  status?: InputMaybe<AdminPaymentFilter>;
+  status?: InputMaybe<PaymentFilter>;
 };
 
 
@@ -228,155 +231,6 @@ export type AdminCounts = {
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
   users?: Maybe<UserCounts>;
-};
-
-/** A payment as those who run the service see it. */
-export type AdminPayment = Node & {
-  __typename?: 'AdminPayment';
-  /** The Discord name that the order was made with. */
-  discordName?: Maybe<Scalars['String']['output']>;
-  /** The payer's e-mail address. */
-  email?: Maybe<Scalars['String']['output']>;
-  /** Why a payment that was made could not be honoured. */
-  failure?: Maybe<PaymentFailure>;
-  /** The first name that the order was made with. */
-  firstName?: Maybe<Scalars['String']['output']>;
-  /** Global id, opaque. */
-  id: Scalars['ID']['output'];
-  /** The last name that the order was made with. */
-  lastName?: Maybe<Scalars['String']['output']>;
-  /** How its amount came about, in the order of `CartLineKind`. */
-  lines: Array<PaymentLine>;
-  /** What its payer sees too. */
-  payment: Payment;
-  /** The promo code that reduced it. */
-  promoCode?: Maybe<Scalars['String']['output']>;
-  /** Name of the payment provider. */
-  provider?: Maybe<Scalars['String']['output']>;
-  /** The provider's name for it. */
-  providerOrderId?: Maybe<Scalars['String']['output']>;
-  /** Until when a pending payment holds its place. */
-  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of the payer, as in the address /admin/users/{id}. */
-  userId?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of payments of everybody. */
-export type AdminPaymentConnection = {
-  __typename?: 'AdminPaymentConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminPaymentEdge>;
-  /** Place of this page in the list. */
-  pageInfo: PageInfo;
-  /** Number of items in the whole list. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A payment in a page. */
-export type AdminPaymentEdge = {
-  __typename?: 'AdminPaymentEdge';
-  /** Place of this item in the list. */
-  cursor: Scalars['String']['output'];
-  /** The payment. */
-  node: AdminPayment;
-};
-
-/** By what admins narrow the list of payments. */
-export type AdminPaymentFilter =
-  /** Cancelled. */
-  | 'CANCELLED'
-  /** Paid. */
-  | 'DONE'
-  /** Not paid in time. */
-  | 'EXPIRED'
-  /** Refused or given up. */
-  | 'FAILED'
-  /** Held for an admin. */
-  | 'HELD'
-  /** Not paid yet. */
-  | 'PENDING';
-
-/** Order of payments. */
-export type AdminPaymentOrder = {
-  /** Which way. */
-  direction: SortDirection;
-  /** What they are sorted by. */
-  field: AdminPaymentOrderField;
-};
-
-/** What payments can be sorted by. */
-export type AdminPaymentOrderField =
-  /** Their amount. */
-  | 'AMOUNT'
-  /** When they were ordered. */
-  | 'CREATED_AT'
-  /** When they were paid; those that are not come after all that are, when the latest is first. */
-  | 'PAID_AT'
-  /** Their state. */
-  | 'STATUS';
-
-/** A plan as those who run the service see it. */
-export type AdminPlan = Node & {
-  __typename?: 'AdminPlan';
-  /** Percent that applies now; null while there is no sale. */
-  activeSalePercent?: Maybe<Scalars['Float']['output']>;
-  /** Whether the Discord server is included without extra charge. */
-  discordIncluded: Scalars['Boolean']['output'];
-  /** From how many months on the quality guarantee is included; null where it never is. */
-  goqFromMonths?: Maybe<Scalars['Int']['output']>;
-  /** Whether it runs on dates of its own instead of from its payment. */
-  hasFixedDates: Scalars['Boolean']['output'];
-  /** Global id, opaque. */
-  id: Scalars['ID']['output'];
-  /** Whether only a limited number is sold. */
-  isLimited: Scalars['Boolean']['output'];
-  /** Name in lower case, for example `standard+`. */
-  name: Scalars['String']['output'];
-  /** What the plan's holder may use. */
-  permissions: Array<Permission>;
-  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known. */
-  placesTaken?: Maybe<Scalars['Int']['output']>;
-  /** How many places a limited plan has. */
-  placesTotal?: Maybe<Scalars['Int']['output']>;
-  /** Number of the plan, as in addresses. */
-  planId: Scalars['Int']['output'];
-  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
-  pricePln: Scalars['Float']['output'];
-  /** When the sale is over; null without an end. */
-  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Percent of the sale, whether it runs or not; null without one. */
-  salePercent?: Maybe<Scalars['Float']['output']>;
-  /** When the sale begins; null for at once. */
-  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The last moment at which it is sold; null without an end. */
-  soldUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** When a plan with fixed dates begins. */
-  validFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** The last moment of a plan with fixed dates. */
-  validUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Which version of the plan this is; given with a change, so that nobody saves over another's. */
-  version: Scalars['Int']['output'];
-};
-
-/** A promo code as those who run the service see it. */
-export type AdminPromoCode = Node & {
-  __typename?: 'AdminPromoCode';
-  /** The code, in upper case. */
-  code: Scalars['String']['output'];
-  /** When it was made. */
-  createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it cannot be used any more; null without an end. */
-  expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Global id, opaque. */
-  id: Scalars['ID']['output'];
-  /** Whether it was taken out of use. */
-  isDisabled: Scalars['Boolean']['output'];
-  /** Percent that it takes off. */
-  percent: Scalars['Float']['output'];
-  /** From when on it can be used; null without a beginning. */
-  startsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many accounts have used it; null where it is not known. */
-  usageCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A tip with what is for those who write tips. */
@@ -598,8 +452,8 @@ export type BetResult =
 
 /** What `cancelOwnPayment` is given. */
 export type CancelOwnPaymentInput = {
-  /** Uid or id of the payment. Errors: INVALID. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. Errors: INVALID. */
+  paymentId: Scalars['ID']['input'];
 };
 
 /** What came of `cancelOwnPayment`. */
@@ -613,8 +467,8 @@ export type CancelOwnPaymentPayload = {
 
 /** What `cancelPayment` is given. */
 export type CancelPaymentInput = {
-  /** Uid or id of the payment. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. */
+  paymentId: Scalars['ID']['input'];
 };
 
 /** What came of `cancelPayment`. */
@@ -623,7 +477,7 @@ export type CancelPaymentPayload = {
   /** What the person can fix: ALREADY_PAID, FAILED, UNDER_WAY. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
 };
 
 /** Colours of cards. */
@@ -715,7 +569,7 @@ export type CartPrice = {
   /** The lines, in the order of `CartLineKind`; all but PACKAGE only when they change the sum. */
   lines: Array<CartLine>;
   /** The promo code that counts; null without one. */
-  promoCode?: Maybe<PromoCode>;
+  promoCode?: Maybe<PromoCodeDiscount>;
   /** Why the given promo code does not count, with the field `promoCode` and codes as of `redeemPromoCode`. */
   promoCodeErrors: Array<UserError>;
   /** The sum of the lines: what is paid. */
@@ -844,7 +698,7 @@ export type CreatePromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code; null when refused. */
-  promoCode?: Maybe<AdminPromoCode>;
+  promoCode?: Maybe<PromoCode>;
 };
 
 /** What `createTip` is given. */
@@ -1008,7 +862,7 @@ export type DeviceType =
 /** What `disablePromoCode` is given. */
 export type DisablePromoCodeInput = {
   /** Global id of the promo code. */
-  id: Scalars['ID']['input'];
+  promoCodeId: Scalars['ID']['input'];
 };
 
 /** What came of `disablePromoCode`. */
@@ -1017,7 +871,7 @@ export type DisablePromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The promo code as it is now. */
-  promoCode?: Maybe<AdminPromoCode>;
+  promoCode?: Maybe<PromoCode>;
 };
 
 /** Somebody whose subscription includes the Discord server now. */
@@ -1593,8 +1447,8 @@ export type LogDetail = {
 
 /** What `markPaymentPaid` is given. */
 export type MarkPaymentPaidInput = {
-  /** Uid or id of the payment. */
-  id: Scalars['String']['input'];
+  /** Global id of the payment. */
+  paymentId: Scalars['ID']['input'];
 };
 
 /** What came of `markPaymentPaid`. */
@@ -1603,7 +1457,7 @@ export type MarkPaymentPaidPayload = {
   /** What the person can fix: CANCELLED, FAILED, UNDER_WAY, SOLD_OUT, PROMOCODE_USED, OUTDATED. */
   errors: Array<UserError>;
   /** The payment as it is now; null when refused. */
-  payment?: Maybe<AdminPayment>;
+  payment?: Maybe<Payment>;
 };
 
 /** Kinds of markets. */
@@ -1877,7 +1731,7 @@ export type Mutation = {
   /** Lets a filter of dropinfos change places with the one before it; the first stays. */
   moveDropinfoFilterUp?: Maybe<MoveDropinfoFilterPayload>;
   /** Orders a plan. Never sent twice by the gateway; the same order repeated while its payment is pending leads to the same payment. */
-  order?: Maybe<OrderPayload>;
+  placeOrder?: Maybe<PlaceOrderPayload>;
   /** Counts a visit of /boiskoprawdy, without personal data. */
   recordCampaignVisit?: Maybe<RecordCampaignVisitPayload>;
   /** Checks a promo code for the caller; it is used up only by a paid order. */
@@ -2046,8 +1900,8 @@ export type MutationMoveDropinfoFilterUpArgs = {
 
 
 /** What can be changed. Mutations of an operation run one after another. */
-export type MutationOrderArgs = {
-  input: OrderInput;
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
 };
 
 
@@ -2221,37 +2075,6 @@ export type OddsSide = {
   openingOdds: Scalars['Float']['output'];
 };
 
-/** What `order` is given. */
-export type OrderInput = {
-  /** Whether the Discord server is added. */
-  discord?: Scalars['Boolean']['input'];
-  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
-  discordName?: InputMaybe<Scalars['String']['input']>;
-  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
-  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
-  /** First name. Errors: BLANK, TOO_LONG. */
-  firstName: Scalars['String']['input'];
-  /** Last name. Errors: BLANK, TOO_LONG. */
-  lastName: Scalars['String']['input'];
-  /** Length in months. Errors: INVALID. */
-  months: Scalars['Int']['input'];
-  /** How to pay. Errors: UNAVAILABLE. */
-  paymentMethod: PaymentMethod;
-  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
-  planName: Scalars['String']['input'];
-  /** A promo code. Errors: USED, INVALID, EXPIRED. */
-  promoCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What came of `order`. */
-export type OrderPayload = {
-  __typename?: 'OrderPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
-  paymentUrl?: Maybe<Scalars['URL']['output']>;
-};
-
 /** How a match ended for a team. */
 export type Outcome =
   /** Drawn. */
@@ -2307,8 +2130,8 @@ export type PassingCounters = {
   totalPass?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A payment for an order. */
-export type Payment = {
+/** A payment for an order: to its payer their own, to admins anybody's. */
+export type Payment = Node & {
   __typename?: 'Payment';
   /** Amount in PLN with at most two decimals. */
   amountPln: Scalars['Float']['output'];
@@ -2320,10 +2143,18 @@ export type Payment = {
   discord?: Maybe<Scalars['Boolean']['output']>;
   /** The Discord name that it was ordered with. */
   discordName?: Maybe<Scalars['String']['output']>;
+  /** The payer's e-mail address; null for everyone but admins. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why a payment that was made could not be honoured; null for everyone but admins. */
+  failure?: Maybe<PaymentFailure>;
   /** The first name that it was ordered with. */
   firstName?: Maybe<Scalars['String']['output']>;
+  /** Global id, opaque. */
+  id: Scalars['ID']['output'];
   /** The last name that it was ordered with. */
   lastName?: Maybe<Scalars['String']['output']>;
+  /** How its amount came about, in the order of `CartLineKind`; empty for everyone but admins. */
+  lines: Array<PaymentLine>;
   /** How it is paid. */
   method?: Maybe<PaymentMethod>;
   /** Length in months. */
@@ -2334,16 +2165,28 @@ export type Payment = {
   payableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Where a pending payment can be gone on with. */
   paymentUrl?: Maybe<Scalars['URL']['output']>;
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName?: Maybe<Scalars['String']['output']>;
   /** The promo code that reduced it. */
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the payment provider; null for everyone but admins. */
+  provider?: Maybe<Scalars['String']['output']>;
+  /** The provider's name for it; null for everyone but admins. */
+  providerOrderId?: Maybe<Scalars['String']['output']>;
+  /** Until when a pending payment holds its place; null for everyone but admins. */
+  reservedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** State. */
   status: PaymentStatus;
   /** The state in the upstream's word, to be shown where `status` is UNKNOWN. */
   statusText: Scalars['String']['output'];
   /** Stable name in addresses, as in /payments/{uid}. */
   uid: Scalars['String']['output'];
+  /** The payer, of whom nothing more is read with `id` and `userId` alone; null for everyone but admins. */
+  user?: Maybe<User>;
+  /** Number of the payer, as in the address /admin/users/{id}; null for everyone but admins. */
+  userId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A page of payments. */
@@ -2380,6 +2223,21 @@ export type PaymentFailure =
   | 'UNKNOWN'
   /** Within a day it was not sure that the money was handed over, or the order could not be ended. */
   | 'UNSETTLED';
+
+/** By what admins narrow the list of payments. */
+export type PaymentFilter =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** Paid. */
+  | 'DONE'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Refused or given up. */
+  | 'FAILED'
+  /** Held for an admin. */
+  | 'HELD'
+  /** Not paid yet. */
+  | 'PENDING';
 
 /** A line of a payment. */
 export type PaymentLine = {
@@ -2418,6 +2276,25 @@ export type PaymentMonthStats = {
   /** The month. */
   month: Scalars['YearMonth']['output'];
 };
+
+/** Order of payments. */
+export type PaymentOrder = {
+  /** Which way. */
+  direction: SortDirection;
+  /** What they are sorted by. */
+  field: PaymentOrderField;
+};
+
+/** What payments can be sorted by. */
+export type PaymentOrderField =
+  /** Their amount. */
+  | 'AMOUNT'
+  /** When they were ordered. */
+  | 'CREATED_AT'
+  /** When they were paid; those that are not come after all that are, when the latest is first. */
+  | 'PAID_AT'
+  /** Their state. */
+  | 'STATUS';
 
 /** The done payments for a plan. */
 export type PaymentPlanStats = {
@@ -2531,6 +2408,39 @@ export type Permission =
   /** A permission that this version does not know. */
   | 'UNKNOWN';
 
+/** What `placeOrder` is given. */
+export type PlaceOrderInput = {
+  /** Whether the Discord server is added. */
+  discord?: Scalars['Boolean']['input'];
+  /** Name on Discord, needed when `discord` is true or the plan includes the server. Errors: BLANK, TOO_LONG, INVALID. */
+  discordName?: InputMaybe<Scalars['String']['input']>;
+  /** The sum that the person saw; the order is refused with PRICE_CHANGED when it is another by now. */
+  expectedTotalPln?: InputMaybe<Scalars['Float']['input']>;
+  /** First name. Errors: BLANK, TOO_LONG. */
+  firstName: Scalars['String']['input'];
+  /** Last name. Errors: BLANK, TOO_LONG. */
+  lastName: Scalars['String']['input'];
+  /** Length in months. Errors: INVALID. */
+  months: Scalars['Int']['input'];
+  /** How to pay. Errors: UNAVAILABLE. */
+  paymentMethod: PaymentMethod;
+  /** Name of the plan in lower case. Errors: INVALID, UNAVAILABLE, SOLD_OUT. */
+  planName: Scalars['String']['input'];
+  /** A promo code. Errors: USED, INVALID, EXPIRED. */
+  promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What came of `placeOrder`. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The payment that was made for the order; null when refused, and where the upstream does not send it. */
+  payment?: Maybe<Payment>;
+  /** Where to pay; for a sum of 0 the page of the result. Null when refused. */
+  paymentUrl?: Maybe<Scalars['URL']['output']>;
+};
+
 /** A package of the offer. */
 export type Plan = Node & {
   __typename?: 'Plan';
@@ -2538,6 +2448,10 @@ export type Plan = Node & {
   activeSale?: Maybe<Sale>;
   /** Whether the Discord server is included without extra charge. */
   discordIncluded: Scalars['Boolean']['output'];
+  /** From how many months on the quality guarantee is included; null where it never is. */
+  goqFromMonths?: Maybe<Scalars['Int']['output']>;
+  /** Whether it runs on dates of its own instead of from its payment. */
+  hasFixedDates: Scalars['Boolean']['output'];
   /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** Whether only a limited number is sold. */
@@ -2550,8 +2464,20 @@ export type Plan = Node & {
   permissions: Array<Permission>;
   /** How many are left; null for a plan without a limit. */
   placesLeft?: Maybe<Scalars['Int']['output']>;
-  /** Price of a month, in PLN with at most two decimals. */
+  /** How many hold a place: a subscription that is not over or a pending order. Null where it is not known, and for everyone but admins. */
+  placesTaken?: Maybe<Scalars['Int']['output']>;
+  /** How many places a limited plan has; null for everyone but admins. */
+  placesTotal?: Maybe<Scalars['Int']['output']>;
+  /** Number of the plan, as in the address /admin/plans/{id}. */
+  planId: Scalars['Int']['output'];
+  /** Price of a month, in PLN with at most two decimals; of a plan with fixed dates its whole price. */
   pricePln: Scalars['Float']['output'];
+  /** When the sale is over; null without an end, and for everyone but admins. */
+  saleEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Percent of the sale, whether it runs or not; null without one, and for everyone but admins. */
+  salePercent?: Maybe<Scalars['Float']['output']>;
+  /** When the sale begins; null for at once, and for everyone but admins. */
+  saleStartsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Until when it is sold; null without an end. */
   soldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Every nth tip is shown to the plan's holder: 1 is all of them; null where it is not known. */
@@ -2562,6 +2488,8 @@ export type Plan = Node & {
   validFrom?: Maybe<Scalars['DateTime']['output']>;
   /** When a plan with fixed dates ends; null for one that runs from its payment. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Which version of the plan this is; given with a change, so that nobody saves over another's. Null for everyone but admins. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A plan for a number of months. Money is PLN with at most two decimals. */
@@ -2685,9 +2613,30 @@ export type PlayerStatistics = {
   team: Team;
 };
 
-/** A promo code that may be used by the caller. */
-export type PromoCode = {
+/** A promo code, for those who run the service. */
+export type PromoCode = Node & {
   __typename?: 'PromoCode';
+  /** The code, in upper case. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it cannot be used any more; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global id, opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether it was taken out of use. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Percent that it takes off. */
+  percent: Scalars['Float']['output'];
+  /** From when on it can be used; null without a beginning. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many accounts have used it; null where it is not known. */
+  usageCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a promo code takes off for the caller, who may use it. */
+export type PromoCodeDiscount = {
+  __typename?: 'PromoCodeDiscount';
   /** The code as the person wrote it, without spaces around it. */
   code: Scalars['String']['output'];
   /** Percent taken off the package, 0 to 100; the Discord server keeps its price. */
@@ -2896,7 +2845,7 @@ export type QueryNodesArgs = {
 
 /** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryPaymentArgs = {
-  id: Scalars['String']['input'];
+  uidOrNumber: Scalars['String']['input'];
 };
 
 
@@ -2941,7 +2890,7 @@ export type RedeemPromoCodePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The code and what it takes off; null when refused. */
-  promoCode?: Maybe<PromoCode>;
+  promoCode?: Maybe<PromoCodeDiscount>;
 };
 
 /** What `registerDevice` is given. */
@@ -3820,7 +3769,9 @@ export type UpcomingSubscription = {
   __typename?: 'UpcomingSubscription';
   /** When it ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Name of the plan in lower case. */
+  /** The plan; null when it is not on sale any more. */
+  plan?: Maybe<Plan>;
+  /** Name of the plan in lower case, which may not be on sale any more. */
   planName: Scalars['String']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
@@ -3895,8 +3846,8 @@ export type UpdatePlanInput = {
   isLimited: Scalars['Boolean']['input'];
   /** How many places it has. Errors: BLANK for a limited plan, OUT_OF_RANGE. */
   placesTotal?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of the plan. */
-  planId: Scalars['Int']['input'];
+  /** Global id of the plan. */
+  planId: Scalars['ID']['input'];
   /** Price in PLN with at most two decimals. Errors: INVALID, OUT_OF_RANGE. */
   pricePln: Scalars['Float']['input'];
   /** When the sale is over. Errors: REVERSED. */
@@ -3921,7 +3872,7 @@ export type UpdatePlanPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The plan as it is now; null when refused. */
-  plan?: Maybe<AdminPlan>;
+  plan?: Maybe<Plan>;
 };
 
 /** What `updateProfile` is given. */
@@ -4432,7 +4383,7 @@ export type Venue =
   | 'HOME';
 
 /** The signed-in user and what belongs to them. */
-export type Viewer = {
+export type Viewer = Node & {
   __typename?: 'Viewer';
   /** The subscription that runs now. */
   activeSubscription?: Maybe<ActiveSubscription>;
@@ -4450,6 +4401,8 @@ export type Viewer = {
   favouriteLeagues?: Maybe<Array<League>>;
   /** Whether the person holds or has used a place of the limited plan: may buy it also when none is left. */
   hasLimitedPlanPlace: Scalars['Boolean']['output'];
+  /** Global id, opaque. */
+  id: Scalars['ID']['output'];
   /** The person's payments, newest first. */
   payments?: Maybe<PaymentConnection>;
   /** What the person may use. */

@@ -3,7 +3,7 @@ import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation, requestReauth } from '../mutation.ts';
-import type { ViewerModel } from '../user/mapper.ts';
+import { toViewer, type ViewerModel } from '../user/mapper.ts';
 import type { UserWire } from '../user/shapes.ts';
 import {
   type AccountChange,
@@ -17,7 +17,7 @@ const noViewer = { viewer: null };
 
 /** The caller that a reply describes; null when it brought no credentials, as where an account must be confirmed first. */
 const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
-  session.jar.renewed === null ? noViewer : { viewer: { wire } };
+  session.jar.renewed === null ? noViewer : { viewer: toViewer(wire) };
 
 const register: MutationResolvers['register'] = (_, { input }, context) =>
   mutation(
@@ -31,7 +31,7 @@ const register: MutationResolvers['register'] = (_, { input }, context) =>
 async function change(args: AccountChange, context: GraphContext): Promise<{ viewer: ViewerModel }> {
   try {
     const { data } = await context.rest.call(updateAccountEndpoint, args, context.session);
-    return { viewer: { wire: data } };
+    return { viewer: toViewer(data) };
   } catch (error) {
     throw isUpstreamError(error, 'NOT_FOUND') ? unauthenticated() : error;
   }

@@ -36,13 +36,13 @@ const whole = {
   failure: 'sold_out',
   reserved_until: '2026-03-14T12:30:00Z',
 };
-const fields = `id payment { uid status planName amountPln } userId email firstName lastName discordName promoCode
+const fields = `id uid status planName amountPln userId email firstName lastName discordName promoCode
   lines { kind amountPln } provider providerOrderId failure reservedUntil`;
 
 describe('the payments of everybody', () => {
-  const query = `query ($search: String, $orderBy: AdminPaymentOrder, $first: Int, $page: Int) { admin {
-    payments(search: $search, orderBy: $orderBy, first: $first, page: $page) {
-      totalCount pageInfo { hasNextPage } edges { node { payment { uid } email } }
+  const query = `query ($search: String, $orderBy: PaymentOrder, $first: Int, $page: Int, $after: String) { admin {
+    payments(search: $search, orderBy: $orderBy, first: $first, page: $page, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { uid email } }
     } } }`;
   const page = (over: object = {}) => json({ payments: [whole], page: 1, per_page: 20, total: 41, ...over });
 
@@ -52,8 +52,8 @@ describe('the payments of everybody', () => {
       admin: {
         payments: {
           totalCount: 41,
-          pageInfo: { hasNextPage: true },
-          edges: [{ node: { payment: { uid: 'p-7' }, email: 'ola@tipgraph.example' } }],
+          pageInfo: { hasNextPage: true, endCursor: expect.any(String) },
+          edges: [{ node: { uid: 'p-7', email: 'ola@tipgraph.example' } }],
         },
       },
     });
@@ -70,6 +70,17 @@ describe('the payments of everybody', () => {
     expect(asked()).toEqual(['/payments.json?page=3&search=ola&sort_by=paid_at&sort_order=asc']);
   });
 
+  it('go on after a cursor of the same order, or at a page, not both', async () => {
+    test.origin.on('GET /payments.json', page());
+    const { data } = await test.ask(query, { first: 1 });
+    const { endCursor } = (data as { admin: { payments: { pageInfo: { endCursor: string } } } }).admin
+      .payments.pageInfo;
+    expect((await test.ask(query, { first: 1, after: endCursor })).codes).toEqual([]);
+    const other = { field: 'AMOUNT', direction: 'DESC' };
+    expect((await test.ask(query, { after: endCursor, orderBy: other })).codes).toEqual(['BAD_USER_INPUT']);
+    expect((await test.ask(query, { after: endCursor, page: 1 })).codes).toEqual(['BAD_USER_INPUT']);
+  });
+
   it('are narrowed to a state by the upstream', async () => {
     await test.ask('{ admin { payments(status: EXPIRED) { totalCount } } }');
     expect(asked()).toEqual(['/payments.json?page=1&payment_status=expired&sort_by=id&sort_order=desc']);
@@ -77,15 +88,12 @@ describe('the payments of everybody', () => {
 
   it('that are held are asked for by their state, and are none where the upstream does not know it', async () => {
     const held = { ...whole, uid: 'p-8', payment_status: 'held', failure: 'unsettled' };
-    const heldQuery = '{ admin { heldPayments { payment { uid status statusText amountPln } failure } } }';
+    const heldQuery = '{ admin { heldPayments { uid status statusText amountPln failure } } }';
     test.origin.on('GET /payments.json', page({ payments: [held, whole] }));
     expect((await test.ask(heldQuery)).data).toEqual({
       admin: {
         heldPayments: [
-          {
-            payment: { uid: 'p-8', status: 'HELD', statusText: 'held', amountPln: 116.1 },
-            failure: 'UNSETTLED',
-          },
+          { uid: 'p-8', status: 'HELD', statusText: 'held', amountPln: 116.1, failure: 'UNSETTLED' },
         ],
       },
     });
@@ -108,15 +116,18 @@ describe('the payments of everybody', () => {
 });
 
 describe('a payment for admins', () => {
-  const query = `query ($id: String!) { admin { payment(id: $id) { ${fields} } } }`;
+  const query = `query ($id: String!) { admin { payment(uidOrNumber: $id) { ${fields} } } }`;
 
   it('says whose it is, how its price came about and what became of it', async () => {
     test.origin.on('GET /payments/p-7.json', json(whole));
     expect((await test.ask(query, { id: 'p-7' })).data).toEqual({
       admin: {
         payment: {
-          id: toGlobalId('AdminPayment', 7),
-          payment: { uid: 'p-7', status: 'PENDING', planName: 'pro', amountPln: 116.1 },
+          id: toGlobalId('Payment', 'p-7'),
+          uid: 'p-7',
+          status: 'PENDING',
+          planName: 'pro',
+          amountPln: 116.1,
           userId: 3,
           email: 'ola@tipgraph.example',
           firstName: 'Ola',
@@ -161,24 +172,36 @@ describe('a payment for admins', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is not found by its global id by typers and guests, who may have payments of their own', async () => {
-    const user = sampleUser({ is_typer: true });
-    test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
-    test.origin.on('GET /payments/7.json', json(whole));
-    const byId = 'query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }';
-    const id = toGlobalId('AdminPayment', 7);
-    for (const answer of [await test.ask(byId, { id }), await test.askAsGuest(byId, { id })]) {
-      expect(answer).toMatchObject({ data: { node: null }, codes: [] });
-    }
-    expect(asked()).toEqual([]);
-  });
+  const byId = 'query ($id: ID!) { node(id: $id) { ... on Payment { uid email } } }';
+  const id = toGlobalId('Payment', 'p-7');
 
   it('is found again by its global id', async () => {
+    test.origin.on('GET /payments/p-7.json', json(whole));
+    const found = { node: { uid: 'p-7', email: 'ola@tipgraph.example' } };
+    expect((await test.ask(byId, { id })).data).toEqual(found);
+  });
+
+  it('is not found by its global id by guests, nor by anybody whom the upstream does not show it', async () => {
+    expect(await test.askAsGuest(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
+    expect(asked()).toEqual([]);
+    expect(await test.ask(byId, { id })).toMatchObject({ data: { node: null }, codes: [] });
+  });
+
+  it('is found under its own id only, though the upstream takes its number too', async () => {
     test.origin.on('GET /payments/7.json', json(whole));
-    const answer = await test.ask('query ($id: ID!) { node(id: $id) { ... on AdminPayment { email } } }', {
-      id: toGlobalId('AdminPayment', 7),
+    const byNumber = { id: toGlobalId('Payment', '7') };
+    expect(await test.ask(byId, byNumber)).toMatchObject({ data: { node: null }, codes: [] });
+  });
+
+  it('leads to its payer', async () => {
+    test.origin.on('GET /payments/p-7.json', json(whole));
+    const user = { id: 3, email: 'ola@tipgraph.example', role: 'user', joined_at: '2026-01-01T00:00:00Z' };
+    test.origin.on('GET /users/3.json', json({ user }));
+    const payer = 'query ($id: ID!) { node(id: $id) { ... on Payment { user { userId email } } } }';
+    expect((await test.ask(payer, { id })).data).toEqual({
+      node: { user: { userId: 3, email: 'ola@tipgraph.example' } },
     });
-    expect(answer.data).toEqual({ node: { email: 'ola@tipgraph.example' } });
+    expect(asked()).toEqual(['/payments/p-7.json', '/users/3.json']);
   });
 });
 
@@ -225,8 +248,8 @@ describe.each([
   ],
 ])('%s', (name, input, route, refusal, code) => {
   const document = `mutation ($input: ${input}!) { ${name}(input: $input) {
-    payment { payment { uid status } } errors { field code } } }`;
-  const run = () => test.ask(document, { input: { id: 'p-7' } });
+    payment { uid status } errors { field code } } }`;
+  const run = () => test.ask(document, { input: { paymentId: toGlobalId('Payment', 'p-7') } });
 
   it('has the sockets of the buyer prove themselves, when it was done', async () => {
     test.origin.on(route, json({ errors: [refusal] }, 422));
@@ -240,7 +263,7 @@ describe.each([
   it('answers with the payment as it is now', async () => {
     test.origin.on(route, json({ payment: { ...sample, payment_status: 'done' } }));
     expect((await run()).data).toEqual({
-      [name]: { payment: { payment: { uid: 'p-7', status: 'DONE' } }, errors: [] },
+      [name]: { payment: { uid: 'p-7', status: 'DONE' }, errors: [] },
     });
   });
 

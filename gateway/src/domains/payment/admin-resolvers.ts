@@ -1,29 +1,28 @@
 import { searchedText } from '../../kit/folded-text.ts';
+import { uidOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
-import type {
-  AdminPaymentFilter,
-  AdminPaymentOrder,
-  AdminPaymentOrderField,
-} from '../__generated__/schema.ts';
+import type { AdminResolvers, MutationResolvers, PaymentResolvers } from '../__generated__/resolver-types.ts';
+import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
+import { userLinks } from '../user/admin-endpoints.ts';
+import { linkedUser, UserRef } from '../user/linked-user.ts';
 import {
   type PaymentListQuery,
   paymentAdminPay,
   paymentCancel,
   paymentStats as statsEndpoint,
 } from './endpoints.ts';
-import { toAdminPayment, toPaymentStats } from './mapper.ts';
+import { toPayment, toPaymentStats } from './mapper.ts';
 
-const sortNames: Record<AdminPaymentOrderField, PaymentListQuery['sortBy']> = {
+const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
   CREATED_AT: 'id',
   AMOUNT: 'amount',
   STATUS: 'payment_status',
   PAID_AT: 'paid_at',
 };
 
-const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['status']>> = {
+const statusNames: Record<PaymentFilter, NonNullable<PaymentListQuery['status']>> = {
   PENDING: 'pending',
   DONE: 'done',
   CANCELLED: 'cancelled',
@@ -32,7 +31,7 @@ const statusNames: Record<AdminPaymentFilter, NonNullable<PaymentListQuery['stat
   EXPIRED: 'expired',
 };
 
-const newestFirst: AdminPaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
+const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
 const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
   const { field, direction } = args.orderBy ?? newestFirst;
@@ -42,35 +41,47 @@ const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { load
     sortBy: sortNames[field],
     sortOrder: direction === 'ASC' ? 'asc' : 'desc',
   };
-  return connectPages(loaders.payment.all(query), { first: args.first, page: args.page, max: 100 });
+  return connectPages(loaders.payment.all(query), {
+    first: args.first,
+    after: args.after,
+    page: args.page,
+    max: 100,
+  });
 };
 
 const heldPayments: NonNullable<AdminResolvers['heldPayments']> = async (_, _args, { loaders }) => [
   ...(await loaders.payment.held()),
 ];
 
-const payment: NonNullable<AdminResolvers['payment']> = (_, { id }, { loaders }) =>
-  loaders.payment.forAdmin(id);
+const payment: NonNullable<AdminResolvers['payment']> = (_, { uidOrNumber }, { loaders }) =>
+  loaders.payment.forAdmin(uidOrNumber);
 
 const paymentStats: NonNullable<AdminResolvers['paymentStats']> = async (_, _args, { rest, session }) =>
   toPaymentStats((await rest.call(statsEndpoint, {}, session)).stats);
 
 /** The buyer's open sockets authenticate again: what they may see may have changed. */
-const change = (endpoint: typeof paymentCancel, idOrUid: string, context: GraphContext) =>
-  mutation(context, { payment: null }, async () => {
+const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
+  const idOrUid = uidOf('Payment', paymentId, 'paymentId');
+  return mutation(context, { payment: null }, async () => {
     const { payment: changed } = await context.rest.call(endpoint, { idOrUid }, context.session);
     // The upstream knows people who sign in by e-mail under that address.
     if (changed.user) context.live?.requestReauth(changed.user.email);
-    return { payment: toAdminPayment(changed) };
+    return { payment: toPayment(changed) };
   });
+};
 
 const cancelPayment: MutationResolvers['cancelPayment'] = (_, { input }, context) =>
-  change(paymentCancel, input.id, context);
+  change(paymentCancel, input.paymentId, context);
 
 const markPaymentPaid: MutationResolvers['markPaymentPaid'] = (_, { input }, context) =>
-  change(paymentAdminPay, input.id, context);
+  change(paymentAdminPay, input.paymentId, context);
+
+/** The payer; null where the upstream does not say who it is. */
+const user: PaymentResolvers['user'] = ({ userId }, _args, context, info) =>
+  linkedUser(userId === null ? null : new UserRef(userId), userLinks['Payment.user'], context, info);
 
 export const adminPaymentResolvers = {
+  Payment: { user },
   Admin: { payments, heldPayments, payment, paymentStats },
   Mutation: { cancelPayment, markPaymentPaid },
 };

@@ -1,7 +1,7 @@
 import { list, pageFields, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { numberedPayment, payment, paymentStats as stats } from './shapes.ts';
+import { payment, paymentStats as stats } from './shapes.ts';
 
 /** Reads one payment by its uid or id. */
 export const paymentGet = defineEndpoint({
@@ -12,9 +12,9 @@ export const paymentGet = defineEndpoint({
   decode: payment,
   cost: 1,
   fields: [
-    { field: 'Query.payment', by: ['id'] },
-    { field: 'Admin.payment', by: ['id'] },
-    { finds: 'AdminPayment', per: 'object' },
+    { field: 'Query.payment', by: ['uidOrNumber'] },
+    { field: 'Admin.payment', by: ['uidOrNumber'] },
+    { finds: 'Payment', per: 'object' },
   ],
 });
 
@@ -51,10 +51,10 @@ export const paymentList = defineEndpoint({
     sort_order: args.sortOrder,
   }),
   auth: 'user',
-  decode: shape({ ...pageFields, payments: list(numberedPayment) }),
+  decode: shape({ ...pageFields, payments: list(payment) }),
   cost: 2,
   fields: [
-    { field: 'Admin.payments', by: ['search', 'status', 'orderBy', 'first', 'page'], pages: 20 },
+    { field: 'Admin.payments', by: ['search', 'status', 'orderBy', 'first', 'page', 'after'], pages: 20 },
     'Admin.heldPayments',
   ],
 });
@@ -70,7 +70,7 @@ export const paymentStats = defineEndpoint({
   fields: [{ field: 'Admin.paymentStats', per: 'place' }],
 });
 
-const changedPayment = shape({ payment: numberedPayment });
+const changedPayment = shape({ payment: payment });
 
 /** Cancels a pending payment: for admins anybody's, with `own` the caller's. */
 export const paymentCancel = defineEndpoint({

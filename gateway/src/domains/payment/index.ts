@@ -2,13 +2,17 @@ import { defineDomain } from '../define-domain.ts';
 import { adminPaymentResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { createPaymentLoaders } from './loaders.ts';
+import { toPayment } from './mapper.ts';
 import { paymentResolvers } from './resolvers.ts';
 
 export const payment = defineDomain({
   endpoints,
   loaders: { payment: createPaymentLoaders },
   resolvers: [paymentResolvers, adminPaymentResolvers],
-  nodes: {
-    AdminPayment: (id, { loaders }) => loaders.payment.forAdmin(String(id)),
+  nodesByUid: {
+    Payment: async (uid, { loaders, signedIn }) => {
+      const found = signedIn ? await loaders.payment.one(uid) : null;
+      return found?.uid === uid ? toPayment(found) : null;
+    },
   },
 });

@@ -1,10 +1,9 @@
 import { forbidden, orNull } from '../../kit/errors.ts';
 import { memoize, memoizeBy, memoizeByKey } from '../../kit/memoize.ts';
 import { pagedList, pageOf } from '../../kit/paged-connection.ts';
-import type { AdminPayment } from '../__generated__/schema.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { type PaymentListQuery, paymentGet, paymentList, paymentUserIndex } from './endpoints.ts';
-import { isNumbered, toAdminPayment } from './mapper.ts';
+import { type PaymentModel, toPayment } from './mapper.ts';
 
 /** How many payments a page of the upstream has. */
 const upstreamPageSize = 20;
@@ -21,20 +20,20 @@ export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
    * As admins see it, by uid or id; null when there is none. The upstream gives everybody their own payments at the same
    * call and refuses none who is no admin: they are refused here with FORBIDDEN.
    */
-  async function forAdmin(idOrUid: string): Promise<AdminPayment | null> {
+  async function forAdmin(idOrUid: string): Promise<PaymentModel | null> {
     const { user } = await loaders.session.identity();
     if (user?.is_admin !== true) throw forbidden();
     const found = await one(idOrUid);
-    return found !== null && isNumbered(found) ? toAdminPayment(found) : null;
+    return found && toPayment(found);
   }
 
   /** Everybody's, in the pages of the upstream; for admins. */
   const all = memoizeBy(
     (query: PaymentListQuery): string => JSON.stringify(query),
     (query) =>
-      pagedList('payments of everybody', upstreamPageSize, async (page) => {
+      pagedList(`payments by ${query.sortBy} ${query.sortOrder}`, upstreamPageSize, async (page) => {
         const reply = await rest.call(paymentList, { ...query, page }, session);
-        return pageOf(reply, reply.payments.map(toAdminPayment));
+        return pageOf(reply, reply.payments.map(toPayment));
       }),
   );
 
@@ -45,7 +44,7 @@ export function createPaymentLoaders({ rest, session, loaders }: LoaderDeps) {
   const held = memoize(async () => {
     const query: PaymentListQuery = { search: null, sortBy: 'id', sortOrder: 'desc', status: 'held' };
     const { payments } = await rest.call(paymentList, { ...query, page: 1 }, session);
-    return payments.map(toAdminPayment).filter(({ payment }) => payment.status === 'HELD');
+    return payments.map(toPayment).filter(({ status }) => status === 'HELD');
   });
 
   return { own, one, forAdmin, all, held };

@@ -1,27 +1,17 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import {
-  memberPayment,
-  type NumberedPaymentWire,
-  numberedPayment,
-  type PaymentWire,
-  paymentStats,
-  paymentStatus,
-} from './shapes.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
+import { payment, paymentStats, paymentStatus } from './shapes.ts';
 
 /** A status of the wire; one that is not known is UNKNOWN. */
 export const toPaymentStatus = reader(paymentStatus);
 
-/** A payment of the wire as the graph shows it. */
-export const toPayment = reader(memberPayment);
-
-/** Whether a payment has its number. */
-export const isNumbered = (wire: PaymentWire): wire is NumberedPaymentWire => wire.id != null;
-
-/** A payment of the wire with what is for admins. */
-export const toAdminPayment = readerWith(numberedPayment, {
+/** A payment of the wire as the graph shows it; its uid is what every upstream sends of it. */
+export const toPayment = readerWith(payment, {
+  id: ({ uid }) => toGlobalId('Payment', uid),
   userId: ({ user }) => user?.id ?? null,
   email: ({ user }) => user?.email ?? null,
 });
+export type PaymentModel = ReturnType<typeof toPayment>;
 
 /** The figures of the wire as the graph shows them. */
 export const toPaymentStats = reader(paymentStats);

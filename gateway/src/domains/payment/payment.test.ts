@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
@@ -16,9 +17,9 @@ afterEach(() => test.close());
 const least = { uid: 'p-1', payment_status: 'done', amount: 436.62 };
 
 describe('a payment', () => {
-  const query = `query ($id: String!) { payment(id: $id) {
-    uid status statusText amountPln planName months discord method createdAt paidAt paymentUrl
-    payableUntil canCancel promoCode firstName lastName discordName } }`;
+  const query = `query ($id: String!) { payment(uidOrNumber: $id) {
+    id uid status statusText amountPln planName months discord method createdAt paidAt paymentUrl
+    payableUntil canCancel promoCode firstName lastName discordName userId email provider failure user { email } lines { kind } } }`;
   const nothingMore = {
     planName: null,
     months: null,
@@ -33,12 +34,25 @@ describe('a payment', () => {
     firstName: null,
     lastName: null,
     discordName: null,
+    userId: null,
+    email: null,
+    provider: null,
+    failure: null,
+    user: null,
+    lines: [],
   };
 
   it('needs no more than its status, amount and uid', async () => {
     test.origin.on('GET /payments/p-1.json', json(least));
     expect((await test.ask(query, { id: 'p-1' })).data).toEqual({
-      payment: { uid: 'p-1', status: 'DONE', statusText: 'done', amountPln: 436.62, ...nothingMore },
+      payment: {
+        id: toGlobalId('Payment', 'p-1'),
+        uid: 'p-1',
+        status: 'DONE',
+        statusText: 'done',
+        amountPln: 436.62,
+        ...nothingMore,
+      },
     });
   });
 
@@ -203,27 +217,27 @@ it('the viewer has the orders that wait to be paid and the plans that begin late
 });
 
 describe('giving up an order of one’s own', () => {
-  const mutation = `mutation ($id: String!) { cancelOwnPayment(input: { id: $id }) {
+  const mutation = `mutation ($id: ID!) { cancelOwnPayment(input: { paymentId: $id }) {
     payment { uid status } errors { field code } } }`;
 
   it('asks the upstream for the payer, not for an admin', async () => {
     const cancelled = { ...least, id: 7, payment_status: 'cancelled' };
     test.origin.on('PUT /payments/p-1/cancel.json', json({ payment: cancelled }));
-    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: { uid: 'p-1', status: 'CANCELLED' }, errors: [] },
     });
     expect(test.origin.seen.map(({ path }) => path)).toEqual(['/payments/p-1/cancel.json?own=true']);
   });
 
   it('that is not there, or somebody else’s, says so', async () => {
-    expect((await test.ask(mutation, { id: 'p-2' })).data).toEqual({
-      cancelOwnPayment: { payment: null, errors: [{ field: ['id'], code: 'INVALID' }] },
+    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-2') })).data).toEqual({
+      cancelOwnPayment: { payment: null, errors: [{ field: ['paymentId'], code: 'INVALID' }] },
     });
   });
 
   it('that is being paid says so', async () => {
     test.origin.on('PUT /payments/p-1/cancel.json', json({ errors: { base: ['under_way'] } }, 422));
-    expect((await test.ask(mutation, { id: 'p-1' })).data).toEqual({
+    expect((await test.ask(mutation, { id: toGlobalId('Payment', 'p-1') })).data).toEqual({
       cancelOwnPayment: { payment: null, errors: [{ field: null, code: 'UNDER_WAY' }] },
     });
   });

@@ -1,4 +1,5 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
+import { uidOf } from '../../kit/global-id.ts';
 import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { mutation, requestReauth } from '../mutation.ts';
@@ -16,8 +17,8 @@ const newestFirst: ListOrder<PaymentWire> = {
 const newForMs = 3_600_000;
 
 /** Whoever sees a new payment done may see more live from now on; to look at an old one changes nothing. */
-const payment: QueryResolvers['payment'] = async (_, { id }, context) => {
-  const found = await context.loaders.payment.one(id);
+const payment: QueryResolvers['payment'] = async (_, { uidOrNumber }, context) => {
+  const found = await context.loaders.payment.one(uidOrNumber);
   if (found === null) return null;
   const shown = toPayment(found);
   const age = found.created_at ? Date.now() - Date.parse(found.created_at) : 0;
@@ -31,19 +32,24 @@ const payments: ViewerResolvers['payments'] = async (_, { first, after }, { load
 const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
   (wire.waiting_payments ?? []).map(toPayment);
 
-const notThere: UserError = { field: ['id'], code: 'INVALID', message: 'The caller has no such payment.' };
+const notThere: UserError = {
+  field: ['paymentId'],
+  code: 'INVALID',
+  message: 'The caller has no such payment.',
+};
 
-const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, context) =>
-  mutation(
+const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, context) => {
+  const args = { idOrUid: uidOf('Payment', input.paymentId, 'paymentId'), own: true } as const;
+  return mutation(
     context,
     { payment: null },
     async () => {
-      const args = { idOrUid: input.id, own: true } as const;
       const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
       return { payment: toPayment(cancelled) };
     },
     { known: { NOT_FOUND: [notThere] } },
   );
+};
 
 export const paymentResolvers = {
   Query: { payment },

@@ -22,7 +22,8 @@ const lineKind = s.wordOf(
 
 const failure = s.wordOf(['sold_out', 'promocode_used', 'outdated', 'unavailable', 'unsettled'], 'UNKNOWN');
 
-const memberFields = {
+/** A payment; what stands behind `promoCode` is sent to admins only. Its number may be left out. */
+export const payment = s.shape('Payment', {
   uid: s.text,
   status: s.from('payment_status', paymentStatus),
   statusText: s.from('payment_status', s.text),
@@ -36,38 +37,18 @@ const memberFields = {
   paymentUrl: s.orNull(payAddress),
   payableUntil: s.orNull(s.dateTime),
   canCancel: s.orElse(s.boolean, false),
-};
-const names = {
   firstName: s.orNull(s.text),
   lastName: s.orNull(s.text),
   discordName: s.orNull(s.text),
   promoCode: s.from('promocode', s.orNull(s.text)),
-};
-/** What is for admins alone. */
-const adminFields = {
   user: s.hidden(s.orNull(s.shape({ id: s.integer, email: s.text }))),
   lines: s.orElse(s.list(s.shape({ kind: lineKind, amountPln: s.from('amount', s.money) })), []),
   provider: s.orNull(s.text),
   providerOrderId: s.orNull(s.text),
   failure: s.orNull(failure),
   reservedUntil: s.orNull(s.dateTime),
-};
-
-/** A payment as its owner sees it. */
-export const memberPayment = s.shape({ ...memberFields, ...names });
-
-/** A payment; all replies are checked for it. */
-export const payment = s.shape({ id: s.orNull(s.integer), ...memberFields, ...names, ...adminFields });
-export type PaymentWire = s.WireOf<typeof payment>;
-
-/** A payment with its number, as admins have them. */
-export const numberedPayment = s.shape('AdminPayment', {
-  id: s.globalId('AdminPayment'),
-  payment: s.part(memberPayment),
-  ...names,
-  ...adminFields,
 });
-export type NumberedPaymentWire = s.WireOf<typeof numberedPayment>;
+export type PaymentWire = s.WireOf<typeof payment>;
 
 const figure = { count: s.from('payments', s.integer), amountPln: s.from('amount', s.money) };
 

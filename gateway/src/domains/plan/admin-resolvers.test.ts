@@ -29,19 +29,20 @@ const wire = samplePlan({
   places_taken: 1,
   version: 3,
 });
-const fields = `id planId name pricePln activeSalePercent salePercent saleStartsAt saleEndsAt isLimited placesTotal
-  placesTaken soldUntil hasFixedDates validFrom validUntil discordIncluded goqFromMonths permissions version`;
+const fields = `id planId name pricePln activeSale { percent } salePercent saleStartsAt saleEndsAt isLimited placesTotal
+  placesLeft placesTaken soldUntil hasFixedDates validFrom validUntil discordIncluded goqFromMonths permissions version`;
 const shown = {
-  id: toGlobalId('AdminPlan', 6),
+  id: toGlobalId('Plan', 6),
   planId: 6,
   name: 'me_vip',
   pricePln: 49,
-  activeSalePercent: null,
+  activeSale: null,
   salePercent: 20,
   saleStartsAt: '2026-04-01T00:00:00.000Z',
   saleEndsAt: null,
   isLimited: true,
   placesTotal: 100,
+  placesLeft: 99,
   placesTaken: 1,
   soldUntil: '2026-06-15T21:59:59.999Z',
   hasFixedDates: true,
@@ -62,8 +63,9 @@ describe('the plans of admins', () => {
 
   it('are found one by one, also by their global id', async () => {
     test.origin.on('GET /plans/6.json', json({ plan: wire }));
+    test.origin.on('GET /plans.json', json({ plans: [wire] }));
     const query = `query ($id: ID!) { admin { plan(planId: 6) { ${fields} } gone: plan(planId: 7) { name } }
-      node(id: $id) { ... on AdminPlan { name } } }`;
+      node(id: $id) { ... on Plan { name } } }`;
     expect(await test.ask(query, { id: shown.id })).toMatchObject({
       data: { admin: { plan: shown, gone: null }, node: { name: 'me_vip' } },
       codes: [],
@@ -71,10 +73,32 @@ describe('the plans of admins', () => {
   });
 });
 
+describe('a plan by its global id', () => {
+  const query = 'query ($id: ID!) { node(id: $id) { ... on Plan { name placesTotal } } }';
+  const offered = { ...wire, limited_total: undefined };
+
+  it('shows admins also what only they see, and plans that are not sold any more', async () => {
+    test.origin.on('GET /plans.json', json({ plans: [wire] }));
+    expect((await test.ask(query, { id: shown.id })).data).toEqual({
+      node: { name: 'me_vip', placesTotal: 100 },
+    });
+    expect(test.origin.seen.at(-1)?.path).toBe('/plans.json?admin_list=true');
+  });
+
+  it('shows everyone else what is on sale', async () => {
+    test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+    test.origin.on('GET /plans.json', json({ plans: [offered] }));
+    const found = { node: { name: 'me_vip', placesTotal: null } };
+    expect((await test.ask(query, { id: shown.id })).data).toEqual(found);
+    expect((await test.askAsGuest(query, { id: shown.id })).data).toEqual(found);
+    expect((await test.askAsGuest(query, { id: toGlobalId('Plan', 7) })).data).toEqual({ node: null });
+  });
+});
+
 describe('a change of a plan', () => {
   const document = `mutation ($input: UpdatePlanInput!) { updatePlan(input: $input) {
     plan { name version } errors { field code } } }`;
-  const input = { planId: 6, version: 3, pricePln: 89.5, isLimited: false, salePercent: 10 };
+  const input = { planId: shown.id, version: 3, pricePln: 89.5, isLimited: false, salePercent: 10 };
   const update = () => test.ask(document, { input });
 
   it('sends the whole, null for what there is none of', async () => {

@@ -1,17 +1,19 @@
+import { idOf } from '../../kit/global-id.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import { mutation } from '../mutation.ts';
-import { toAdminPlan } from './admin-mapper.ts';
 import { planUpdate } from './endpoints.ts';
+import { toPlan } from './mapper.ts';
 
 const plans: NonNullable<AdminResolvers['plans']> = async (_, _args, { loaders }) =>
-  (await loaders.plan.all()).map(toAdminPlan);
+  (await loaders.plan.all()).map(toPlan);
 
 const plan: NonNullable<AdminResolvers['plan']> = async (_, { planId }, { loaders }) => {
   const found = await loaders.plan.forAdmin(planId);
-  return found === null ? null : toAdminPlan(found);
+  return found === null ? null : toPlan(found);
 };
 
 const updatePlan: MutationResolvers['updatePlan'] = (_, { input }, context) => {
+  const planId = idOf('Plan', input.planId, 'planId');
   const terms = {
     version: input.version,
     price_pln: input.pricePln,
@@ -25,9 +27,9 @@ const updatePlan: MutationResolvers['updatePlan'] = (_, { input }, context) => {
     valid_until: input.validUntil ?? null,
   };
   const send = async () => {
-    const args = { planId: input.planId, plan: terms };
+    const args = { planId, plan: terms };
     const { plan: changed } = await context.rest.call(planUpdate, args, context.session);
-    return { plan: toAdminPlan(changed) };
+    return { plan: toPlan(changed) };
   };
   return mutation(context, { plan: null }, send, { names: { limited_total: 'placesTotal' } });
 };

@@ -1,6 +1,6 @@
 import { list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { adminPlan } from './shapes.ts';
+import { plan } from './shapes.ts';
 
 /** Reads the plans on sale, or for admins all plans. */
 export const planList = defineEndpoint({
@@ -9,21 +9,24 @@ export const planList = defineEndpoint({
   path: () => '/plans.json',
   query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
   auth: 'optional',
-  decode: shape({ plans: list(adminPlan) }),
+  decode: shape({ plans: list(plan) }),
   cost: 1,
   staleIfErrorMs: 10 * 60_000,
   fields: [
     'Query.plans',
+    'ActiveSubscription.plan',
+    'UpcomingSubscription.plan',
+    'Payment.plan',
     'Query.cartPrice',
     { field: 'Admin.plans', per: 'place' },
-    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'UserSubscription.plan',
     'DiscordUser.plan',
     { finds: 'Plan' },
   ],
 });
 
-const onePlan = shape({ plan: adminPlan });
+const onePlan = shape({ plan });
 
 /** Reads a plan for an admin. */
 export const planGet = defineEndpoint({
@@ -33,10 +36,7 @@ export const planGet = defineEndpoint({
   auth: 'user',
   decode: onePlan,
   cost: 1,
-  fields: [
-    { field: 'Admin.plan', by: ['planId'] },
-    { finds: 'AdminPlan', per: 'object' },
-  ],
+  fields: [{ field: 'Admin.plan', by: ['planId'] }],
 });
 
 /** What a plan is to be, in the upstream's words; null takes away. */

@@ -35,7 +35,9 @@ export function termsOf(wire: PlanWire): PlanTerms {
 /** A plan of the wire as the graph shows it, and the plan of the wire for fields that are counted. */
 export const toPlan = readerWith(plan, {
   permissions: ({ permissions }) => toPermissions(permissions ?? []),
+  hasFixedDates: (wire) => termsOf(wire).hasFixedDates,
   discordIncluded: (wire) => termsOf(wire).discordIncluded,
+  goqFromMonths: (wire) => termsOf(wire).goqFromMonths,
   wire: (wire) => wire,
 });
 export type PlanModel = ReturnType<typeof toPlan>;

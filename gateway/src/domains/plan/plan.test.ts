@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { samplePlan } from '../../testing/samples.ts';
+import { samplePlan, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 import type { PlanWire } from './shapes.ts';
 
@@ -81,4 +82,30 @@ describe('the offer of a plan', () => {
       ],
     });
   });
+});
+
+it('a subscription and a payment lead to their plans with one call, to none where it is not on sale any more', async () => {
+  offer(samplePlan({ id: 3, name: 'Pro' }), meVip);
+  const user = sampleUser({
+    active_sub: { sub: 'PRO', expires_at: '2026-09-01T00:00:00Z', goq: false, discord: false },
+    upcoming_subs: [{ sub: 'me_vip', starts_at: '2026-06-13T22:00:00Z', expires_at: '2026-07-15T22:00:00Z' }],
+    waiting_payments: [
+      { uid: 'p-1', payment_status: 'pending', amount: 49, sub: 'gold' },
+      { uid: 'p-2', payment_status: 'pending', amount: 49 },
+    ],
+  });
+  test.origin.on('GET /auth/validate_token.json', json({ user, plans: [] }));
+  const { data } = await test.ask(`{ viewer { activeSubscription { planName plan { id } }
+    upcomingSubscriptions { plan { id } } waitingPayments { planName plan { id } } } }`);
+  expect(data).toEqual({
+    viewer: {
+      activeSubscription: { planName: 'pro', plan: { id: toGlobalId('Plan', 3) } },
+      upcomingSubscriptions: [{ plan: { id: toGlobalId('Plan', 6) } }],
+      waitingPayments: [
+        { planName: 'gold', plan: null },
+        { planName: null, plan: null },
+      ],
+    },
+  });
+  expect(test.origin.seen.filter(({ path }) => path === '/plans.json')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { selectsRootField } from '../../kit/selected-fields.ts';
 import type { PlanResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
-import { dependsOnBuyer, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
+import type { GraphContext } from '../context.ts';
+import { dependsOnBuyer, planName, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
 
 /**
  * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
@@ -27,4 +28,20 @@ const Plan: PlanResolvers = {
   },
 };
 
-export const planResolvers = { Query: { plans }, Plan };
+/** The plan of a subscription or payment; null when it is not on sale any more. */
+const plan = async (
+  { planName: name }: { readonly planName?: string | null },
+  _args: unknown,
+  { loaders }: GraphContext,
+) => {
+  const found = (await loaders.plan.list()).find((wire) => planName(wire) === name);
+  return found === undefined ? null : toPlan(found);
+};
+
+export const planResolvers = {
+  Query: { plans },
+  Plan,
+  ActiveSubscription: { plan },
+  UpcomingSubscription: { plan },
+  Payment: { plan },
+};

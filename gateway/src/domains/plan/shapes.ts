@@ -1,7 +1,9 @@
 import * as s from '../../kit/shape.ts';
 
-const planFields = {
+/** A plan; what stands behind `validUntil` is sent to admins only. */
+export const plan = s.shape('Plan', {
   id: s.globalId('Plan'),
+  planId: s.from('id', s.integer),
   name: s.lowerCase,
   pricePln: s.number,
   activeSale: s.orNull(s.shape({ percent: s.number })),
@@ -13,20 +15,11 @@ const planFields = {
   soldUntil: s.orNull(s.dateTime),
   validFrom: s.orNull(s.dateTime),
   validUntil: s.orNull(s.dateTime),
-};
-
-export const plan = s.shape('Plan', planFields);
-
-/** A plan with what is for admins alone; all replies are checked for it. */
-export const adminPlan = s.shape('AdminPlan', {
-  ...planFields,
-  id: s.globalId('AdminPlan'),
-  planId: s.from('id', s.integer),
   salePercent: s.orNull(s.number),
   saleStartsAt: s.orNull(s.dateTime),
   saleEndsAt: s.orNull(s.dateTime),
   placesTotal: s.from('limited_total', s.orNull(s.integer)),
   placesTaken: s.orNull(s.integer),
-  version: s.orElse(s.integer, 0),
+  version: s.orNull(s.integer),
 });
-export type PlanWire = s.WireOf<typeof adminPlan>;
+export type PlanWire = s.WireOf<typeof plan>;

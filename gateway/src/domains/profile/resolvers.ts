@@ -3,6 +3,7 @@ import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { PushKind } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
+import { toViewer } from '../user/mapper.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
 
 const pushFlags = {
@@ -19,7 +20,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   const args = { id: user.id, change: fields };
   return mutation(context, { viewer: null }, async () => {
     const { user: changed } = await context.rest.call(userUpdateData, args, context.session);
-    return { viewer: { wire: changed } };
+    return { viewer: toViewer(changed) };
   });
 }
 

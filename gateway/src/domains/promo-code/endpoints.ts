@@ -12,7 +12,7 @@ export const promoCodeList = defineEndpoint({
   auth: 'user',
   decode: shape({ promocodes: list(promoCode) }),
   cost: 1,
-  fields: ['Admin.promoCodes', { finds: 'AdminPromoCode' }],
+  fields: ['Admin.promoCodes', { finds: 'PromoCode' }],
 });
 
 /** A promo code that is to be made. */

@@ -1,7 +1,7 @@
 import { defineDomain, findRow } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { createPromoCodeLoaders } from './loaders.ts';
-import { toAdminPromoCode } from './mapper.ts';
+import { toPromoCode } from './mapper.ts';
 import { promoCodeResolvers } from './resolvers.ts';
 
 export const promoCode = defineDomain({
@@ -9,6 +9,6 @@ export const promoCode = defineDomain({
   loaders: { promoCode: createPromoCodeLoaders },
   resolvers: [promoCodeResolvers],
   nodes: {
-    AdminPromoCode: async (id, { loaders }) => findRow(await loaders.promoCode.list(), id, toAdminPromoCode),
+    PromoCode: async (id, { loaders }) => findRow(await loaders.promoCode.list(), id, toPromoCode),
   },
 });

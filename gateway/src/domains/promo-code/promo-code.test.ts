@@ -24,7 +24,7 @@ const wire = {
 };
 const fields = 'id code percent isDisabled startsAt expiresAt createdAt usageCount';
 const shown = {
-  id: toGlobalId('AdminPromoCode', 4),
+  id: toGlobalId('PromoCode', 4),
   code: 'ZIMA',
   percent: 12.5,
   isDisabled: false,
@@ -39,12 +39,12 @@ it('promo codes are listed, and found by their global ids', async () => {
     'GET /promocodes.json',
     json({ promocodes: [wire, { id: 3, code: 'LATO', percentage: 5 }] }),
   );
-  const query = `query ($id: ID!) { admin { promoCodes { ${fields} } } node(id: $id) { ... on AdminPromoCode { code } } }`;
+  const query = `query ($id: ID!) { admin { promoCodes { ${fields} } } node(id: $id) { ... on PromoCode { code } } }`;
   const { data } = await test.ask(query, { id: shown.id });
   const bare = { startsAt: null, expiresAt: null, createdAt: null, usageCount: null, isDisabled: false };
   expect(data).toEqual({
     admin: {
-      promoCodes: [shown, { id: toGlobalId('AdminPromoCode', 3), code: 'LATO', percent: 5, ...bare }],
+      promoCodes: [shown, { id: toGlobalId('PromoCode', 3), code: 'LATO', percent: 5, ...bare }],
     },
     node: { code: 'ZIMA' },
   });
@@ -83,7 +83,7 @@ describe('making a promo code', () => {
 });
 
 describe('disabling a promo code', () => {
-  const document = `mutation ($id: ID!) { disablePromoCode(input: { id: $id }) {
+  const document = `mutation ($id: ID!) { disablePromoCode(input: { promoCodeId: $id }) {
     promoCode { id isDisabled } errors { code } } }`;
 
   it('answers with it', async () => {

@@ -3,19 +3,16 @@ import type { AdminResolvers, MutationResolvers } from '../__generated__/resolve
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { promoCodeCreate, promoCodeDisable } from './endpoints.ts';
-import { toAdminPromoCode } from './mapper.ts';
+import { toPromoCode } from './mapper.ts';
 import type { PromoCodeWire } from './shapes.ts';
 
 const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, { loaders }) =>
-  (await loaders.promoCode.list()).map(toAdminPromoCode);
+  (await loaders.promoCode.list()).map(toPromoCode);
 
 const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
-  mutation(
-    context,
-    { promoCode: null },
-    async () => ({ promoCode: toAdminPromoCode((await send()).promocode) }),
-    { names: { percentage: 'percent' } },
-  );
+  mutation(context, { promoCode: null }, async () => ({ promoCode: toPromoCode((await send()).promocode) }), {
+    names: { percentage: 'percent' },
+  });
 
 const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, context) => {
   const { code, percent, startsAt = null, expiresAt = null } = input;
@@ -25,7 +22,7 @@ const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, con
 };
 
 const disablePromoCode: MutationResolvers['disablePromoCode'] = (_, { input }, context) => {
-  const id = idOf('AdminPromoCode', input.id);
+  const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
   return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));
 };
 

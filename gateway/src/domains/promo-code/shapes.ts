@@ -1,8 +1,8 @@
 import * as s from '../../kit/shape.ts';
 
-/** A promo code as admins see it. */
-export const promoCode = s.shape('AdminPromoCode', {
-  id: s.globalId('AdminPromoCode'),
+/** A promo code. */
+export const promoCode = s.shape('PromoCode', {
+  id: s.globalId('PromoCode'),
   code: s.text,
   percent: s.from('percentage', s.number),
   isDisabled: s.from('disabled', s.orElse(s.boolean, false)),

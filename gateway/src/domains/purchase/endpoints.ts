@@ -1,7 +1,7 @@
-import { number, shape } from '../../kit/shape.ts';
+import { number, orNull, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { payAddress } from '../payment/shapes.ts';
+import { payAddress, payment } from '../payment/shapes.ts';
 
 /** Checks a promo code; it does not use it up. */
 export const promoCodeRedeem = defineEndpoint({
@@ -13,7 +13,7 @@ export const promoCodeRedeem = defineEndpoint({
   cost: 1,
   fields: [
     { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
-    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' } },
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' } },
     'Mutation.redeemPromoCode',
   ],
 });
@@ -45,7 +45,7 @@ export const subscriptionOrder = defineEndpoint({
     discord_name: args.discordName ?? undefined,
   }),
   auth: 'user',
-  decode: shape({ payment_url: payAddress }),
+  decode: shape({ payment_url: payAddress, payment: orNull(payment) }),
   cost: 2,
-  fields: ['Mutation.order'],
+  fields: ['Mutation.placeOrder'],
 });

@@ -1,6 +1,6 @@
 import { isUpstreamError, userErrorsOf } from '../../kit/errors.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
-import type { PromoCode, UserError } from '../__generated__/schema.ts';
+import type { PromoCodeDiscount, UserError } from '../__generated__/schema.ts';
 import type { LoaderDeps } from '../loaders.ts';
 import { promoCodeRedeem } from './endpoints.ts';
 
@@ -9,7 +9,7 @@ export type PromoCodeFault = Pick<UserError, 'code' | 'message'>;
 
 /** What the upstream says about a promo code: what it takes off, or why it does not count. */
 export interface PromoCodeCheck {
-  readonly promoCode: PromoCode | null;
+  readonly promoCode: PromoCodeDiscount | null;
   readonly faults: readonly PromoCodeFault[];
 }
 

@@ -201,7 +201,8 @@ describe('a promo code', () => {
 });
 
 describe('an order', () => {
-  const order = `mutation ($input: OrderInput!) { order(input: $input) { paymentUrl errors { field code } } }`;
+  const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+    payment { uid status } paymentUrl errors { field code } } }`;
   const input = {
     planName: 'Pro',
     months: 6,
@@ -217,7 +218,7 @@ describe('an order', () => {
   it('is sent flat, leads to the place to pay, and asks the open sockets of the person for proof', async () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1' }));
     expect((await test.ask(order, { input })).data).toEqual({
-      order: { paymentUrl: 'https://bank.example/pay/1', errors: [] },
+      placeOrder: { payment: null, paymentUrl: 'https://bank.example/pay/1', errors: [] },
     });
     expect(orders().map(({ body }) => JSON.parse(body))).toEqual([
       {
@@ -233,6 +234,14 @@ describe('an order', () => {
     expect(proofs).toEqual(['ada@tipgraph.example']);
   });
 
+  it('gives the payment that was made, where the upstream sends it', async () => {
+    const payment = { uid: 'p-1', payment_status: 'pending', amount: 129 };
+    test.origin.on('POST /subscriptions.json', json({ payment_url: 'https://bank.example/pay/1', payment }));
+    expect((await test.ask(order, { input })).data).toMatchObject({
+      placeOrder: { payment: { uid: 'p-1', status: 'PENDING' }, errors: [] },
+    });
+  });
+
   it('gives every fault under the name of its input field', async () => {
     const errors = {
       sub: ['sold_out'],
@@ -245,7 +254,8 @@ describe('an order', () => {
     };
     test.origin.on('POST /subscriptions.json', json({ errors }, 422));
     expect((await test.ask(order, { input })).data).toEqual({
-      order: {
+      placeOrder: {
+        payment: null,
         paymentUrl: null,
         errors: [
           { field: ['planName'], code: 'SOLD_OUT' },
@@ -266,11 +276,17 @@ describe('an order', () => {
     test.origin.on('POST /subscriptions.json', json({ payment_url: '/payment?payment_id=p1' }));
     const changed = await test.ask(order, { input: { ...input, expectedTotalPln: 900 } });
     expect(changed.data).toEqual({
-      order: { paymentUrl: null, errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }] },
+      placeOrder: {
+        payment: null,
+        paymentUrl: null,
+        errors: [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED' }],
+      },
     });
     expect(orders()).toHaveLength(0);
     const same = await test.ask(order, { input: { ...input, expectedTotalPln: 966.6 } });
-    expect(same.data).toEqual({ order: { paymentUrl: '/payment?payment_id=p1', errors: [] } });
+    expect(same.data).toEqual({
+      placeOrder: { payment: null, paymentUrl: '/payment?payment_id=p1', errors: [] },
+    });
     expect(orders()).toHaveLength(1);
   });
 

@@ -1,8 +1,9 @@
 import { toGrosz } from '../../kit/money.ts';
 import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
-import type { OrderInput, PaymentMethod, UserError } from '../__generated__/schema.ts';
+import type { PaymentMethod, PlaceOrderInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation, requestReauth } from '../mutation.ts';
+import { toPayment } from '../payment/mapper.ts';
 import { subscriptionOrder } from './endpoints.ts';
 import { plainPlanName, plainPromoCode, quote } from './quote.ts';
 
@@ -19,7 +20,7 @@ const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMe
 const orderNames = { sub: 'planName', sub_months: 'months', promocode: 'promoCode' };
 
 /** Whether the sum that the person saw still stands; a plan or code that is refused is left to the upstream to say. */
-async function priceErrors(input: OrderInput, context: GraphContext): Promise<UserError[]> {
+async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promise<UserError[]> {
   if (input.expectedTotalPln == null) return [];
   const price = await quote(input, context);
   if (price === null || price.promoCodeErrors.length > 0) return [];
@@ -27,9 +28,11 @@ async function priceErrors(input: OrderInput, context: GraphContext): Promise<Us
   return [{ field: ['expectedTotalPln'], code: 'PRICE_CHANGED', message: 'The price is another by now.' }];
 }
 
-const order: MutationResolvers['order'] = async (_, { input }, context) => {
+const nothingOrdered = { payment: null, paymentUrl: null };
+
+const placeOrder: MutationResolvers['placeOrder'] = async (_, { input }, context) => {
   const errors = await priceErrors(input, context);
-  if (errors.length > 0) return { paymentUrl: null, errors };
+  if (errors.length > 0) return { ...nothingOrdered, errors };
   const send = async () => {
     const reply = await context.rest.call(
       subscriptionOrder,
@@ -46,9 +49,9 @@ const order: MutationResolvers['order'] = async (_, { input }, context) => {
       context.session,
     );
     requestReauth(context);
-    return { paymentUrl: reply.payment_url };
+    return { payment: reply.payment ? toPayment(reply.payment) : null, paymentUrl: reply.payment_url };
   };
-  return mutation(context, { paymentUrl: null }, send, { names: orderNames });
+  return mutation(context, nothingOrdered, send, { names: orderNames });
 };
 
-export const purchaseResolvers = { Query: { cartPrice }, Mutation: { redeemPromoCode, order } };
+export const purchaseResolvers = { Query: { cartPrice }, Mutation: { redeemPromoCode, placeOrder } };

@@ -1,6 +1,6 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { adminPlan as plan } from '../plan/shapes.ts';
+import { plan } from '../plan/shapes.ts';
 import { givesUserToAdmin } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
@@ -53,13 +53,14 @@ export const validateToken = defineEndpoint({
     'Mutation.setLeagueEditable',
     'Mutation.updateProfile',
     'Mutation.setPushPreference',
-    { field: 'Mutation.order', when: { 'input.expectedTotalPln': 'given' } },
+    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },
     'Subscription.dropinfosAdded',
     'Subscription.tipStatusesChanged',
     { field: 'User.push', of: givesUserToAdmin },
     { field: 'User.showVipReservationNotice', of: givesUserToAdmin },
     { finds: 'User' },
-    { finds: 'AdminPayment' },
+    { finds: 'Viewer' },
+    { finds: 'Plan' },
   ],
 });
 

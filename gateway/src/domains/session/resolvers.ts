@@ -2,11 +2,12 @@ import { isUpstreamError } from '../../kit/errors.ts';
 import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { mutation } from '../mutation.ts';
+import { toViewer } from '../user/mapper.ts';
 import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
 
 const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
   const { user } = await loaders.session.identity();
-  return user === null ? null : { wire: user };
+  return user === null ? null : toViewer(user);
 };
 
 const wrongCredentials: UserError = {
@@ -26,7 +27,7 @@ const signIn: MutationResolvers['signIn'] = (_, { input }, context) => {
     { viewer: null },
     async () => {
       const { data } = await context.rest.call(signInEndpoint, { email, password }, context.session);
-      return { viewer: { wire: data } };
+      return { viewer: toViewer(data) };
     },
     { known: { UNAUTHENTICATED: [wrongCredentials] } },
   );

@@ -52,6 +52,7 @@ const numbered = ['__typename', 'id', 'userId'] as const;
 /** The fields that lead from something to its user, and what is known of that user without reading them. */
 export const userLinks = {
   'Commission.user': new Set<string>(numbered),
+  'Payment.user': new Set<string>(numbered),
   'TyperCommission.user': new Set<string>(numbered),
   'UserLog.author': new Set<string>([...numbered, 'email']),
   'DiscordUser.user': new Set<string>([...numbered, 'email', 'firstName', 'lastName']),
@@ -61,6 +62,7 @@ export const userLinks = {
 export const givesUserToAdmin = [
   'Admin.user',
   'Commission.user',
+  'Payment.user',
   'TyperCommission.user',
   'UserLog.author',
   'DiscordUser.user',
@@ -97,6 +99,7 @@ export const userGet = defineEndpoint({
     { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
     { field: 'Commission.user', per: 'object', beyond: userLinks['Commission.user'] },
+    { field: 'Payment.user', per: 'object', beyond: userLinks['Payment.user'] },
     { field: 'TyperCommission.user', per: 'object', beyond: userLinks['TyperCommission.user'] },
     { field: 'UserLog.author', per: 'object', beyond: userLinks['UserLog.author'] },
     { field: 'DiscordUser.user', per: 'object', beyond: userLinks['DiscordUser.user'] },

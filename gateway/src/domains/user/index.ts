@@ -4,7 +4,7 @@ import { toUserForAdmin } from './admin-mapper.ts';
 import { adminUserResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
 import { createUserLoaders } from './loaders.ts';
-import { toUser } from './mapper.ts';
+import { toUser, toViewer } from './mapper.ts';
 import { userResolvers } from './resolvers.ts';
 
 export const user = defineDomain({
@@ -12,6 +12,10 @@ export const user = defineDomain({
   loaders: { user: createUserLoaders },
   resolvers: [userResolvers, adminUserResolvers],
   nodes: {
+    Viewer: async (id, { loaders }) => {
+      const { user: caller } = await loaders.session.identity();
+      return caller?.id === id ? toViewer(caller) : null;
+    },
     /** The caller, and for admins everybody. */
     User: async (id, { loaders }) => {
       const { user: caller } = await loaders.session.identity();

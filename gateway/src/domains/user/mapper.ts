@@ -1,11 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { ModelOf, Shape } from '../../kit/shape.ts';
-import type {
-  ActiveSubscription,
-  Permission,
-  UpcomingSubscription,
-  UserRole,
-} from '../__generated__/schema.ts';
+import type { Permission, UserRole } from '../__generated__/schema.ts';
 import { type TipModel, toTip } from '../tip/mapper.ts';
 import type { TipWire } from '../tip/shapes.ts';
 import type { account } from './admin-shapes.ts';
@@ -36,8 +31,12 @@ type Person = ModelOf<Shape<typeof person>>;
 
 /** What `Viewer` is made from. */
 export interface ViewerModel {
+  readonly __typename: 'Viewer';
   readonly wire: UserWire;
 }
+
+/** The signed-in user of the wire as the graph's viewer. */
+export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
 
 /** What `Dashboard` is made from; a section without permission is null there. */
 export interface DashboardModel {
@@ -56,15 +55,18 @@ export const toUser: (wire: UserWire) => UserModel = readerWith(user, {
   account: () => null,
 });
 
+const readActive = reader(activeSubscription);
+export type ActiveSubscriptionModel = ReturnType<typeof readActive>;
+const readUpcoming = reader(upcomingSubscription);
+export type UpcomingSubscriptionModel = ReturnType<typeof readUpcoming>;
+
 /** The subscription that a user has now; null without one. */
-export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscription | null =>
+export const toActiveSubscription = ({ active_sub }: UserWire): ActiveSubscriptionModel | null =>
   active_sub ? readActive(active_sub) : null;
 
-const readActive = reader(activeSubscription);
-
 /** The subscriptions that a user has and that begin later; none where the upstream does not tell. */
-export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscription[] =>
-  (upcoming_subs ?? []).map(reader(upcomingSubscription));
+export const toUpcomingSubscriptions = ({ upcoming_subs }: UserWire): UpcomingSubscriptionModel[] =>
+  (upcoming_subs ?? []).map(readUpcoming);
 
 /** Whether a user has a plan already, now or from a later day on. */
 export const holdsPlan = (wire: UserWire, plan: string): boolean =>

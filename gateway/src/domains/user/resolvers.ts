@@ -1,4 +1,5 @@
 import { forbidden } from '../../kit/errors.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
 import type { DashboardResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
 import { toDropinfo } from '../dropinfo/mapper.ts';
 import { toLeague } from '../league/mapper.ts';
@@ -13,6 +14,7 @@ import {
 } from './mapper.ts';
 
 const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'> = {
+  id: ({ wire }) => toGlobalId('Viewer', wire.id),
   user: ({ wire }) => toUser(wire),
   permissions: ({ wire }) => toPermissions(wire.permission),
   activeSubscription: ({ wire }) => toActiveSubscription(wire),

@@ -205,7 +205,11 @@ describe('the calls of an operation', () => {
 
   it('find objects by what their ids name; by the dearest kind where the id is not known', () => {
     const text = 'query ($id: ID!) { node(id: $id) { ... on Match { homeWindow { form } } } plans { id } }';
-    expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
+    expect(calls(text, { id: toGlobalId('Plan', 1) })).toEqual({
+      'auth.validateToken': 1,
+      'plan.list': 1,
+      'match.teamsMatches': 1,
+    });
     expect(calls(text, { id: 'nonsense' })).toEqual({ 'plan.list': 1, 'match.teamsMatches': 1 });
     expect(calls('query ($id: ID!) { node(id: $id) { id } }', null)).toEqual({ 'tip.list': 1, 'tip.get': 1 });
     const ids = [1, 2, 3].map((id) => toGlobalId('Match', id));

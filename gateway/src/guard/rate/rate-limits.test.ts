@@ -188,7 +188,7 @@ describe('promo codes', () => {
 });
 
 describe('orders', () => {
-  const order = 'mutation ($input: OrderInput!) { order(input: $input) { errors { code } } }';
+  const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { errors { code } } }';
   const variables = { input: { planName: 'me_vip', months: 1 } };
 
   it('of one person are limited within half an hour, with or without a promo code', async () => {

@@ -68,7 +68,7 @@ export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.requestPasswordReset': { what: 'mails', of: 'email' },
   'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },
   'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
-  'Mutation.order': { what: 'orders', of: 'caller' },
+  'Mutation.placeOrder': { what: 'orders', of: 'caller' },
   'Mutation.createTip': { what: 'uploads', of: 'caller' },
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };

@@ -16,6 +16,7 @@ import { english, polish } from '../../testing/texts.ts';
 import { DiscordDemand } from './discord-demand.tsx';
 
 const viewerWith = (discord: string | null, subscription: object | null) => ({
+  id: 'viewer',
   user: { id: 'user-1', email: 'ewa@tipgraph.example', isAdmin: false, isTyper: false, discord },
   permissions: ['DROPINFO'],
   hasLimitedPlanPlace: false,

@@ -12,14 +12,14 @@ import { cancelOwnPaymentMutation } from './cancel-own-payment-mutation.ts';
  * Cancels an order that waits to be paid, and says what became of it: one that is being paid meanwhile stays. The
  * waiting orders are read again; `onSettled` reads what else shows the payment.
  */
-export function useCancelPayment(onSettled?: () => void): [(uid: string) => Promise<void>, boolean] {
+export function useCancelPayment(onSettled?: () => void): [(paymentId: string) => Promise<void>, boolean] {
   const intl = useIntl();
   const session = useSessionStore();
   const [commit, isCancelling] = useAppMutation<CancelOwnPaymentMutation>(cancelOwnPaymentMutation);
 
-  const cancel = async (id: string) => {
+  const cancel = async (paymentId: string) => {
     try {
-      const { cancelOwnPayment } = await commit({ variables: { input: { id } } });
+      const { cancelOwnPayment } = await commit({ variables: { input: { paymentId } } });
       const isDone = cancelOwnPayment.errors.length === 0;
       showToast({
         kind: isDone ? 'success' : 'error',

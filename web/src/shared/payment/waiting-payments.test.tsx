@@ -16,6 +16,7 @@ import { Toasts } from '../ui/toasts.tsx';
 import { WaitingPayments } from './waiting-payments.tsx';
 
 const order: WaitingPayment = {
+  id: 'payment-1',
   uid: 'pay-1',
   planName: 'standard+',
   amountPln: 225.15,
@@ -61,7 +62,10 @@ it('an order that waits is named, with the ways to pay it and to give it up', ()
 
 it('goes when its time is over, the newest last', async () => {
   at('2026-03-14T12:29:58Z');
-  open([{ ...order, uid: 'pay-2', planName: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order], english);
+  open(
+    [{ ...order, id: 'payment-2', planName: 'pro', payableUntil: '2026-03-14T12:45:00Z' }, order],
+    english,
+  );
   expect(words()).toHaveLength(2);
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(words()).toEqual([expect.stringMatching(/^An order waits to be paid: Pro, /)]);
@@ -87,7 +91,7 @@ it.each([
   at('2026-03-14T12:00:00Z');
   const { graph, refresh } = open([order]);
   await userEvent.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
-  expect(graph.latest()).toMatchObject({ variables: { input: { id: 'pay-1' } } });
+  expect(graph.latest()).toMatchObject({ variables: { input: { paymentId: 'payment-1' } } });
   await act(async () => graph.latest().answer({ data: { cancelOwnPayment: { errors } } }));
   expect(await screen.findByText(toast)).toBeDefined();
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());

@@ -18,7 +18,7 @@ export function WaitingPayments() {
   return (
     <div className={classes.notices}>
       {waiting.map((payment) => (
-        <WaitingPaymentNotice key={payment.uid} payment={payment} />
+        <WaitingPaymentNotice key={payment.id} payment={payment} />
       ))}
     </div>
   );
@@ -27,7 +27,7 @@ export function WaitingPayments() {
 function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment }) {
   const language = useLanguage();
   const [cancel, isCancelling] = useCancelPayment();
-  const { uid, planName, amountPln, paymentUrl, payableUntil, canCancel } = payment;
+  const { id, planName, amountPln, paymentUrl, payableUntil, canCancel } = payment;
   const target = paymentUrl == null ? null : paymentAddress(paymentUrl);
   return (
     <section className={classes.notice}>
@@ -52,7 +52,7 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
           </Button>
         )}
         {canCancel && (
-          <Button variant="default" size="sm" loading={isCancelling} onClick={() => void cancel(uid)}>
+          <Button variant="default" size="sm" loading={isCancelling} onClick={() => void cancel(id)}>
             <FormattedMessage id="app.waiting.cancel" />
           </Button>
         )}

@@ -25,6 +25,7 @@ const query = graphql`
 
 const wishes = { dropinfo: false, aiTips: false, defaultTips: false, specialTips: false };
 const viewerWith = (push: object) => ({
+  id: 'viewer',
   user: { id: 'user-1', push: { publicKey: 'key', ...wishes, ...push } },
 });
 

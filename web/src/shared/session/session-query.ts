@@ -80,6 +80,7 @@ export const sessionViewerFragment = graphql`
       startsAt
     }
     waitingPayments {
+      id
       uid
       planName
       amountPln

@@ -34,6 +34,7 @@ const plan = {
   offers: [],
 };
 const viewer = {
+  id: 'viewer',
   user: { id: 'user-1', email: set.uid, isAdmin: false, isTyper: true, discord: null },
   permissions: ['DROPINFO'],
   hasLimitedPlanPlace: false,

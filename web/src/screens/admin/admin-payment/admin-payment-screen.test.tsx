@@ -10,7 +10,7 @@ import { polish } from '../../../testing/texts.ts';
 import { AdminPaymentScreen } from './admin-payment-screen.tsx';
 
 const payment = (status = 'PENDING', change: object = {}) => ({
-  __typename: 'AdminPayment',
+  __typename: 'Payment',
   id: 'payment-7',
   userId: 3,
   email: 'ola@tipgraph.example',
@@ -26,18 +26,16 @@ const payment = (status = 'PENDING', change: object = {}) => ({
     { kind: 'PACKAGE', amountPln: 387 },
     { kind: 'PROMO_CODE', amountPln: -38.7 },
   ],
-  payment: {
-    uid: 'pay-7',
-    status,
-    statusText: status.toLowerCase(),
-    amountPln: 348.3,
-    planName: 'pro',
-    months: 3,
-    discord: true,
-    method: 'BLIK',
-    createdAt: '2026-03-14T11:05:00Z',
-    paidAt: null,
-  },
+  uid: 'pay-7',
+  status,
+  statusText: status.toLowerCase(),
+  amountPln: 348.3,
+  planName: 'pro',
+  months: 3,
+  discord: true,
+  method: 'BLIK',
+  createdAt: '2026-03-14T11:05:00Z',
+  paidAt: null,
   ...change,
 });
 
@@ -106,7 +104,7 @@ describe('a payment', () => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
     expect(graph.latest()).toMatchObject({
       name: 'usePaymentChangeCancelMutation',
-      variables: { input: { id: 'pay-7' } },
+      variables: { input: { paymentId: 'payment-7' } },
     });
     await act(async () =>
       graph.latest().answer({ data: { cancelPayment: { payment: payment('CANCELLED'), errors: [] } } }),
@@ -181,7 +179,10 @@ describe('a payment', () => {
       expect(screen.queryByRole('button', { name: /Anuluj|Oznacz/ })).toBeNull();
       await press(name);
       await userEvent.click(inDialog().getByRole('button', { name }));
-      expect(graph.latest()).toMatchObject({ name: mutation, variables: { input: { id: 'pay-7' } } });
+      expect(graph.latest()).toMatchObject({
+        name: mutation,
+        variables: { input: { paymentId: 'payment-7' } },
+      });
       await act(async () =>
         graph.latest().answer({ data: { [field]: { payment: payment(status), errors: [] } } }),
       );

@@ -17,7 +17,7 @@ import { AdminPaymentLines } from './parts/admin-payment-lines.tsx';
 const query = graphql`
   query adminPaymentScreenQuery($uid: String!) {
     admin @catch(to: RESULT) {
-      payment(id: $uid) {
+      payment(uidOrNumber: $uid) {
         ...adminPaymentFacts_payment
         ...adminPaymentLines_payment
         ...adminPaymentActions_payment

@@ -11,20 +11,18 @@ import { PaymentsScreen } from './payments-screen.tsx';
 import { PaymentsScreenSkeleton } from './payments-screen-skeleton.tsx';
 
 const node = (number: number, change: object = {}) => ({
-  __typename: 'AdminPayment',
+  __typename: 'Payment',
   id: `payment-${number}`,
   email: `osoba-${number}@tipgraph.example`,
-  payment: {
-    uid: `pay/${number}`,
-    amountPln: 1234.5,
-    planName: 'standard+',
-    months: 3,
-    createdAt: '2026-03-14T11:05:00Z',
-    paidAt: null,
-    status: 'PENDING',
-    statusText: 'pending',
-    ...change,
-  },
+  uid: `pay/${number}`,
+  amountPln: 1234.5,
+  planName: 'standard+',
+  months: 3,
+  createdAt: '2026-03-14T11:05:00Z',
+  paidAt: null,
+  status: 'PENDING',
+  statusText: 'pending',
+  ...change,
 });
 const answerOf = (
   nodes: readonly object[],

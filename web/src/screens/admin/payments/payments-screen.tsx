@@ -20,10 +20,10 @@ import { PaymentListSection } from './parts/payment-list-section.tsx';
 const screenQuery = graphql`
   query paymentsScreenQuery(
     $search: String
-    $status: AdminPaymentFilter
-    $orderBy: AdminPaymentOrder
+    $status: PaymentFilter
+    $orderBy: PaymentOrder
     $first: Int!
-    $page: Int!
+    $page: Int
   ) {
     admin @catch(to: RESULT) {
       counts @catch(to: NULL) {

@@ -11,13 +11,13 @@ import { planVariables } from './lib/plan-variables.ts';
 import { PlanScreen } from './plan-screen.tsx';
 
 const plan = (change: object = {}) => ({
-  __typename: 'AdminPlan',
+  __typename: 'Plan',
   id: 'plan-6',
   planId: 6,
   name: 'me_vip',
   version: 3,
   pricePln: 99.5,
-  activeSalePercent: null,
+  activeSale: null,
   salePercent: null,
   saleStartsAt: null,
   saleEndsAt: null,
@@ -81,7 +81,7 @@ describe('a plan', () => {
     await submit();
     expect(graph.latest().variables).toEqual({
       input: {
-        planId: 6,
+        planId: 'plan-6',
         version: 3,
         pricePln: 89.9,
         salePercent: 10,
@@ -124,7 +124,7 @@ describe('a plan', () => {
       await submit();
       await userEvent.click(dialog().getByRole('button', { name: 'Zapisz tę cenę' }));
       const pricePln = Number(price.replace(',', '.'));
-      expect(graph.latest().variables).toMatchObject({ input: { planId: 6, pricePln } });
+      expect(graph.latest().variables).toMatchObject({ input: { planId: 'plan-6', pricePln } });
       const changed = plan({ pricePln, version: 4 });
       await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
       await expect.poll(() => screen.queryByRole('dialog')).toBeNull();

@@ -9,12 +9,12 @@ import { polish } from '../../../testing/texts.ts';
 import { PlansScreen } from './plans-screen.tsx';
 
 const plan = (planId: number, change: object = {}) => ({
-  __typename: 'AdminPlan',
+  __typename: 'Plan',
   id: `plan-${planId}`,
   planId,
   name: 'pro',
   pricePln: 129,
-  activeSalePercent: null,
+  activeSale: null,
   salePercent: null,
   isLimited: false,
   placesTotal: null,
@@ -45,7 +45,7 @@ describe('the plans', () => {
       data: {
         admin: {
           plans: [
-            plan(3, { salePercent: 12.5, activeSalePercent: 12.5 }),
+            plan(3, { salePercent: 12.5, activeSale: { percent: 12.5 } }),
             plan(4, { name: 'vip', salePercent: 20 }),
             plan(6, {
               name: 'me_vip',

@@ -10,7 +10,7 @@ import { promoCodeState } from './lib/promo-code-state.ts';
 import { PromoCodesScreen } from './promo-codes-screen.tsx';
 
 const code = (name: string, change: object = {}) => ({
-  __typename: 'AdminPromoCode',
+  __typename: 'PromoCode',
   id: `code-${name}`,
   code: name,
   percent: 20,
@@ -60,7 +60,7 @@ describe('the promo codes', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Wyłączyć kod ZIMA?')).toBeDefined();
     await userEvent.click(dialog.getByRole('button', { name: 'Wyłącz' }));
-    expect(graph.latest().variables).toEqual({ input: { id: 'code-ZIMA' } });
+    expect(graph.latest().variables).toEqual({ input: { promoCodeId: 'code-ZIMA' } });
     const promoCode = code('ZIMA', { isDisabled: true });
     await act(async () => graph.latest().answer({ data: { disablePromoCode: { promoCode, errors: [] } } }));
     expect(await screen.findByText('Wyłączono kod ZIMA')).toBeDefined();

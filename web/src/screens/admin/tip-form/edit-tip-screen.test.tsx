@@ -30,7 +30,7 @@ const tip = (fields: object = {}) => ({
 });
 const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
   data: {
-    viewer: { user: { id: 'u', isAdmin } },
+    viewer: { id: 'viewer', user: { id: 'u', isAdmin } },
     admin: { tip: { version, author: 'Ala Kos', images, tip: tip(fields) } },
   },
 });
@@ -198,7 +198,9 @@ it('says when a picture is not removed, and reads the tip again', async () => {
 
 it('says that there is no such tip', async () => {
   const { graph } = await open();
-  graph.latest().answer({ data: { viewer: { user: { id: 'u', isAdmin: true } }, admin: { tip: null } } });
+  graph
+    .latest()
+    .answer({ data: { viewer: { id: 'viewer', user: { id: 'u', isAdmin: true } }, admin: { tip: null } } });
   await wait();
   expect(screen.getByRole('heading', { name: 'Nie ma takiego typu' })).toBeDefined();
 });

@@ -35,7 +35,7 @@ const node = (number: number, status = 'ACTIVE') => ({
 });
 const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
-    viewer: { user: { id: 'user-1', isAdmin } },
+    viewer: { id: 'viewer', user: { id: 'user-1', isAdmin } },
     admin: { tips: { totalCount, edges: nodes.map((one) => ({ node: one })) } },
   },
 });

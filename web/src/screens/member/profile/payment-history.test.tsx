@@ -23,6 +23,7 @@ const page = (numbers: readonly number[], hasNextPage = false) => ({
     cursor: `cursor-${number}`,
     node: {
       __typename: 'Payment',
+      id: `payment-${number}`,
       uid: `pay-${number}`,
       status: 'DONE',
       statusText: 'done',
@@ -35,7 +36,9 @@ const page = (numbers: readonly number[], hasNextPage = false) => ({
   pageInfo: { hasNextPage, endCursor: `cursor-${numbers.at(-1)}` },
 });
 
-const answerOf = (payments: object | null) => ({ data: { viewer: { user, permissions: [], payments } } });
+const answerOf = (payments: object | null) => ({
+  data: { viewer: { id: 'viewer', user, permissions: [], payments } },
+});
 
 async function open(answer: object) {
   const shown = renderScreen(
@@ -70,7 +73,7 @@ it('more payments come on demand', async () => {
   const { graph, hand } = await open(answerOf(page([3, 2], true)));
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
   expect(graph.latest()).toMatchObject({ variables: { first: 10, after: 'cursor-2' } });
-  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([1]) } } }));
+  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2', '/payments/pay-1']));
   expect(more()).toBeNull();
 });
@@ -90,7 +93,7 @@ it('further payments come by themselves when the network is back', async () => {
   await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
   expect(await screen.findByText('Nie udało się wczytać dalszych płatności')).toBeDefined();
   await networkReturns();
-  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([2]) } } }));
+  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([2]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-3', '/payments/pay-2']));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(graph.asked).toHaveLength(3);
@@ -107,7 +110,7 @@ it('a history that cannot be read fails alone, and is read again on demand', asy
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Zapisz dane' })).toBeDefined();
   await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([1]) } } }));
+  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
 });
 
@@ -120,7 +123,7 @@ it('a history that fails again for want of a network leaves the forms, and comes
   expect(screen.getByText('Nie udało się wczytać płatności')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/^Imię/).value).toBe('Ewalina');
   await networkReturns();
-  await act(async () => graph.latest().answer({ data: { viewer: { payments: page([1]) } } }));
+  await act(async () => graph.latest().answer({ data: { viewer: { id: 'viewer', payments: page([1]) } } }));
   await waitFor(() => expect(links()).toEqual(['/payments/pay-1']));
   expect(graph.asked).toHaveLength(3);
 });

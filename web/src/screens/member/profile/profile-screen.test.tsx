@@ -49,7 +49,9 @@ async function open(intl?: typeof english, change: object = {}) {
   );
   await waitFor(() => expect(page.graph.asked).toHaveLength(1));
   await act(async () =>
-    page.graph.latest().answer({ data: { viewer: { user: { ...user, ...change }, permissions, payments } } }),
+    page.graph
+      .latest()
+      .answer({ data: { viewer: { id: 'viewer', user: { ...user, ...change }, permissions, payments } } }),
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };
@@ -70,7 +72,10 @@ it('offers the notifications of what the person may see', async () => {
 describe('the person’s data', () => {
   const answer = (change: object, errors: readonly Fault[] = []) => ({
     data: {
-      updateProfile: { viewer: errors.length > 0 ? null : { user: { ...user, ...change } }, errors },
+      updateProfile: {
+        viewer: errors.length > 0 ? null : { id: 'viewer', user: { ...user, ...change } },
+        errors,
+      },
     },
   });
 

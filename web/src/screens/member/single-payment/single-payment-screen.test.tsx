@@ -9,6 +9,7 @@ import { english, polish } from '../../../testing/texts.ts';
 import { SinglePaymentScreen } from './single-payment-screen.tsx';
 
 const payment = {
+  id: 'payment-1',
   uid: 'pay-1',
   status: 'DONE',
   statusText: 'done',

@@ -13,7 +13,7 @@ import { PaymentPanel } from './parts/payment-panel.tsx';
 
 const query = graphql`
   query singlePaymentScreenQuery($uid: String!) {
-    payment(id: $uid) @catch(to: RESULT) {
+    payment(uidOrNumber: $uid) @catch(to: RESULT) {
       ...paymentPanel_payment
     }
   }

@@ -96,7 +96,7 @@ describe('the cart', () => {
     }
     expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 mies/ }));
-    expect(asked('orderMutation')).toEqual([]);
+    expect(asked('placeOrderMutation')).toEqual([]);
 
     await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
@@ -151,7 +151,7 @@ describe('the cart', () => {
     await answerPrice({ unavailability });
     expect(screen.getByText(text)).toBeDefined();
     await userEvent.click(pay());
-    expect(asked('orderMutation')).toEqual([]);
+    expect(asked('placeOrderMutation')).toEqual([]);
   });
 
   it('says so also before a length is chosen', async () => {

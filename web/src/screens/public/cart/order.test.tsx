@@ -6,10 +6,10 @@ import { emptyCart } from '../../../shared/cart/cart-state.ts';
 import { redirectDelay } from './lib/use-order.ts';
 import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
 
-const mutation = 'orderMutation';
-const taken = (paymentUrl: string) => ({ data: { order: { paymentUrl, errors: [] } } });
+const mutation = 'placeOrderMutation';
+const taken = (paymentUrl: string) => ({ data: { placeOrder: { paymentUrl, errors: [] } } });
 const refused = (...errors: { field: string[] | null; code: string; message: string }[]) => ({
-  data: { order: { paymentUrl: null, errors } },
+  data: { placeOrder: { paymentUrl: null, errors } },
 });
 
 async function open(cart = {}) {

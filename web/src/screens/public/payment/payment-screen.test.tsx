@@ -18,6 +18,7 @@ import { pauses } from './lib/use-asking-again.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const payment = {
+  id: 'payment-1',
   uid: 'u1',
   status: 'DONE',
   statusText: 'done',

@@ -12,7 +12,7 @@ import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
   query paymentScreenQuery($id: String!) {
-    payment(id: $id) @catch(to: RESULT) {
+    payment(uidOrNumber: $id) @catch(to: RESULT) {
       uid
       status
       amountPln

@@ -50,7 +50,7 @@ const refusals = [
  * Cancels a payment or marks it as paid, and tells the person how that went.
  * @param onRefused called when it was refused: the payment has then changed behind what is shown
  */
-export function usePaymentChange(uid: string, onRefused: () => void) {
+export function usePaymentChange(paymentId: string, onRefused: () => void) {
   const intl = useIntl();
   const cancelling = useSaving<usePaymentChangeCancelMutation>({
     mutation: cancelMutation,
@@ -70,7 +70,7 @@ export function usePaymentChange(uid: string, onRefused: () => void) {
     showToast({ kind: 'error', text: intl.formatMessage({ id: `admin.payment.refused.${known}` }) });
     onRefused();
   };
-  const variables = { input: { id: uid } };
+  const variables = { input: { paymentId } };
   return {
     cancel: async () => tell(await cancelling.save(variables)),
     markPaid: async () => tell(await paying.save(variables)),

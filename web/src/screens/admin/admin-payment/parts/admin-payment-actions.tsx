@@ -11,14 +11,12 @@ import { usePaymentChange } from '../lib/use-payment-change.ts';
 import classes from './admin-payment-actions.module.css';
 
 const paymentFragment = graphql`
-  fragment adminPaymentActions_payment on AdminPayment {
+  fragment adminPaymentActions_payment on Payment {
+    id
     email
-    payment {
-      uid
-      status
-      amountPln
-      planName
-    }
+    status
+    amountPln
+    planName
   }
 `;
 
@@ -45,10 +43,10 @@ type Way = (typeof waysOf)[keyof typeof waysOf][number];
 export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
   const intl = useIntl();
   const language = useLanguage();
-  const { email, payment } = useFragment(paymentFragment, key);
+  const payment = useFragment(paymentFragment, key);
   const [asked, setAsked] = useState<Way>('cancel');
   const [isAsking, setAsking] = useState(false);
-  const { cancel, markPaid, isBusy } = usePaymentChange(payment.uid, onRefresh);
+  const { cancel, markPaid, isBusy } = usePaymentChange(payment.id, onRefresh);
   const { status } = payment;
   const ways = isOpenStatus(status) ? waysOf[status] : null;
   const isOpen = ways !== null;
@@ -84,7 +82,7 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
         title={<FormattedMessage id={`admin.payment.${asked}Title`} />}
         action={<FormattedMessage id={`admin.payment.${asked}`} />}
         facts={[
-          { name: intl.formatMessage({ id: 'admin.payment.payer' }), value: email ?? '–' },
+          { name: intl.formatMessage({ id: 'admin.payment.payer' }), value: payment.email ?? '–' },
           {
             name: intl.formatMessage({ id: 'admin.payment.plan' }),
             value: payment.planName == null ? '–' : planTitle(payment.planName),

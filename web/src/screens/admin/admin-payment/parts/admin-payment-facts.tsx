@@ -13,7 +13,7 @@ import { failureText } from '../../lib/failure-text.ts';
 import classes from './admin-payment-facts.module.css';
 
 const paymentFragment = graphql`
-  fragment adminPaymentFacts_payment on AdminPayment {
+  fragment adminPaymentFacts_payment on Payment {
     userId
     email
     firstName
@@ -23,17 +23,15 @@ const paymentFragment = graphql`
     providerOrderId
     failure
     reservedUntil
-    payment {
-      uid
-      amountPln
-      planName
-      months
-      discord
-      method
-      createdAt
-      paidAt
-      ...paymentStatusTag_payment
-    }
+    uid
+    amountPln
+    planName
+    months
+    discord
+    method
+    createdAt
+    paidAt
+    ...paymentStatusTag_payment
   }
 `;
 
@@ -50,25 +48,25 @@ interface AdminPaymentFactsProps {
 /** Whose a payment is, what it is for and what became of it. What is not known is left out. */
 export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
   const language = useLanguage();
-  const { payment, ...order } = useFragment(paymentFragment, key);
+  const payment = useFragment(paymentFragment, key);
   const { planName, months, discord } = payment;
   const method = methods.find((known) => known === payment.method);
   const facts = [
     ['status', <PaymentStatusTag key="status" payment={payment} />],
-    ['failure', order.failure && <FormattedMessage key="failure" id={failureText(order.failure)} />],
+    ['failure', payment.failure && <FormattedMessage key="failure" id={failureText(payment.failure)} />],
     ['amount', formatMoney(payment.amountPln, language)],
     [
       'payer',
-      order.email != null &&
-        (order.userId == null ? (
-          order.email
+      payment.email != null &&
+        (payment.userId == null ? (
+          payment.email
         ) : (
-          <Link key="payer" to={`/admin/users/${order.userId}`}>
-            {order.email}
+          <Link key="payer" to={`/admin/users/${payment.userId}`}>
+            {payment.email}
           </Link>
         )),
     ],
-    ['name', [order.firstName, order.lastName].filter(Boolean).join(' ')],
+    ['name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
     ['plan', planName != null && planTitle(planName)],
     [
       'months',
@@ -80,15 +78,15 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
         <FormattedMessage
           key="discord"
           id={discord ? 'admin.payment.discordYes' : 'admin.payment.discordNo'}
-          values={{ name: order.discordName ?? '–' }}
+          values={{ name: payment.discordName ?? '–' }}
         />
       ),
     ],
     ['method', method && <FormattedMessage key="method" id={`admin.payment.method.${method}`} />],
     ['createdAt', moment(payment.createdAt)],
-    ['reservedUntil', moment(order.reservedUntil)],
+    ['reservedUntil', moment(payment.reservedUntil)],
     ['paidAt', moment(payment.paidAt)],
-    ['provider', [order.provider, order.providerOrderId].filter(Boolean).join(', ')],
+    ['provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
     ['number', payment.uid],
   ] as const;
 

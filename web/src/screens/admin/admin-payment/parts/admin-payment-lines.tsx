@@ -7,15 +7,13 @@ import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import classes from './admin-payment-facts.module.css';
 
 const paymentFragment = graphql`
-  fragment adminPaymentLines_payment on AdminPayment {
+  fragment adminPaymentLines_payment on Payment {
     promoCode
     lines {
       kind
       amountPln
     }
-    payment {
-      amountPln
-    }
+    amountPln
   }
 `;
 
@@ -31,7 +29,7 @@ const kinds = [
 /** How the amount of a payment came about, line by line, as it was offered. */
 export function AdminPaymentLines({ payment: key }: { readonly payment: adminPaymentLines_payment$key }) {
   const language = useLanguage();
-  const { promoCode, lines, payment } = useFragment(paymentFragment, key);
+  const { promoCode, lines, amountPln: totalPln } = useFragment(paymentFragment, key);
   return (
     <Panel title={<FormattedMessage id="admin.payment.lines" />}>
       {lines.length === 0 ? (
@@ -55,7 +53,7 @@ export function AdminPaymentLines({ payment: key }: { readonly payment: adminPay
             <dt>
               <FormattedMessage id="admin.payment.total" />
             </dt>
-            <dd>{formatMoney(payment.amountPln, language)}</dd>
+            <dd>{formatMoney(totalPln, language)}</dd>
           </div>
         </dl>
       )}

@@ -9,14 +9,12 @@ import { failureText } from '../../lib/failure-text.ts';
 import classes from './held-payments-section.module.css';
 
 const paymentsFragment = graphql`
-  fragment heldPaymentsSection_payments on AdminPayment @relay(plural: true) {
+  fragment heldPaymentsSection_payments on Payment @relay(plural: true) {
     id
     email
     failure
-    payment {
-      uid
-      amountPln
-    }
+    uid
+    amountPln
   }
 `;
 
@@ -35,10 +33,10 @@ export function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps)
         <FormattedMessage id="admin.payments.heldText" />
       </p>
       <ul className={classes.list}>
-        {payments.map(({ id, email, failure, payment }) => (
+        {payments.map(({ id, uid, email, failure, amountPln }) => (
           <li key={id}>
-            <Link to={`/admin/payments/${encodeURIComponent(payment.uid)}`}>{email ?? payment.uid}</Link>
-            <strong>{formatMoney(payment.amountPln, language)}</strong>
+            <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
+            <strong>{formatMoney(amountPln, language)}</strong>
             <FormattedMessage id={failureText(failure)} />
           </li>
         ))}

@@ -10,17 +10,15 @@ import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import table from '../../parts/money-table.module.css';
 
 const paymentFragment = graphql`
-  fragment paymentListItem_payment on AdminPayment {
+  fragment paymentListItem_payment on Payment {
     email
-    payment {
-      uid
-      amountPln
-      planName
-      months
-      createdAt
-      paidAt
-      ...paymentStatusTag_payment
-    }
+    uid
+    amountPln
+    planName
+    months
+    createdAt
+    paidAt
+    ...paymentStatusTag_payment
   }
 `;
 
@@ -29,8 +27,8 @@ const moment = (iso: string | null | undefined) => (iso == null ? '–' : dateTi
 /** A payment in the list, leading to its own page. */
 export function PaymentListItem({ payment: key }: { readonly payment: paymentListItem_payment$key }) {
   const language = useLanguage();
-  const { email, payment } = useFragment(paymentFragment, key);
-  const { uid, amountPln, planName, months, createdAt, paidAt } = payment;
+  const payment = useFragment(paymentFragment, key);
+  const { uid, email, amountPln, planName, months, createdAt, paidAt } = payment;
   const what = (
     <>
       {planName == null ? '–' : planTitle(planName)}

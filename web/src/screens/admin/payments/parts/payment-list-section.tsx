@@ -19,7 +19,7 @@ import { PaymentsEmpty } from './payments-empty.tsx';
 import { PaymentsFilter } from './payments-filter.tsx';
 
 const paymentsFragment = graphql`
-  fragment paymentListSection_payments on AdminPaymentConnection {
+  fragment paymentListSection_payments on PaymentConnection {
     totalCount
     edges {
       node {

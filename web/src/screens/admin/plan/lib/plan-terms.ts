@@ -6,8 +6,8 @@ import type { pl } from '../messages.pl.ts';
 
 /** A plan as the graph gives it. */
 export interface StoredPlan {
-  readonly planId: number;
-  readonly version: number;
+  readonly id: string;
+  readonly version: number | null | undefined;
   readonly pricePln: number;
   readonly salePercent: number | null | undefined;
   readonly saleStartsAt: string | null | undefined;
@@ -62,7 +62,7 @@ export function typedTerms(plan: StoredPlan, language: Language): TypedTerms {
  * there is no field for the number of places, so the stored one stays.
  */
 export function readTerms(
-  { planId, version, placesTotal: storedTotal }: Pick<StoredPlan, 'planId' | 'version' | 'placesTotal'>,
+  { id, version, placesTotal: storedTotal }: Pick<StoredPlan, 'id' | 'version' | 'placesTotal'>,
   typed: TypedTerms,
 ): { input: UpdatePlanInput } | { faults: TermFaults } {
   const pricePln = readDecimal(typed.pricePln);
@@ -81,8 +81,8 @@ export function readTerms(
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   return {
     input: {
-      planId,
-      version,
+      planId: id,
+      version: version ?? 0,
       pricePln,
       salePercent,
       saleStartsAt: iso(typed.saleStartsAt),

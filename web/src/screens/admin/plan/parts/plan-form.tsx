@@ -33,8 +33,8 @@ import {
 import { TermText } from './term-text.tsx';
 
 const planFragment = graphql`
-  fragment planForm_plan on AdminPlan {
-    planId
+  fragment planForm_plan on Plan {
+    id
     version
     pricePln
     salePercent

@@ -13,11 +13,13 @@ import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import table from '../../parts/money-table.module.css';
 
 const planFragment = graphql`
-  fragment planListItem_plan on AdminPlan {
+  fragment planListItem_plan on Plan {
     planId
     name
     pricePln
-    activeSalePercent
+    activeSale {
+      percent
+    }
     salePercent
     isLimited
     placesTotal
@@ -34,7 +36,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   const plan = useFragment(planFragment, key);
   const { soldUntil, salePercent, isLimited, placesTotal, placesTaken } = plan;
   const isOver = useNow((now) => soldUntil != null && Date.parse(soldUntil) < now);
-  const isOn = plan.activeSalePercent != null;
+  const isOn = plan.activeSale != null;
   const Icon = isOn ? IconCheck : IconClock;
   const sale = salePercent != null && (
     <Tag tone={isOn ? 'success' : 'muted'} icon={<Icon stroke={2} aria-hidden="true" />}>

@@ -17,7 +17,7 @@ import table from '../../parts/money-table.module.css';
 import { promoCodeState } from '../lib/promo-code-state.ts';
 
 const promoCodeFragment = graphql`
-  fragment promoCodeListItem_promoCode on AdminPromoCode {
+  fragment promoCodeListItem_promoCode on PromoCode {
     id
     code
     percent
@@ -63,7 +63,7 @@ export function PromoCodeListItem({
     doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
   });
   const disable = async () => {
-    const errors = await save({ input: { id } });
+    const errors = await save({ input: { promoCodeId: id } });
     if (errors !== null && errors.length > 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     }

@@ -100,7 +100,7 @@ export function answerOf({
 }: Answer = {}) {
   return {
     data: {
-      viewer: { autofilters },
+      viewer: { id: 'viewer', autofilters },
       autofilterMatches: matches,
       leagues: {
         totalCount: leagues,
@@ -123,7 +123,9 @@ export function refusal(code: string, path: readonly string[] = ['autofilterMatc
   const { data } = answerOf();
   const isMatches = path[0] === 'autofilterMatches';
   return {
-    data: isMatches ? { ...data, autofilterMatches: null } : { ...data, viewer: { autofilters: null } },
+    data: isMatches
+      ? { ...data, autofilterMatches: null }
+      : { ...data, viewer: { id: 'viewer', autofilters: null } },
     errors: [{ message: '', path, extensions: { code } }],
   };
 }

@@ -104,6 +104,7 @@ export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: str
       liveCursor: 'log-1',
       dropinfos: dropinfos && { edges: dropinfos.map((node, place) => ({ cursor: String(place), node })) },
       viewer: {
+        id: 'viewer',
         permissions: ALL,
         user: { id: 'user-1', isAdmin: false, isTyper: false, showVipReservationNotice: false, ...user },
         activeSubscription: {

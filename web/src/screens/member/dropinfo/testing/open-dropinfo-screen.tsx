@@ -38,6 +38,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
 }
 
 const viewer = {
+  id: 'viewer',
   user: {
     id: 'user-1',
     push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },

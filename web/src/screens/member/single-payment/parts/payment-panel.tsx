@@ -17,6 +17,7 @@ import classes from './payment-panel.module.css';
 
 const paymentFragment = graphql`
   fragment paymentPanel_payment on Payment {
+    id
     uid
     status
     amountPln
@@ -107,7 +108,7 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
           </Button>
         )}
         {payment.canCancel && (
-          <Button variant="default" loading={isCancelling} onClick={() => void cancel(uid)}>
+          <Button variant="default" loading={isCancelling} onClick={() => void cancel(payment.id)}>
             <FormattedMessage id="app.waiting.cancel" />
           </Button>
         )}

@@ -3,9 +3,9 @@ import { useContext, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type {
-  OrderInput,
-  orderMutation as OrderMutation,
-} from '../../../../__generated__/orderMutation.graphql.ts';
+  PlaceOrderInput,
+  placeOrderMutation as PlaceOrderMutation,
+} from '../../../../__generated__/placeOrderMutation.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
@@ -14,8 +14,8 @@ import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { signInToCartAddress } from '../../../../shared/session/wanted-address.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import { orderMutation } from './order-mutation.ts';
 import { isWorthAnotherTry, type OrderError, refusalLines } from './order-refusal.ts';
+import { placeOrderMutation } from './place-order-mutation.ts';
 
 /** So long the good news stands before the payment page opens, in milliseconds. */
 export const redirectDelay = 500;
@@ -30,7 +30,7 @@ const unanswered: ReadonlySet<ErrorCode> = new Set([
 
 interface OrderControl {
   /** Orders once, however often it is called meanwhile. `onPriceChange` is called when the price is another by now. */
-  order(input: OrderInput): Promise<void>;
+  order(input: PlaceOrderInput): Promise<void>;
   isOrdering: boolean;
 }
 
@@ -44,7 +44,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   const navigate = useNavigate();
   const leavePage = useContext(LeavePageContext);
   const { clear, close } = useCart();
-  const [commit, isOrdering] = useAppMutation<OrderMutation>(orderMutation);
+  const [commit, isOrdering] = useAppMutation<PlaceOrderMutation>(placeOrderMutation);
   const isUnderWay = useRef(false);
 
   const goOn = async (url: string) => {
@@ -76,11 +76,11 @@ export function useOrder(onPriceChange: () => void): OrderControl {
     if (!unanswered.has(code)) clear();
   };
 
-  const order = async (input: OrderInput) => {
+  const order = async (input: PlaceOrderInput) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      const { order: payload } = await commit({ variables: { input } });
+      const { placeOrder: payload } = await commit({ variables: { input } });
       if (payload.paymentUrl) await goOn(payload.paymentUrl);
       else refuse(payload.errors);
     } catch (thrown) {

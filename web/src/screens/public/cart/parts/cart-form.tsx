@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { OrderInput } from '../../../../__generated__/orderMutation.graphql.ts';
+import type { PlaceOrderInput } from '../../../../__generated__/placeOrderMutation.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
@@ -83,7 +83,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
     setAsking(false);
     if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
     const discord = wantsDiscord(cart, plan.discordIncluded);
-    const input: OrderInput = {
+    const input: PlaceOrderInput = {
       planName: plan.name,
       months: cart.subMonths,
       discord,

@@ -46,6 +46,7 @@ export function planOf(name: string, discordIncluded = false) {
 
 /** What is known of a buyer without a name and without a subscription. */
 export const buyer = {
+  id: 'viewer',
   user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
   activeSubscription: null,
   activeSubscriptionRestValuePln: null,

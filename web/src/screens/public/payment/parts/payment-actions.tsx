@@ -13,7 +13,7 @@ import classes from './payment-result.module.css';
 
 const paymentFragment = graphql`
   fragment paymentActions_payment on Payment {
-    uid
+    id
     paymentUrl
     canCancel
     ...tryAgainButton_payment
@@ -60,7 +60,7 @@ export function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentA
             color="gray"
             size="md"
             loading={isCancelling}
-            onClick={() => void cancel(payment.uid)}
+            onClick={() => void cancel(payment.id)}
           >
             <FormattedMessage id="app.waiting.cancel" />
           </Button>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44747d3dfc08b742f917f3e408d3b2a1>>
- * @relayHash 99fbee64c536875fa3ec593d4bbcd182
+ * @generated SignedSource<<2afba00120c8ce8aab296630678c033f>>
+ * @relayHash 0b6adcb93fdcf7fbf40e75a08620509c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34
+// @relayRequestID c858f147cd2b78629713636439f59e9360a9a104db67166d5336d3dcb5487348
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BLIK" | "P24";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type OrderInput = {
+export type PlaceOrderInput = {
   discord?: boolean;
   discordName?: string | null | undefined;
   expectedTotalPln?: number | null | undefined;
@@ -24,11 +24,11 @@ export type OrderInput = {
   planName: string;
   promoCode?: string | null | undefined;
 };
-export type orderMutation$variables = {
-  input: OrderInput;
+export type placeOrderMutation$variables = {
+  input: PlaceOrderInput;
 };
-export type orderMutation$data = {
-  readonly order: {
+export type placeOrderMutation$data = {
+  readonly placeOrder: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -37,9 +37,9 @@ export type orderMutation$data = {
     readonly paymentUrl: string | null | undefined;
   } | null | undefined;
 };
-export type orderMutation = {
-  response: orderMutation$data;
-  variables: orderMutation$variables;
+export type placeOrderMutation = {
+  response: placeOrderMutation$data;
+  variables: placeOrderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,9 +60,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "OrderPayload",
+    "concreteType": "PlaceOrderPayload",
     "kind": "LinkedField",
-    "name": "order",
+    "name": "placeOrder",
     "plural": false,
     "selections": [
       {
@@ -113,7 +113,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -122,19 +122,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c5930dffc4f1e67926c9f42394645ac609c8ed08ec6830e7cade26ef1d37a34",
+    "id": "c858f147cd2b78629713636439f59e9360a9a104db67166d5336d3dcb5487348",
     "metadata": {},
-    "name": "orderMutation",
+    "name": "placeOrderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a363e587e7272dfd3032406784018a62";
+(node as any).hash = "55007b7b9211f46bde04771279518e5b";
 
 export default node;
