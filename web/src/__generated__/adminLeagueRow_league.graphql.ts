@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14a58cb6f89710484c4d0fd3d9b070f>>
+ * @generated SignedSource<<e591c945836344eed33f5aad3a9336d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type adminLeagueRow_league$data = {
   readonly country: string;
+  readonly currentSeason: string | null | undefined;
   readonly flag: string | null | undefined;
   readonly isEditable: boolean;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useEditableToggle_league">;
   readonly " $fragmentType": "adminLeagueRow_league";
 };
@@ -62,7 +62,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ff1201996780683b9b8962c5c9cfe1d";
+(node as any).hash = "d08915ec0df70ab4ca1e6637d8c53265";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9494e55c6a6785b05d09a8b2bcb0050>>
- * @relayHash 82a471512c3fd2b4a706d3cbd6eb081d
+ * @generated SignedSource<<c4ca5e2fe81d1d2110aa6f5d12c3eade>>
+ * @relayHash bd53893eb58180b2c85016a6dd655727
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbe922c1bdcaab1cb118a1b4d4f1fef0000650d2dd15ec265ce4ddd57c37d60f
+// @relayRequestID 6d56b56eea91abacded5f494914b09972d8c5c30242ebcf1f411b52bd2577946
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -168,7 +168,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "season",
+                    "name": "currentSeason",
                     "storageKey": null
                   },
                   {
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbe922c1bdcaab1cb118a1b4d4f1fef0000650d2dd15ec265ce4ddd57c37d60f",
+    "id": "6d56b56eea91abacded5f494914b09972d8c5c30242ebcf1f411b52bd2577946",
     "metadata": {},
     "name": "adminLeaguesScreenQuery",
     "operationKind": "query",

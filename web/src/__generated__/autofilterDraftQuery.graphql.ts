@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdcfcc362e6cadfd74596950102bac0d>>
- * @relayHash a030b53b479e98845138bd04c64a5b0d
+ * @generated SignedSource<<8a6ce67c0f656e6a9bdefb88ac9531c8>>
+ * @relayHash 15e1995e4ec24f39407776c2a857514d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288
+// @relayRequestID cf5a1085df76b72114df0b5cab46f6409277f1d133368edad0e2b1cb560b59eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -18,8 +18,8 @@ export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" 
 export type AutofilterInput = {
   comparison: Comparison;
   leagueIds?: ReadonlyArray<string> | null | undefined;
-  leastHitRate: number;
   line?: number | null | undefined;
+  minHitRate: number;
   name: string;
   side: AutofilterSide;
   stat: MatchStat;
@@ -97,15 +97,15 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -144,7 +144,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "right",
+  "name": "correct",
   "storageKey": null
 };
 return {
@@ -280,7 +280,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           {
@@ -424,9 +424,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Rehearsal",
+            "concreteType": "Backtest",
             "kind": "LinkedField",
-            "name": "rehearsal",
+            "name": "backtest",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
@@ -435,7 +435,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SeasonRehearsal",
+                "concreteType": "SeasonBacktest",
                 "kind": "LinkedField",
                 "name": "seasons",
                 "plural": true,
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288",
+    "id": "cf5a1085df76b72114df0b5cab46f6409277f1d133368edad0e2b1cb560b59eb",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

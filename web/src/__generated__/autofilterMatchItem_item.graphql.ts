@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2f1c74de6f32fb7b0819709fd04c47>>
+ * @generated SignedSource<<75204d15e7c6c5eaa14ff9ef1142ae3d>>
  * @lightSyntaxTransform
  */
 
@@ -23,13 +23,13 @@ export type autofilterMatchItem_item$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly logo: string | null | undefined;
         readonly name: string;
       };
     };
+    readonly kickOff: string;
     readonly league: {
       readonly country: string;
       readonly flag: string | null | undefined;
@@ -107,7 +107,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "0111397d4b807fa76e6ef5ce9fb2e6a7";
+(node as any).hash = "cd2d223fd5dcb3ed67592c9482cafca0";
 
 export default node;

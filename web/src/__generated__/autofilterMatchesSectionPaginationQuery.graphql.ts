@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb2a97e48c77270d94debda07564d62>>
- * @relayHash ba777462a7f3c19985a1baa550e77e38
+ * @generated SignedSource<<95a06e8ef11c1268ed8779e94ad15a0f>>
+ * @relayHash 3a7cf51f960fc1ea416463030905cd15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2
+// @relayRequestID 6ce5467dd74590f010792c8246e782c8f232d0ee3ffd62a4eae3a2f629c60eb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,15 +100,15 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -195,7 +195,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "kickOff",
                         "storageKey": null
                       },
                       {
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2",
+    "id": "6ce5467dd74590f010792c8246e782c8f232d0ee3ffd62a4eae3a2f629c60eb9",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",
@@ -412,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa90bd9094893e904b4d1d78f2c63e89";
+(node as any).hash = "f88557ee4a85047abb886cdb79573d39";
 
 export default node;

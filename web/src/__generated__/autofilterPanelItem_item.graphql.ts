@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8da4d5cc4897ff30e943dfeee8427a>>
+ * @generated SignedSource<<bd87676fec4cfe7f879cc71c497bbc11>>
  * @lightSyntaxTransform
  */
 
@@ -22,12 +22,12 @@ export type autofilterPanelItem_item$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly name: string;
       };
     };
+    readonly kickOff: string;
     readonly league: {
       readonly country: string;
       readonly flag: string | null | undefined;
@@ -98,7 +98,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7f0876c9b2da652b5de9be3ed757947";
+(node as any).hash = "c4615c2d5597e7d8f3cee04423a997dc";
 
 export default node;

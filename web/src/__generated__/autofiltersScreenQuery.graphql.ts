@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<062ad91eec03a28858757dacb3ec2fc5>>
- * @relayHash ebe1af40d76f5484ea6a010461d824d4
+ * @generated SignedSource<<324b695c3b3ce3456b83e2a498f95f36>>
+ * @relayHash 118960ed4d880194fcbd45f46346e932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51
+// @relayRequestID debb3a458c1e5c759a4e01212df81ec528c22f3f71ee4c9a5d2029f692f52797
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -142,15 +142,15 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -320,7 +320,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "leastHitRate",
+                "name": "minHitRate",
                 "storageKey": null
               }
             ],
@@ -367,7 +367,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "kickOff",
                         "storageKey": null
                       },
                       {
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "adbba9aa08f726329b38aaf2225fdc88f4dbfe3c96f83f6ba43f37154546dc51",
+    "id": "debb3a458c1e5c759a4e01212df81ec528c22f3f71ee4c9a5d2029f692f52797",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<257056c47f36669dc9526396097567a3>>
- * @relayHash 4a276221688b2dc9a57c7bf6c0c6495b
+ * @generated SignedSource<<117d15b62238a60b8fb66d385371c05c>>
+ * @relayHash 92c32259d0c60d296c4652dbe01b02b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6
+// @relayRequestID 0b8bd0f8cbba66da10099505ac4f974bdbecb77374f7b29e2bc5415f2d5613fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -224,7 +224,14 @@ v17 = {
   "name": "matchId",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kickOff",
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -238,40 +245,40 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -875,9 +882,9 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -910,7 +917,7 @@ return {
                           (v6/*:: as any*/),
                           (v17/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -926,8 +933,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -994,7 +1001,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1004,7 +1011,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1024,7 +1031,7 @@ return {
     ]
   },
   "params": {
-    "id": "f28c27956653994207d56578dca1be47ef8b0e6379dc67b8638d13fb976148c6",
+    "id": "0b8bd0f8cbba66da10099505ac4f974bdbecb77374f7b29e2bc5415f2d5613fb",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

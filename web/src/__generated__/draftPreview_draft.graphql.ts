@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<744a0df6d66052eac0a834c15ff2b191>>
+ * @generated SignedSource<<6be60a5e601d8875ed889f6fc88d7a70>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type draftPreview_draft$data = {
+  readonly backtest: {
+    readonly " $fragmentSpreads": FragmentRefs<"draftBacktest_backtest">;
+  } | null | undefined;
   readonly errors: ReadonlyArray<{
     readonly code: string;
   }>;
@@ -23,9 +26,6 @@ export type draftPreview_draft$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined;
-  readonly rehearsal: {
-    readonly " $fragmentSpreads": FragmentRefs<"draftRehearsal_rehearsal">;
   } | null | undefined;
   readonly " $fragmentType": "draftPreview_draft";
 };
@@ -135,15 +135,15 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Rehearsal",
+      "concreteType": "Backtest",
       "kind": "LinkedField",
-      "name": "rehearsal",
+      "name": "backtest",
       "plural": false,
       "selections": [
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "draftRehearsal_rehearsal"
+          "name": "draftBacktest_backtest"
         }
       ],
       "storageKey": null
@@ -153,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e9c4729f3cae97da96a6b7affb86181";
+(node as any).hash = "4f459c932f60632532e1f50c59026773";
 
 export default node;

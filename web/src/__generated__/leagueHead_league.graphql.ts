@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae1a5c83c242962a726de87ff730c695>>
+ * @generated SignedSource<<a04f0782cfd774d9b3738fe6c9824c49>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueHead_league$data = {
   readonly country: string;
+  readonly currentSeason: string | null | undefined;
   readonly flag: string | null | undefined;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly seasons: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -58,7 +58,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -84,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eec8016be11e619b08e8f2a8c354511";
+(node as any).hash = "1b7f95fed726bcfa3115c5a0b747a0ca";
 
 export default node;

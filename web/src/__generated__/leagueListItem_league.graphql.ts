@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db409d06ae67d31f549bc9284316e669>>
+ * @generated SignedSource<<c6bce69cc99a78db18e3a208ca1a9a3c>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueListItem_league$data = {
   readonly country: string;
+  readonly currentSeason: string | null | undefined;
   readonly flag: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
   readonly " $fragmentType": "leagueListItem_league";
 };
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47c1934b882c65727d1508cb21ead408";
+(node as any).hash = "2488c45266cc0c30abc31c11c80058e4";
 
 export default node;

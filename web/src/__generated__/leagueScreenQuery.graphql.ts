@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d75c2c8e7cde640a1c0c198f3f04959>>
- * @relayHash 420e16685650481ab77455045271d940
+ * @generated SignedSource<<a27f344385c695c44d10563ddfd69c4e>>
+ * @relayHash ba7da68f70708634e23671ecc22e543f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247
+// @relayRequestID 283ecedbeb04bbbc4a8bff2cbc2198298427798b12fd464446e43ea798ac7b8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type leagueScreenQuery$variables = {
@@ -118,7 +118,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v14 = {
@@ -204,7 +204,7 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -218,7 +218,7 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
@@ -323,7 +323,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "season",
+            "name": "currentSeason",
             "storageKey": null
           },
           {
@@ -557,7 +557,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "roundName",
+                        "name": "round",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247",
+    "id": "283ecedbeb04bbbc4a8bff2cbc2198298427798b12fd464446e43ea798ac7b8e",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",

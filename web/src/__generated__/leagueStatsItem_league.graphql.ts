@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3188bfecbc73021c81984755385304bd>>
+ * @generated SignedSource<<62792921acb4a244278757652d51a7a7>>
  * @lightSyntaxTransform
  */
 
@@ -22,13 +22,13 @@ export type leagueStatsItem_league$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly name: string;
       };
     };
     readonly id: string;
+    readonly kickOff: string;
     readonly matchId: number;
   }>;
   readonly " $fragmentType": "leagueStatsItem_league";
@@ -125,7 +125,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -157,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "d939969aacd55bcc7a7ade2df8c7c97b";
+(node as any).hash = "5093b4eabd11afcdbf3b294a86a883f4";
 
 export default node;

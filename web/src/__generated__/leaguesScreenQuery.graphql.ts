@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d853a7e149bbdb5d4f9473bd8f0b681>>
- * @relayHash c6614b74549bb2e8ff909e42910e1600
+ * @generated SignedSource<<189c20eb4a5543f16c7c2af7c23d44cd>>
+ * @relayHash 660363d411cfd1434f11520e3c45b577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d
+// @relayRequestID 710219dbc27bd36e16d279a68c16228b12fbb7f371a72796144dd7d127e926d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -176,7 +176,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "season",
+                    "name": "currentSeason",
                     "storageKey": null
                   },
                   {
@@ -205,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d",
+    "id": "710219dbc27bd36e16d279a68c16228b12fbb7f371a72796144dd7d127e926d6",
     "metadata": {},
     "name": "leaguesScreenQuery",
     "operationKind": "query",

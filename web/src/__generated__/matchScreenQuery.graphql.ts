@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c824b6f9fb4d1eef8f441179ba28581>>
- * @relayHash fc1565634bd42f2f2a692a379c5e9d86
+ * @generated SignedSource<<f8bf6ff5e49bc0eebaad03bca5c1705f>>
+ * @relayHash 5bb4aa721bd6b38d5299d0f34329c14f
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4
+// @relayRequestID 5f79b8c361f77376f7980ab640c959766334967a752f82f8852a4e8db3b941a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type matchScreenQuery$variables = {
@@ -104,7 +104,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goal",
+  "name": "goals",
   "storageKey": null
 },
 v12 = {
@@ -173,66 +173,59 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yellow",
+  "name": "yellowCards",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "red",
+  "name": "redCards",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "season",
+  "name": "position",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": 5
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
-v28 = [
+v27 = [
   (v11/*:: as any*/),
   (v17/*:: as any*/),
   (v19/*:: as any*/),
@@ -249,8 +242,8 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = [
-  (v25/*:: as any*/),
+v28 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -259,10 +252,10 @@ v29 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
-      (v26/*:: as any*/),
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
       (v7/*:: as any*/),
-      (v27/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -270,7 +263,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -280,19 +273,19 @@ v29 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v30 = [
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = [
-  (v25/*:: as any*/),
+v30 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -327,9 +320,9 @@ v31 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "HitMark",
+        "concreteType": "LineResult",
         "kind": "LinkedField",
-        "name": "marks",
+        "name": "results",
         "plural": true,
         "selections": [
           {
@@ -354,7 +347,7 @@ v31 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -365,7 +358,7 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
+v31 = [
   (v11/*:: as any*/),
   (v17/*:: as any*/),
   {
@@ -383,21 +376,21 @@ v32 = [
   },
   (v19/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -405,7 +398,7 @@ v35 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     (v13/*:: as any*/),
     {
       "alias": null,
@@ -417,21 +410,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -447,9 +440,9 @@ v38 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
+      (v34/*:: as any*/),
       (v35/*:: as any*/),
-      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -468,9 +461,9 @@ v38 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
-      (v22/*:: as any*/),
-      (v36/*:: as any*/)
+      (v34/*:: as any*/),
+      (v21/*:: as any*/),
+      (v35/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -497,12 +490,12 @@ v38 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v33/*:: as any*/),
           (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -521,77 +514,77 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "player",
   "storageKey": null
 },
-v45 = [
+v44 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tip",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v49 = [
+v48 = [
   {
     "alias": null,
     "args": null,
@@ -701,19 +694,25 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roundName",
+            "name": "season",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refereeDisplayName",
+            "name": "round",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "referee",
             "storageKey": null
           },
           {
@@ -739,7 +738,13 @@ return {
                 "name": "flag",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentSeason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -748,7 +753,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,7 +776,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -796,44 +801,44 @@ return {
           },
           {
             "alias": "homeLast",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
             "alias": "awayLast",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
-          (v27/*:: as any*/),
           (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -850,7 +855,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,7 +863,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -868,12 +873,12 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v7/*:: as any*/),
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": "headToHead(first:5)"
           },
@@ -885,7 +890,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -893,7 +898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -903,7 +908,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -927,9 +932,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
@@ -941,9 +946,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,7 +956,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,9 +971,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -976,8 +981,8 @@ return {
                     "name": "card",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -992,9 +997,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1023,9 +1028,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1033,8 +1038,8 @@ return {
                     "name": "decision",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -1042,10 +1047,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1067,8 +1072,8 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1076,8 +1081,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -1092,8 +1097,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1123,9 +1128,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v22/*:: as any*/),
-              (v35/*:: as any*/),
+              (v38/*:: as any*/),
+              (v21/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1241,21 +1246,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPass",
+                    "name": "passes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accuratePass",
+                    "name": "accuratePasses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalLongBalls",
+                    "name": "longBalls",
                     "storageKey": null
                   },
                   {
@@ -1269,35 +1274,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCross",
+                    "name": "crosses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accurateCross",
+                    "name": "accurateCrosses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "keyPass",
+                    "name": "keyPasses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goalAssist",
+                    "name": "assists",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bigChanceCreated",
+                    "name": "bigChancesCreated",
                     "storageKey": null
                   },
                   {
@@ -1311,7 +1316,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalOwnHalfPasses",
+                    "name": "ownHalfPasses",
                     "storageKey": null
                   },
                   {
@@ -1325,7 +1330,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalOppositionHalfPasses",
+                    "name": "oppositionHalfPasses",
                     "storageKey": null
                   },
                   {
@@ -1346,39 +1351,27 @@ return {
                 "name": "shooting",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goals",
+                    "name": "shotsOnTarget",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalShots",
+                    "name": "shotsOffTarget",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "onTarget",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offTarget",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "blocked",
+                    "name": "blockedShots",
                     "storageKey": null
                   },
                   {
@@ -1392,7 +1385,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bigChanceMissed",
+                    "name": "bigChancesMissed",
                     "storageKey": null
                   },
                   {
@@ -1427,14 +1420,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyWon",
+                    "name": "penaltiesWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyMiss",
+                    "name": "penaltiesMissed",
                     "storageKey": null
                   },
                   {
@@ -1466,49 +1459,49 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duelWon",
+                    "name": "duelsWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duelLost",
+                    "name": "duelsLost",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "aerialWon",
+                    "name": "aerialDuelsWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "aerialLost",
+                    "name": "aerialDuelsLost",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalContest",
+                    "name": "dribbles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wonContest",
+                    "name": "successfulDribbles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "challengeLost",
+                    "name": "timesDribbledPast",
                     "storageKey": null
                   }
                 ],
@@ -1526,21 +1519,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalTackle",
+                    "name": "tackles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wonTackle",
+                    "name": "tacklesWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastManTackle",
+                    "name": "lastManTackles",
                     "storageKey": null
                   },
                   {
@@ -1568,14 +1561,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "blocks",
+                    "name": "shotsBlocked",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ballRecovery",
+                    "name": "ballRecoveries",
                     "storageKey": null
                   },
                   {
@@ -1596,7 +1589,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyConceded",
+                    "name": "penaltiesConceded",
                     "storageKey": null
                   }
                 ],
@@ -1628,14 +1621,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goodHighClaim",
+                    "name": "highClaims",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "crossNotClaimed",
+                    "name": "crossesNotClaimed",
                     "storageKey": null
                   },
                   {
@@ -1649,14 +1642,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalKeeperSweeper",
+                    "name": "runsOut",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accurateKeeperSweeper",
+                    "name": "successfulRunsOut",
                     "storageKey": null
                   },
                   {
@@ -1670,14 +1663,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyFaced",
+                    "name": "penaltiesFaced",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltySave",
+                    "name": "penaltiesSaved",
                     "storageKey": null
                   },
                   {
@@ -1700,15 +1693,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "Dropinfo",
                 "kind": "LinkedField",
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1716,7 +1709,7 @@ return {
                     "name": "drop",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1724,7 +1717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1734,7 +1727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v49/*:: as any*/),
+                    "selections": (v48/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1749,15 +1742,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v45/*:: as any*/),
+                "args": (v44/*:: as any*/),
                 "concreteType": "Tip",
                 "kind": "LinkedField",
                 "name": "tips",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1765,7 +1758,7 @@ return {
                     "name": "exchange",
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1785,14 +1778,14 @@ return {
               }
             ]
           },
-          (v23/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6446e14951bcce4d92c1d7266ae84ff98776c4fca39f7a38b8625f6d653994a4",
+    "id": "5f79b8c361f77376f7980ab640c959766334967a752f82f8852a4e8db3b941a9",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

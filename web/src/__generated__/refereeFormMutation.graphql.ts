@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ae010dffb13880d8bf61aefacdb380d>>
- * @relayHash 8ecd7bb942c84e3c23210647f122b566
+ * @generated SignedSource<<79f2f9f5e935ce330fbba5716391a356>>
+ * @relayHash 11cc88c5db99264179f3dc7f664b3053
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2034fc200bb9620f9d81076538a6b8816d3eb12cbdddf14f62540e7600352429
+// @relayRequestID 5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetMatchRefereeInput = {
   matchId: string;
-  refereeDisplayName: string;
+  referee: string;
   version: string;
 };
 export type refereeFormMutation$variables = {
@@ -115,7 +115,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -136,14 +136,14 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -247,21 +247,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "kickOff",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "roundName",
+                "name": "round",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refereeDisplayName",
+                "name": "referee",
                 "storageKey": null
               },
               {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "2034fc200bb9620f9d81076538a6b8816d3eb12cbdddf14f62540e7600352429",
+    "id": "5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc",
     "metadata": {},
     "name": "refereeFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0fba18a3e36f793852878be9d4a160>>
+ * @generated SignedSource<<9737d7a3f78483ffe83ab3687b438e31>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type teamHead_league$data = {
   readonly country: string;
+  readonly currentSeason: string | null | undefined;
   readonly flag: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly seasons: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -72,7 +72,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -136,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8724b1c1152e30ef6936c4ee58dd368";
+(node as any).hash = "141e0aa8fb63d7def4651c97862085db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73540802d28b46a7d3b72229ed4dce88>>
- * @relayHash 16d63cd552d2e5e487492966cf6e5d68
+ * @generated SignedSource<<508801c492315168ac59f467990133da>>
+ * @relayHash a157de76a7112e0abd266a653ee734a4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7dbfee6fa6b5a035040297d020f03fae7cafafe415d03613fdd84570f705992
+// @relayRequestID 53aa8ce5cfd3169d4a198c7ed1daf79741a4a6636c63aaa12bab272a2fc0909b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type Venue = "ALL" | "AWAY" | "HOME";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type teamScreenQuery$variables = {
@@ -166,7 +166,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v21 = [
@@ -235,7 +235,7 @@ v26 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -262,7 +262,7 @@ v26 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   }
 ];
@@ -376,7 +376,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "season",
+            "name": "currentSeason",
             "storageKey": null
           },
           {
@@ -723,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7dbfee6fa6b5a035040297d020f03fae7cafafe415d03613fdd84570f705992",
+    "id": "53aa8ce5cfd3169d4a198c7ed1daf79741a4a6636c63aaa12bab272a2fc0909b",
     "metadata": {},
     "name": "teamScreenQuery",
     "operationKind": "query",

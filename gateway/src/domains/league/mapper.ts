@@ -49,8 +49,8 @@ export const toLeague = (wire: LeagueWire, own: OwnChoice | null = null): League
   readLeague(wire, own);
 
 /** Whether a league has a season, by its name; one that does not tell its seasons may have any. */
-export const mayHaveSeason = ({ seasons, season }: LeagueModel, name: string): boolean =>
-  seasons.length === 0 || season === name || seasons.some((known) => known.name === name);
+export const mayHaveSeason = ({ seasons, currentSeason }: LeagueModel, name: string): boolean =>
+  seasons.length === 0 || currentSeason === name || seasons.some((known) => known.name === name);
 
 /** The caller's leagues; lists that the upstream left out are empty. */
 export const toOwnLeagues = (wire: OwnLeaguesWire): OwnLeagues => ({

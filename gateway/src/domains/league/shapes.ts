@@ -7,7 +7,7 @@ export const league = s.shape('League', {
   country: s.text,
   flag: s.orNull(s.text),
   logo: s.orNull(s.text),
-  season: s.orNull(s.text),
+  currentSeason: s.from('season', s.orNull(s.text)),
   seasons: s.hidden(s.orNull(s.list(s.shape({ year: s.text, name: s.text })))),
   isEditable: s.orElse(s.boolean, false),
 });

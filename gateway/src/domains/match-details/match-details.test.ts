@@ -225,8 +225,8 @@ describe('what a player did', () => {
     );
     expect(groups).toMatchObject({
       play: { minutesPlayed: 90, rating: 7.35, touches: null },
-      passing: { goalAssist: 0, totalPass: null },
-      shooting: { onTarget: 2, goals: null },
+      passing: { assists: 0, passes: null },
+      shooting: { shotsOnTarget: 2, goals: null },
       keeper: null,
     });
   });

@@ -22,7 +22,7 @@ const league = (number: number, isEditable = false) => ({
   name: `Liga ${number}`,
   country: 'Polska',
   flag: 'PL',
-  season: '2025/2026',
+  currentSeason: '2025/2026',
   isEditable,
 });
 const answerOf = (nodes: readonly object[]) => ({

@@ -32,7 +32,7 @@ describe('favourite leagues', () => {
     fireEvent.click(star);
     await wait();
     expect(star.getAttribute('aria-pressed')).toBe('false');
-    expect(graph.latest().variables).toEqual({ input: { league: 'league-1' } });
+    expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: false } });
   });
 
   it('say where to choose them when there are none', async () => {

@@ -48,12 +48,12 @@ describe('the matches of the teams against each other', () => {
 
 describe('the statistics of a played match', () => {
   it('stand team beside team, without what is not known', async () => {
-    const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellow: 0, red: null };
+    const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellowCards: 0, redCards: null };
     const match = finishedMatch();
     await openWith({
       ...match,
       home: { ...match.home, ...counts },
-      away: { ...match.away, ...counts, shots: 4, red: null, fouls: null },
+      away: { ...match.away, ...counts, shots: 4, redCards: null, fouls: null },
     });
     expect(
       within(within(panel('Statystyki meczu')).getByRole('table'))

@@ -13,7 +13,7 @@ const leagueFragment = graphql`
     name
     country
     flag
-    season
+    currentSeason
     isEditable
     ...useEditableToggle_league
   }
@@ -36,7 +36,7 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>
             {data.country}
-            {data.season && ` · ${data.season}`}
+            {data.currentSeason && ` · ${data.currentSeason}`}
           </span>
         </span>
       </Link>

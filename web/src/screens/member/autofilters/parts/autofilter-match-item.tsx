@@ -12,7 +12,7 @@ const itemFragment = graphql`
     match {
       matchId
       leagueId
-      date
+      kickOff
       league {
         name
         country
@@ -55,7 +55,7 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
     <li className={styles.item} data-match={match.matchId}>
       <div className={styles.row}>
         <div className={styles.time}>
-          <KickoffTime date={match.date} />
+          <KickoffTime date={match.kickOff} />
         </div>
         <div className={styles.match}>
           <Link className={styles.teams} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>

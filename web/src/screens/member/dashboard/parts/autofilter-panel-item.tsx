@@ -11,7 +11,7 @@ const itemFragment = graphql`
     match {
       matchId
       leagueId
-      date
+      kickOff
       league {
         name
         country
@@ -59,7 +59,7 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
               <span className={styles.league}>{league.name}</span>
             </>
           )}
-          <KickoffLabel date={match.date} />
+          <KickoffLabel date={match.kickOff} />
         </span>
       </Link>
       <ul className={styles.hits}>

@@ -17,7 +17,7 @@ const leagueFragment = graphql`
     matches {
       id
       matchId
-      date
+      kickOff
       home {
         team {
           name
@@ -52,13 +52,13 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
         </p>
       ) : (
         <ul className={styles.matches}>
-          {matches.map(({ id, matchId, date, home, away }) => {
+          {matches.map(({ id, matchId, kickOff, home, away }) => {
             const teams = `${home.team.name} – ${away.team.name}`;
             return (
               <li key={id}>
                 <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
                   <span className={styles.time}>
-                    <KickoffLabel date={date} />
+                    <KickoffLabel date={kickOff} />
                   </span>
                   <span className={styles.teams} title={teams}>
                     {teams}

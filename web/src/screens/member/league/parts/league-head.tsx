@@ -16,7 +16,7 @@ const leagueFragment = graphql`
     name
     country
     flag
-    season
+    currentSeason
     seasons {
       name
     }
@@ -37,7 +37,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const intl = useIntl();
   usePageName(data.name);
   const fullName = `${data.country}, ${data.name}`;
-  const season = view.season ?? data.season ?? '';
+  const season = view.season ?? data.currentSeason ?? '';
   const names = data.seasons.map(({ name }) => name);
   const options = names.includes(season) || season === '' ? names : [season, ...names];
 
@@ -73,7 +73,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
             onChange={(name) =>
-              onViewChange((now) => ({ ...now, season: name === data.season ? null : name, pages: 1 }))
+              onViewChange((now) => ({ ...now, season: name === data.currentSeason ? null : name, pages: 1 }))
             }
           />
         )}

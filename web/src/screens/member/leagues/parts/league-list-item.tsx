@@ -13,7 +13,7 @@ const leagueFragment = graphql`
     name
     country
     flag
-    season
+    currentSeason
     ...useLeagueToggles_league
   }
 `;
@@ -35,11 +35,11 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>
             {data.country}
-            {data.season && <span className={styles.seasonInCaption}> · {data.season}</span>}
+            {data.currentSeason && <span className={styles.seasonInCaption}> · {data.currentSeason}</span>}
           </span>
         </span>
       </Link>
-      <span className={styles.season}>{data.season ?? '–'}</span>
+      <span className={styles.season}>{data.currentSeason ?? '–'}</span>
       {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
       {isFavourite !== null && (
         <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />

@@ -17,7 +17,7 @@ export function league(number: number, change: object = {}) {
     name: `Liga ${number}`,
     country: 'Polska',
     flag: 'PL',
-    season: '2025/2026',
+    currentSeason: '2025/2026',
     isActive: false,
     isFavourite: false,
     ...change,

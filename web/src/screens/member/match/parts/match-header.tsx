@@ -13,13 +13,13 @@ const matchFragment = graphql`
   fragment matchHeader_match on Match {
     leagueId
     season
-    roundName
-    refereeDisplayName
+    round
+    referee
     league {
       name
       country
       flag
-      season
+      currentSeason
       standings {
         position
         points
@@ -63,7 +63,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const teams = `${home.team.name} – ${away.team.name}`;
   usePageName(teams);
   // The table is that of the running season; it says nothing about a match of another one.
-  const standings = league?.season === match.season ? league.standings : null;
+  const standings = league?.currentSeason === match.season ? league.standings : null;
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
@@ -86,10 +86,10 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
                 </Link>
               </>
             )}
-            {match.roundName && (
+            {match.round && (
               <span>
                 {league && '· '}
-                <RoundName name={match.roundName} />
+                <RoundName name={match.round} />
               </span>
             )}
           </p>
@@ -105,9 +105,9 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
       </div>
       <p className={styles.facts}>
         <FormattedMessage id="member.match.season" values={{ season: match.season }} />
-        {match.refereeDisplayName && (
+        {match.referee && (
           <span>
-            <FormattedMessage id="member.match.referee" values={{ name: match.refereeDisplayName }} />
+            <FormattedMessage id="member.match.referee" values={{ name: match.referee }} />
           </span>
         )}
       </p>
