@@ -5,7 +5,7 @@ export interface ScreenDocument {
 }
 
 const league =
-  'id leagueId name country flag logo currentSeason seasons { year name } isActive isFavourite isEditable';
+  'id leagueId name country countryCode flagUrl logo currentSeason seasons { year name } isActive isFavourite isEditable';
 const side = 'team { teamId name logo } goals shots shotsOnGoal yellowCards redCards corners fouls';
 const match = `id matchId leagueId season round kickOff referee btts home { ${side} } away { ${side} }`;
 const shortMatch = 'id kickOff home { team { name } goals } away { team { name } goals }';
@@ -103,12 +103,12 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         }
         incidents {
           __typename
-          ... on GoalIncident { time addedTime isHome kind player assist homeScore awayScore }
-          ... on CardIncident { time addedTime isHome card player reason rescinded }
-          ... on SubstitutionIncident { time addedTime isHome playerIn playerOut injury }
-          ... on VarIncident { time addedTime isHome decision player confirmed }
-          ... on MissedPenaltyIncident { time addedTime isHome player saved }
-          ... on ShootoutIncident { sequence isHome player scored homeScore awayScore }
+          ... on GoalIncident { time addedTime isHome kind player { name } assist { name } homeScore awayScore }
+          ... on CardIncident { time addedTime isHome card player { name } reason rescinded }
+          ... on SubstitutionIncident { time addedTime isHome playerIn { name } playerOut { name } injury }
+          ... on VarIncident { time addedTime isHome decision player { name } confirmed }
+          ... on MissedPenaltyIncident { time addedTime isHome player { name } saved }
+          ... on ShootoutIncident { sequence isHome player { name } scored homeScore awayScore }
           ... on PeriodIncident { time period homeScore awayScore }
           ... on InjuryTimeIncident { time length }
         }
@@ -119,7 +119,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
   'the autofilters page': {
     query: `query Autofilters($size: Int!, $lines: [StatLineInput!]!, $input: AutofilterInput!) {
       viewer { autofilters { ${autofilter} } }
-      leagues(scope: ACTIVE, first: 300) { edges { node { id name country flag } } }
+      leagues(scope: ACTIVE, first: 300) { edges { node { id name country countryCode flagUrl } } }
       autofilterMatches { ${page} edges { cursor node { ${picked} } } }
       autofilterDraft(input: $input) {
         errors { field code message }

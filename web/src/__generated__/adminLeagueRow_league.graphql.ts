@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e591c945836344eed33f5aad3a9336d3>>
+ * @generated SignedSource<<47fa5f8204a2bd51bc6e552b751d5eea>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type adminLeagueRow_league$data = {
   readonly country: string;
+  readonly countryCode: string | null | undefined;
   readonly currentSeason: string | null | undefined;
-  readonly flag: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly isEditable: boolean;
   readonly leagueId: number;
   readonly name: string;
@@ -55,7 +56,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     },
     {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d08915ec0df70ab4ca1e6637d8c53265";
+(node as any).hash = "66283db53bc59f5d32fb750b8ea85863";
 
 export default node;

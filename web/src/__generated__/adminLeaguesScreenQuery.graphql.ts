@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ca5e2fe81d1d2110aa6f5d12c3eade>>
- * @relayHash bd53893eb58180b2c85016a6dd655727
+ * @generated SignedSource<<a97694a0076c8565eca050f4f02966c0>>
+ * @relayHash 67e03cec611f962a1278a34978f447f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d56b56eea91abacded5f494914b09972d8c5c30242ebcf1f411b52bd2577946
+// @relayRequestID 2acd450dae45fc827f7e78908c59e95d854dc4a1264291cb7866c0c33efbc19f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -161,7 +161,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flag",
+                    "name": "countryCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flagUrl",
                     "storageKey": null
                   },
                   {
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d56b56eea91abacded5f494914b09972d8c5c30242ebcf1f411b52bd2577946",
+    "id": "2acd450dae45fc827f7e78908c59e95d854dc4a1264291cb7866c0c33efbc19f",
     "metadata": {},
     "name": "adminLeaguesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a6ce67c0f656e6a9bdefb88ac9531c8>>
- * @relayHash 15e1995e4ec24f39407776c2a857514d
+ * @generated SignedSource<<86069e483c4bbec948890b0e427ceaac>>
+ * @relayHash c75618a2208eafaf1cb511ff46c5439e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf5a1085df76b72114df0b5cab46f6409277f1d133368edad0e2b1cb560b59eb
+// @relayRequestID c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -303,7 +303,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "flag",
+                                "name": "countryCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "flagUrl",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf5a1085df76b72114df0b5cab46f6409277f1d133368edad0e2b1cb560b59eb",
+    "id": "c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75204d15e7c6c5eaa14ff9ef1142ae3d>>
+ * @generated SignedSource<<fa3f30a3e9cd583e9cbc6d4a923f2fe7>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,8 @@ export type autofilterMatchItem_item$data = {
     readonly kickOff: string;
     readonly league: {
       readonly country: string;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly leagueId: number;
@@ -130,7 +131,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "flag",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flagUrl",
               "storageKey": null
             }
           ],
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd2d223fd5dcb3ed67592c9482cafca0";
+(node as any).hash = "c33be4fe71300d0299b4fe65dc1e0eed";
 
 export default node;

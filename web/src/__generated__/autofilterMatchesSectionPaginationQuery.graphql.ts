@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a06e8ef11c1268ed8779e94ad15a0f>>
- * @relayHash 3a7cf51f960fc1ea416463030905cd15
+ * @generated SignedSource<<2f5fa6ae8f5433da5f1f0e69027b4f14>>
+ * @relayHash cb7f4e69ff3060dfd6a3e5db1a04a1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ce5467dd74590f010792c8246e782c8f232d0ee3ffd62a4eae3a2f629c60eb9
+// @relayRequestID effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "flag",
+                            "name": "countryCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "flagUrl",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ce5467dd74590f010792c8246e782c8f232d0ee3ffd62a4eae3a2f629c60eb9",
+    "id": "effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",

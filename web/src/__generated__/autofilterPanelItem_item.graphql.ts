@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd87676fec4cfe7f879cc71c497bbc11>>
+ * @generated SignedSource<<b99cdad8c3ce56e7b1c329d13d680ca1>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,8 @@ export type autofilterPanelItem_item$data = {
     readonly kickOff: string;
     readonly league: {
       readonly country: string;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly leagueId: number;
@@ -121,7 +122,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "flag",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flagUrl",
               "storageKey": null
             }
           ],
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4615c2d5597e7d8f3cee04423a997dc";
+(node as any).hash = "dbc1964ce64f919d1010f4893c0751e0";
 
 export default node;

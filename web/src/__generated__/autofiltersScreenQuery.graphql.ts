@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<324b695c3b3ce3456b83e2a498f95f36>>
- * @relayHash 118960ed4d880194fcbd45f46346e932
+ * @generated SignedSource<<c0d4301e8334e03f0170ad006faffbac>>
+ * @relayHash fad8ab057fa0c1c8d5da9bfc623084d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID debb3a458c1e5c759a4e01212df81ec528c22f3f71ee4c9a5d2029f692f52797
+// @relayRequestID a187abe957e22fb5f896e3ecfd37bb332d2f2ac61e870f88e8f1ebd53f7b44a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -113,10 +113,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "countryCode",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flagUrl",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -137,7 +144,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -395,6 +402,7 @@ return {
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -406,7 +414,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -416,7 +424,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -479,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -489,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -582,7 +590,8 @@ return {
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -595,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "debb3a458c1e5c759a4e01212df81ec528c22f3f71ee4c9a5d2029f692f52797",
+    "id": "a187abe957e22fb5f896e3ecfd37bb332d2f2ac61e870f88e8f1ebd53f7b44a0",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

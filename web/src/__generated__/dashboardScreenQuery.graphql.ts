@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117d15b62238a60b8fb66d385371c05c>>
- * @relayHash 92c32259d0c60d296c4652dbe01b02b7
+ * @generated SignedSource<<9d18607d15e2f4cb9943020aed41d0be>>
+ * @relayHash bec90f92d813e2e00dfee85cb2b34ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b8bd0f8cbba66da10099505ac4f974bdbecb77374f7b29e2bc5415f2d5613fb
+// @relayRequestID ecb3892f9127d959a564f06f94e4bd4421ab49e40f6a8c905fe7f67b8ec463ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -173,10 +173,17 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "countryCode",
   "storageKey": null
 },
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flagUrl",
+  "storageKey": null
+},
+v17 = [
   (v6/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/),
@@ -217,21 +224,21 @@ v16 = [
   },
   (v8/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kickOff",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -245,27 +252,27 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "home",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "MatchSide",
   "kind": "LinkedField",
   "name": "away",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -733,6 +740,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -820,7 +828,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -830,7 +838,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -840,7 +848,7 @@ return {
                 "kind": "LinkedField",
                 "name": "chatgptTips",
                 "plural": true,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -868,7 +876,8 @@ return {
                           (v14/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -881,10 +890,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -915,9 +924,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -929,12 +938,13 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1001,7 +1011,7 @@ return {
                             "kind": "LinkedField",
                             "name": "homeRate",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1011,7 +1021,7 @@ return {
                             "kind": "LinkedField",
                             "name": "awayRate",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1031,7 +1041,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b8bd0f8cbba66da10099505ac4f974bdbecb77374f7b29e2bc5415f2d5613fb",
+    "id": "ecb3892f9127d959a564f06f94e4bd4421ab49e40f6a8c905fe7f67b8ec463ce",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

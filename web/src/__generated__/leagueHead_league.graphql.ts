@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a04f0782cfd774d9b3738fe6c9824c49>>
+ * @generated SignedSource<<df91eaaeb9d654af9768282cf0dd4ae9>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueHead_league$data = {
   readonly country: string;
+  readonly countryCode: string | null | undefined;
   readonly currentSeason: string | null | undefined;
-  readonly flag: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly name: string;
   readonly seasons: ReadonlyArray<{
     readonly name: string;
@@ -51,7 +52,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b7f95fed726bcfa3115c5a0b747a0ca";
+(node as any).hash = "f74f10a98486f2af39321e580c2038a0";
 
 export default node;

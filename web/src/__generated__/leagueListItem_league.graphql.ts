@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6bce69cc99a78db18e3a208ca1a9a3c>>
+ * @generated SignedSource<<b54f69db421b421188304ea33d224904>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueListItem_league$data = {
   readonly country: string;
+  readonly countryCode: string | null | undefined;
   readonly currentSeason: string | null | undefined;
-  readonly flag: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
@@ -54,7 +55,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2488c45266cc0c30abc31c11c80058e4";
+(node as any).hash = "ab51eae472bddbbb0c791777ed9a483d";
 
 export default node;

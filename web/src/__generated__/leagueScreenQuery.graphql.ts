@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27f344385c695c44d10563ddfd69c4e>>
- * @relayHash ba7da68f70708634e23671ecc22e543f
+ * @generated SignedSource<<14f89edfd24eaa9df352b569d719444e>>
+ * @relayHash f43dcb0c5ff73dfd027cfcd7e9a5c8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283ecedbeb04bbbc4a8bff2cbc2198298427798b12fd464446e43ea798ac7b8e
+// @relayRequestID 9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -316,7 +316,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "flag",
+            "name": "countryCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "flagUrl",
             "storageKey": null
           },
           {
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "283ecedbeb04bbbc4a8bff2cbc2198298427798b12fd464446e43ea798ac7b8e",
+    "id": "9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",

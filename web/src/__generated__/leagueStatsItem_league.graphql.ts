@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62792921acb4a244278757652d51a7a7>>
+ * @generated SignedSource<<db027e82d22970fe41e6e0ea3e017fcd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type leagueStatsItem_league$data = {
   readonly league: {
     readonly country: string;
-    readonly flag: string | null | undefined;
+    readonly countryCode: string | null | undefined;
+    readonly flagUrl: string | null | undefined;
     readonly leagueId: number;
     readonly name: string;
   };
@@ -93,7 +94,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flag",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flagUrl",
           "storageKey": null
         }
       ],
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "5093b4eabd11afcdbf3b294a86a883f4";
+(node as any).hash = "30b8d56def897b08202bf86f7e4a0c1b";
 
 export default node;

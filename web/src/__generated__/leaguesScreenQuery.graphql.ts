@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189c20eb4a5543f16c7c2af7c23d44cd>>
- * @relayHash 660363d411cfd1434f11520e3c45b577
+ * @generated SignedSource<<af1ae45e36b36d31b170e31f483b8f5d>>
+ * @relayHash 869db42817808b2412a043666688f3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 710219dbc27bd36e16d279a68c16228b12fbb7f371a72796144dd7d127e926d6
+// @relayRequestID c5bc0240feb75beb5b7bddc65c14095ddaa7f45973a0b19a11efb8b189c264ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -169,7 +169,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flag",
+                    "name": "countryCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "flagUrl",
                     "storageKey": null
                   },
                   {
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "710219dbc27bd36e16d279a68c16228b12fbb7f371a72796144dd7d127e926d6",
+    "id": "c5bc0240feb75beb5b7bddc65c14095ddaa7f45973a0b19a11efb8b189c264ed",
     "metadata": {},
     "name": "leaguesScreenQuery",
     "operationKind": "query",

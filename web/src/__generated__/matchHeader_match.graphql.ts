@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0956c1487fd199b6870568f3e52dc167>>
+ * @generated SignedSource<<6401dc5d5915a8a0ff09ad3c4ceca4a9>>
  * @lightSyntaxTransform
  */
 
@@ -33,8 +33,9 @@ export type matchHeader_match$data = {
   } | null | undefined;
   readonly league: {
     readonly country: string;
+    readonly countryCode: string | null | undefined;
     readonly currentSeason: string | null | undefined;
-    readonly flag: string | null | undefined;
+    readonly flagUrl: string | null | undefined;
     readonly name: string;
     readonly standings: ReadonlyArray<{
       readonly points: number;
@@ -161,7 +162,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flag",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flagUrl",
           "storageKey": null
         },
         {
@@ -262,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "95bdb72f0a1b1030fef6694715db327a";
+(node as any).hash = "1b82d1e3b6392229a7cf5e198ae8b4a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8bf6ff5e49bc0eebaad03bca5c1705f>>
- * @relayHash 5bb4aa721bd6b38d5299d0f34329c14f
+ * @generated SignedSource<<d3f5533df1062c9b9a5377b3dd4f7c44>>
+ * @relayHash 04ef769ae9f24eb6893f4da2b22bbb77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f79b8c361f77376f7980ab640c959766334967a752f82f8852a4e8db3b941a9
+// @relayRequestID 3b2ebbbcbcf3397488ae3e87e20bb7209eea10db975665f44acf245b53b30b8f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -226,6 +226,9 @@ v26 = {
   "storageKey": null
 },
 v27 = [
+  (v13/*:: as any*/)
+],
+v28 = [
   (v11/*:: as any*/),
   (v17/*:: as any*/),
   (v19/*:: as any*/),
@@ -236,13 +239,11 @@ v27 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v13/*:: as any*/)
-    ],
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ],
-v28 = [
+v29 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -263,7 +264,7 @@ v28 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       },
       {
@@ -273,18 +274,18 @@ v28 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v27/*:: as any*/),
+        "selections": (v28/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v29 = [
+v30 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v30 = [
+v31 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -358,7 +359,7 @@ v30 = [
     "storageKey": null
   }
 ],
-v31 = [
+v32 = [
   (v11/*:: as any*/),
   (v17/*:: as any*/),
   {
@@ -376,21 +377,21 @@ v31 = [
   },
   (v19/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -398,7 +399,7 @@ v34 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     (v13/*:: as any*/),
     {
       "alias": null,
@@ -410,21 +411,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v37 = [
+v38 = [
   {
     "alias": null,
     "args": null,
@@ -441,8 +442,8 @@ v37 = [
     "plural": true,
     "selections": [
       (v21/*:: as any*/),
-      (v34/*:: as any*/),
       (v35/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -461,9 +462,9 @@ v37 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v34/*:: as any*/),
+      (v35/*:: as any*/),
       (v21/*:: as any*/),
-      (v35/*:: as any*/)
+      (v36/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -490,12 +491,12 @@ v37 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v36/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -514,77 +515,80 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "Player",
+  "kind": "LinkedField",
   "name": "player",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uid",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tip",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v48 = [
+v49 = [
   {
     "alias": null,
     "args": null,
@@ -735,7 +739,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "flag",
+                "name": "countryCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flagUrl",
                 "storageKey": null
               },
               {
@@ -806,7 +817,7 @@ return {
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
@@ -816,29 +827,29 @@ return {
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v28/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
           (v26/*:: as any*/),
           (v25/*:: as any*/),
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v29/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -863,7 +874,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -873,7 +884,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v25/*:: as any*/),
@@ -890,7 +901,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -898,7 +909,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -908,7 +919,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -932,23 +943,23 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
               },
               {
                 "kind": "TypeDiscriminator",
-                "abstractKey": "__isIncident"
+                "abstractKey": "__isMatchIncident"
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -956,12 +967,15 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "assist",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -971,9 +985,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -981,8 +995,8 @@ return {
                     "name": "card",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -997,21 +1011,27 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "playerIn",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "playerOut",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1028,9 +1048,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,8 +1058,8 @@ return {
                     "name": "decision",
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -1047,10 +1067,10 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1072,8 +1092,8 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
-                  (v43/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1081,8 +1101,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -1097,8 +1117,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1128,9 +1148,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v21/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1693,15 +1713,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "Dropinfo",
                 "kind": "LinkedField",
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1709,7 +1729,7 @@ return {
                     "name": "drop",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1717,7 +1737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "over",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1727,7 +1747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "under",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1742,15 +1762,15 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v44/*:: as any*/),
+                "args": (v45/*:: as any*/),
                 "concreteType": "Tip",
                 "kind": "LinkedField",
                 "name": "tips",
                 "plural": true,
                 "selections": [
                   (v22/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1758,7 +1778,7 @@ return {
                     "name": "exchange",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1785,7 +1805,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f79b8c361f77376f7980ab640c959766334967a752f82f8852a4e8db3b941a9",
+    "id": "3b2ebbbcbcf3397488ae3e87e20bb7209eea10db975665f44acf245b53b30b8f",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62aa71f6c207847b42c6d8ef04bf8160>>
+ * @generated SignedSource<<7a8ad3e1003dc2fb259b0219a160cc8b>>
  * @lightSyntaxTransform
  */
 
@@ -114,11 +114,15 @@ v3 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "playerId",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "playerId",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     (v0/*:: as any*/),
     {
@@ -247,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "5397ecf82508b3318fcf83434b7c7ec7";
+(node as any).hash = "108914685543d4f8fdb7e8e0af2579e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9737d7a3f78483ffe83ab3687b438e31>>
+ * @generated SignedSource<<edd0d9009d60c63c18a98be953af4ea4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type teamHead_league$data = {
   readonly country: string;
+  readonly countryCode: string | null | undefined;
   readonly currentSeason: string | null | undefined;
-  readonly flag: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
   readonly seasons: ReadonlyArray<{
@@ -65,7 +66,14 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     },
     {
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "141e0aa8fb63d7def4651c97862085db";
+(node as any).hash = "54f9758230b70149a256d89f2d9b45ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508801c492315168ac59f467990133da>>
- * @relayHash a157de76a7112e0abd266a653ee734a4
+ * @generated SignedSource<<4e9715e7ddf19471bfd3fc6c492ddbc4>>
+ * @relayHash 211adb1b535bb0c1e3420e3f0b8abb66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aa8ce5cfd3169d4a198c7ed1daf79741a4a6636c63aaa12bab272a2fc0909b
+// @relayRequestID 54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -369,7 +369,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "flag",
+            "name": "countryCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "flagUrl",
             "storageKey": null
           },
           {
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aa8ce5cfd3169d4a198c7ed1daf79741a4a6636c63aaa12bab272a2fc0909b",
+    "id": "54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef",
     "metadata": {},
     "name": "teamScreenQuery",
     "operationKind": "query",

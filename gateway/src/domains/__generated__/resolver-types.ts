@@ -82,9 +82,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  Incident:
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MatchIncident:
     | ( Types.CardIncident )
     | ( Types.GoalIncident )
     | ( Types.InjuryTimeIncident )
@@ -94,10 +95,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.SubstitutionIncident )
     | ( Types.VarIncident )
   ;
-};
-
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( Types.AdminDropinfoFilter )
     | ( Types.AdminPayment )
@@ -225,7 +222,6 @@ export type ResolversTypes = {
   HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'results'> & { results: Array<ResolversTypes['LineResult']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImportedSeason: ResolverTypeWrapper<Types.ImportedSeason>;
-  Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
   InjuryTimeIncident: ResolverTypeWrapper<Types.InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeeperCounters: ResolverTypeWrapper<Types.KeeperCounters>;
@@ -245,6 +241,7 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
   MatchEdge: ResolverTypeWrapper<Omit<Types.MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchIncident: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MatchIncident']>;
   MatchSide: ResolverTypeWrapper<Omit<Types.MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MatchStat: Types.MatchStat;
@@ -490,7 +487,6 @@ export type ResolversParentTypes = {
   HitRate: Omit<Types.HitRate, 'results'> & { results: Array<ResolversParentTypes['LineResult']> };
   ID: Types.Scalars['ID']['output'];
   ImportedSeason: Types.ImportedSeason;
-  Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
   InjuryTimeIncident: Types.InjuryTimeIncident;
   Int: Types.Scalars['Int']['output'];
   KeeperCounters: Types.KeeperCounters;
@@ -508,6 +504,7 @@ export type ResolversParentTypes = {
   Match: MatchModel;
   MatchConnection: Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchIncident: ResolversInterfaceTypes<ResolversParentTypes>['MatchIncident'];
   MatchSide: Omit<Types.MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MethodOfPayments: Types.MethodOfPayments;
@@ -913,7 +910,7 @@ export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rescinded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1153,12 +1150,12 @@ export type EffectivenessPointResolvers<ContextType = GraphContext, ParentType e
 
 export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  assist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assist?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GoalKind'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1187,11 +1184,8 @@ export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType exten
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
-  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
-};
-
 export type InjuryTimeIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InjuryTimeIncident'] = ResolversParentTypes['InjuryTimeIncident']> = {
+  isHome?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1213,8 +1207,9 @@ export type KeeperCountersResolvers<ContextType = GraphContext, ParentType exten
 
 export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentSeason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   futureMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeagueFutureMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1292,7 +1287,7 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   homeWindow?: Resolver<Types.Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<Types.MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType>;
+  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['MatchIncident']>>, ParentType, ContextType>;
   kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1318,6 +1313,10 @@ export type MatchEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
+export type MatchIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchIncident'] = ResolversParentTypes['MatchIncident']> = {
+  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
+};
+
 export type MatchSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchSide'] = ResolversParentTypes['MatchSide']> = {
   corners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fouls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1338,7 +1337,7 @@ export type MethodOfPaymentsResolvers<ContextType = GraphContext, ParentType ext
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1498,6 +1497,7 @@ export type PaymentStatsResolvers<ContextType = GraphContext, ParentType extends
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1562,7 +1562,7 @@ export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends
 export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   avatar?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
@@ -1586,7 +1586,8 @@ export type PromoCodeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1753,9 +1754,10 @@ export type ShootoutIncidentResolvers<ContextType = GraphContext, ParentType ext
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sequence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1815,8 +1817,8 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   injury?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  playerIn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playerOut?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerIn?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  playerOut?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2059,7 +2061,7 @@ export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends 
   confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['VarDecision'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2150,7 +2152,6 @@ export type Resolvers<ContextType = GraphContext> = {
   GrantSubscriptionPayload?: GrantSubscriptionPayloadResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;
-  Incident?: IncidentResolvers<ContextType>;
   InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
   KeeperCounters?: KeeperCountersResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
@@ -2166,6 +2167,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchIncident?: MatchIncidentResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
   MethodOfPayments?: MethodOfPaymentsResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;

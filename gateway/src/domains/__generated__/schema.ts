@@ -793,7 +793,7 @@ export type Card =
   | 'YELLOW_RED';
 
 /** A card. */
-export type CardIncident = {
+export type CardIncident = MatchIncident & {
   __typename?: 'CardIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -802,7 +802,7 @@ export type CardIncident = {
   /** Whether for the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who got it. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Why, in the provider's words, for example `Foul`; always in English. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Whether it was taken back. */
@@ -1460,12 +1460,12 @@ export type GivenRole =
   | 'USER';
 
 /** A goal. */
-export type GoalIncident = {
+export type GoalIncident = MatchIncident & {
   __typename?: 'GoalIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
   /** Who gave the last pass. */
-  assist?: Maybe<Scalars['String']['output']>;
+  assist?: Maybe<Player>;
   /** Away goals after it. */
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** Home goals after it. */
@@ -1474,8 +1474,8 @@ export type GoalIncident = {
   isHome: Scalars['Boolean']['output'];
   /** What kind of goal. */
   kind: GoalKind;
-  /** Who scored; a name without a picture where the provider sends no more. */
-  player?: Maybe<Scalars['String']['output']>;
+  /** Who scored. */
+  player?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };
@@ -1564,12 +1564,11 @@ export type ImportedSeason = {
   season: Scalars['String']['output'];
 };
 
-/** Something that happened in a match. */
-export type Incident = CardIncident | GoalIncident | InjuryTimeIncident | MissedPenaltyIncident | PeriodIncident | ShootoutIncident | SubstitutionIncident | VarIncident;
-
 /** Time that the referee adds. */
-export type InjuryTimeIncident = {
+export type InjuryTimeIncident = MatchIncident & {
   __typename?: 'InjuryTimeIncident';
+  /** Always null: it is added for both teams. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
   /** Minutes added. */
   length: Scalars['Int']['output'];
   /** Minute. */
@@ -1608,10 +1607,12 @@ export type League = Node & {
   __typename?: 'League';
   /** Country, in the caller's language. */
   country: Scalars['String']['output'];
+  /** ISO 3166 code of the country, for example `PL` or `GB-ENG`; null where it is not known. */
+  countryCode?: Maybe<Scalars['String']['output']>;
   /** The season that runs now, for example `2025/2026`. */
   currentSeason?: Maybe<Scalars['String']['output']>;
-  /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
-  flag?: Maybe<Scalars['String']['output']>;
+  /** Address of the country's flag; null where there is none, which a client then draws by `countryCode`. */
+  flagUrl?: Maybe<Scalars['String']['output']>;
   /** Coming matches of a season by kick-off, each with its teams' last matches. */
   futureMatches?: Maybe<MatchConnection>;
   id: Scalars['ID']['output'];
@@ -1805,7 +1806,7 @@ export type Match = Node & {
   homeWindow?: Maybe<TeamWindow>;
   id: Scalars['ID']['output'];
   /** What happened, in the order of time; empty where it is not known. */
-  incidents?: Maybe<Array<Incident>>;
+  incidents?: Maybe<Array<MatchIncident>>;
   /** Kick-off. */
   kickOff: Scalars['DateTime']['output'];
   /** Its league; null where the league is not on the list of leagues. */
@@ -1882,6 +1883,14 @@ export type MatchEdge = {
   node: Match;
 };
 
+/** Something that happened in a match. */
+export type MatchIncident = {
+  /** Whether it is of the home team; null for what is of both, as the end of a half. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
+  /** Minute; null where it has none, as a penalty of a shoot-out. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A team in a match. Counts are null where they are not known, for example before the match. */
 export type MatchSide = {
   __typename?: 'MatchSide';
@@ -1952,14 +1961,14 @@ export type MethodOfPayments = {
 };
 
 /** A penalty in play that was not scored. */
-export type MissedPenaltyIncident = {
+export type MissedPenaltyIncident = MatchIncident & {
   __typename?: 'MissedPenaltyIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who shot. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Whether the goalkeeper saved it; else it missed the goal. */
   saved: Scalars['Boolean']['output'];
   /** Minute. */
@@ -2588,12 +2597,14 @@ export type Period =
   | 'UNKNOWN';
 
 /** The end of a part of the match. */
-export type PeriodIncident = {
+export type PeriodIncident = MatchIncident & {
   __typename?: 'PeriodIncident';
   /** Away goals by then. */
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** Home goals by then. */
   homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Always null: it ends for both teams. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
   /** Which part ended. */
   period: Period;
   /** Minute. */
@@ -2738,15 +2749,15 @@ export type PlayCounters = {
   wasFouled?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player. */
+/** A player. No call of the REST service finds one, so that a player has no global id and is no Node. */
 export type Player = {
   __typename?: 'Player';
   /** Address of the player's picture; null where there is none. */
   avatar?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Number of the player. */
-  playerId: Scalars['Int']['output'];
+  /** Number of the player; null in incidents, for which the provider sends no more than names. */
+  playerId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a player plays. */
@@ -2803,8 +2814,10 @@ export type ProviderCategory = {
   __typename?: 'ProviderCategory';
   /** Number at the provider. */
   categoryId: Scalars['Int']['output'];
-  /** Two-letter code or address of the flag. */
-  flag?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 code of the country, for example `PL` or `GB-ENG`; null where it is not known, and for what is no country. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** Address of the flag; null where there is none. */
+  flagUrl?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
 };
@@ -3314,7 +3327,7 @@ export type ShootingCounters = {
 };
 
 /** A penalty of a shoot-out. */
-export type ShootoutIncident = {
+export type ShootoutIncident = MatchIncident & {
   __typename?: 'ShootoutIncident';
   /** Away goals of the shoot-out after it. */
   awayScore?: Maybe<Scalars['Int']['output']>;
@@ -3323,11 +3336,13 @@ export type ShootoutIncident = {
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who shot. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Whether it went in. */
   scored: Scalars['Boolean']['output'];
   /** Its place in the shoot-out, from 1. */
   sequence?: Maybe<Scalars['Int']['output']>;
+  /** Always null: a shoot-out has no minutes. */
+  time?: Maybe<Scalars['Int']['output']>;
 };
 
 export type SignInInput = {
@@ -3489,7 +3504,7 @@ export type SubscriptionTipStatusesChangedArgs = {
 };
 
 /** A substitution. */
-export type SubstitutionIncident = {
+export type SubstitutionIncident = MatchIncident & {
   __typename?: 'SubstitutionIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -3498,9 +3513,9 @@ export type SubstitutionIncident = {
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who came. */
-  playerIn?: Maybe<Scalars['String']['output']>;
+  playerIn?: Maybe<Player>;
   /** Who went. */
-  playerOut?: Maybe<Scalars['String']['output']>;
+  playerOut?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };
@@ -4174,7 +4189,7 @@ export type VarDecision =
   | 'RED_CARD_GIVEN';
 
 /** A decision of the video referee. */
-export type VarIncident = {
+export type VarIncident = MatchIncident & {
   __typename?: 'VarIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -4185,7 +4200,7 @@ export type VarIncident = {
   /** Whether about the home team. */
   isHome: Scalars['Boolean']['output'];
   /** About whom. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };

@@ -1,6 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { WireOf } from '../../kit/shape.ts';
 import type { Outcome, Standing } from '../__generated__/schema.ts';
+import { flagFields } from './flag.ts';
 import {
   type LeagueWire,
   type LeagueWithTeamsWire,
@@ -36,6 +37,7 @@ export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnC
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
 const readLeague = readerWith(league, {
+  ...flagFields,
   /** Newest first. */
   seasons: ({ seasons }) => (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year)),
   own: (_, beside: OwnChoice | null) => beside,

@@ -21,7 +21,8 @@ const league = (number: number, isEditable = false) => ({
   leagueId: number,
   name: `Liga ${number}`,
   country: 'Polska',
-  flag: 'PL',
+  countryCode: 'PL',
+  flagUrl: null,
   currentSeason: '2025/2026',
   isEditable,
 });

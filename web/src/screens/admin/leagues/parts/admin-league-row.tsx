@@ -12,7 +12,8 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
+    countryCode
+    flagUrl
     currentSeason
     isEditable
     ...useEditableToggle_league
@@ -31,7 +32,7 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
-        <CountryFlag flag={data.flag} country={data.country} />
+        <CountryFlag country={data} />
         <span className={styles.words}>
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>

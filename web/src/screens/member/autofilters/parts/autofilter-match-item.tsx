@@ -16,7 +16,8 @@ const itemFragment = graphql`
       league {
         name
         country
-        flag
+        countryCode
+        flagUrl
       }
       home {
         team {
@@ -64,7 +65,7 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
           </Link>
           {league && (
             <span className={styles.league}>
-              <CountryFlag flag={league.flag} country={league.country} />
+              <CountryFlag country={league} />
               <span>
                 {league.country} · {league.name}
               </span>

@@ -15,7 +15,8 @@ const itemFragment = graphql`
       league {
         name
         country
-        flag
+        countryCode
+        flagUrl
       }
       home {
         team {
@@ -55,7 +56,7 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
         <span className={styles.caption}>
           {league && (
             <>
-              <CountryFlag flag={league.flag} country={league.country} />
+              <CountryFlag country={league} />
               <span className={styles.league}>{league.name}</span>
             </>
           )}

@@ -12,7 +12,8 @@ const leagueFragment = graphql`
       leagueId
       name
       country
-      flag
+      countryCode
+      flagUrl
     }
     matches {
       id
@@ -42,7 +43,7 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
   return (
     <section className={styles.league}>
       <h3 className={styles.head}>
-        <CountryFlag flag={league.flag} country={league.country} />
+        <CountryFlag country={league} />
         <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
         <span className={styles.country}>{league.country}</span>
       </h3>

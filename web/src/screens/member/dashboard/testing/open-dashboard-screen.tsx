@@ -54,7 +54,8 @@ export function league(number: number) {
     leagueId: number,
     name: `Liga ${number}`,
     country: 'Polska',
-    flag: 'PL',
+    countryCode: 'PL',
+    flagUrl: null,
     isActive: true,
     isFavourite: true,
   };

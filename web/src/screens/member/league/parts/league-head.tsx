@@ -15,7 +15,8 @@ const leagueFragment = graphql`
   fragment leagueHead_league on League {
     name
     country
-    flag
+    countryCode
+    flagUrl
     currentSeason
     seasons {
       name
@@ -56,7 +57,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
           )}
         </h1>
         <p className={styles.country}>
-          <CountryFlag flag={data.flag} country={data.country} />
+          <CountryFlag country={data} />
           {data.country}
         </p>
       </div>

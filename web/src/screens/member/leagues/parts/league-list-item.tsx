@@ -12,7 +12,8 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
+    countryCode
+    flagUrl
     currentSeason
     ...useLeagueToggles_league
   }
@@ -30,7 +31,7 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
   return (
     <li className={styles.row} data-league={data.leagueId}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
-        <CountryFlag flag={data.flag} country={data.country} />
+        <CountryFlag country={data} />
         <span className={styles.words}>
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>

@@ -18,7 +18,8 @@ const matchFragment = graphql`
     league {
       name
       country
-      flag
+      countryCode
+      flagUrl
       currentSeason
       standings {
         position
@@ -80,7 +81,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           <p className={styles.league}>
             {league && (
               <>
-                <CountryFlag flag={league.flag} country={league.country} />
+                <CountryFlag country={league} />
                 <Link to={`/leagues/${match.leagueId}`}>
                   {league.country} · {league.name}
                 </Link>

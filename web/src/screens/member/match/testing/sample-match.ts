@@ -170,7 +170,8 @@ export function comingMatch(change: object = {}) {
       id: 'league-7',
       name: '1. Liga',
       country: 'Polska',
-      flag: null,
+      countryCode: null,
+      flagUrl: null,
       currentSeason: '2025/2026',
       standings: [
         { position: 2, points: 44, team: { teamId: 1 } },

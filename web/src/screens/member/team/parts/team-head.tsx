@@ -17,7 +17,8 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
+    countryCode
+    flagUrl
     currentSeason
     seasons {
       name
@@ -77,7 +78,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
         <Crest src={logo} name={name} size={44} />
         <div className={styles.about}>
           <p className={styles.way}>
-            <CountryFlag flag={league.flag} country={league.country} />
+            <CountryFlag country={league} />
             <Link to={`/leagues/${league.leagueId}`}>
               {league.country} · {league.name}
             </Link>
