@@ -10,7 +10,7 @@ const fragments = {
   Tip: 'fragment Tip on Tip { id uid number title tip type status odds stake profitUnits kickOff createdAt }',
   Dropinfo: `fragment Dropinfo on Dropinfo { id uid title tip kickOff createdAt minutesToKickOff drop market
     dropped { label openingOdds openingLine odds line } opposite { label openingOdds openingLine odds line } league { name country } }`,
-  Side: 'fragment Side on MatchSide { team { teamId name logo } goal }',
+  Side: 'fragment Side on MatchSide { team { teamId name logo } goals }',
 };
 
 function withFragments(query: string): string {
@@ -45,7 +45,7 @@ export const operations: readonly Operation[] = [
     paths: ['/matches/future_matches.json', '/leagues.json'],
     query: `query Matches { futureMatches(first: 20) {
       totalCount edges { cursor node {
-        id matchId season roundName date home { ...Side } away { ...Side } league { id name country season } } }
+        id matchId season round kickOff home { ...Side } away { ...Side } league { id name country currentSeason } } }
       pageInfo { hasNextPage endCursor } } }`,
   },
 ].map((operation) => ({ ...operation, query: withFragments(operation.query) }));

@@ -19,7 +19,7 @@ interface Created {
 const list = `{ totalCount edges { node { match { matchId } hits { autofilter { id } homeHits homeSample percent } } } }`;
 const create = `mutation ($autofilter: AutofilterInput!) {
   createAutofilter(input: { autofilter: $autofilter }) {
-    autofilter { id name stat comparison line side window leastHitRate leagues { id } } errors { field code }
+    autofilter { id name stat comparison line side window minHitRate leagues { id } } errors { field code }
   }
 }`;
 const rule = {
@@ -29,7 +29,7 @@ const rule = {
   line: 1.5,
   side: 'HOME',
   window: 5,
-  leastHitRate: 40,
+  minHitRate: 40,
 };
 
 /** Scenarios of the calls about autofilters. */
@@ -50,11 +50,11 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
         autofilterDraft: {
           errors: unknown[];
           matches: Matches;
-          rehearsal: { matches: number; hits: number; right: number; seasons: { hits: number }[] };
+          backtest: { matches: number; hits: number; correct: number; seasons: { hits: number }[] };
         };
       }>(
         `query ($input: AutofilterInput!) { autofilterDraft(input: $input) {
-          errors { field code } matches ${list} rehearsal { matches hits right seasons { hits } }
+          errors { field code } matches ${list} backtest { matches hits correct seasons { hits } }
         } }`,
         { input: { ...rule, name: '', leagueIds: leagues } },
       );
@@ -74,9 +74,9 @@ export function autofilterScenarios(stack: () => Stack): Record<AutofilterRow, (
       expect(expected.length).toBeGreaterThan(0);
       expect(autofilterDraft.matches.totalCount).toBe(expected.length);
       expect(shown(autofilterDraft.matches)).toEqual(expected.slice(0, 50));
-      const { matches, hits, right, seasons } = autofilterDraft.rehearsal;
+      const { matches, hits, correct, seasons } = autofilterDraft.backtest;
       expect(matches).toBeGreaterThanOrEqual(hits);
-      expect(hits).toBeGreaterThanOrEqual(right);
+      expect(hits).toBeGreaterThanOrEqual(correct);
       expect(seasons.reduce((sum, season) => sum + season.hits, 0)).toBe(hits);
 
       const saved = await client.data<Created>(create, { autofilter: { ...rule, leagueIds: leagues } });

@@ -85,7 +85,7 @@ beforeAll(async () => {
     createdAt: stack.clock.now(),
   });
   known = {
-    ...{ first: 20, page: 1, size: 5, window: 5, line: 2.5, leastHitRate: 60, months: 3, stats: true },
+    ...{ first: 20, page: 1, size: 5, window: 5, line: 2.5, minHitRate: 60, months: 3, stats: true },
     ...{
       autofilters: true,
       categoryId: 32,

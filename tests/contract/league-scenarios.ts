@@ -81,7 +81,7 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
       const football = await storedFootball(stack());
       const season = busiestLeague(football);
       const read = `query ($id: Int!, $season: String) { league(leagueId: $id) {
-        leagueId season standings(season: $season) {
+        leagueId currentSeason standings(season: $season) {
           position points played goalsFor goalsAgainst form team { teamId }
         }
       } }`;
@@ -157,13 +157,13 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
       const season = busiestLeague(football);
       const read = `query ($id: Int!, $season: String, $after: String) { league(leagueId: $id) {
         pastMatches(season: $season, first: 30, after: $after) { totalCount pageInfo { endCursor } edges { node {
-          matchId home { goal } away { goal }
+          matchId home { goals } away { goals }
         } } }
       } }`;
       type Page = {
         totalCount: number;
         pageInfo: { endCursor: string };
-        edges: { node: { matchId: number; home: { goal: number }; away: { goal: number } } }[];
+        edges: { node: { matchId: number; home: { goals: number }; away: { goals: number } } }[];
       };
       const page = async (after: string | null) =>
         (
@@ -184,8 +184,8 @@ export function leagueScenarios(stack: () => Stack): Record<LeagueRow, () => Pro
         stored.slice(0, 60).map(({ id }) => id),
       );
       expect(first.edges[0]?.node).toMatchObject({
-        home: { goal: stored[0]?.goalHome },
-        away: { goal: stored[0]?.goalAway },
+        home: { goals: stored[0]?.goalHome },
+        away: { goals: stored[0]?.goalAway },
       });
     },
 

@@ -14,11 +14,11 @@ type MatchEditRow =
 const globalId = (type: string, id: number) => btoa(`${type}:${id}`).replace(/=+$/, '');
 const editStats = `mutation ($input: EditMatchStatsInput!) {
   editMatchStats(input: $input) {
-    match { version home { goal shotsOnGoal } away { goal } } errors { field code }
+    match { version home { goals shotsOnGoal } away { goals } } errors { field code }
   }
 }`;
 const setReferee = `mutation ($input: SetMatchRefereeInput!) {
-  setMatchReferee(input: $input) { match { refereeDisplayName } errors { field code } }
+  setMatchReferee(input: $input) { match { referee } errors { field code } }
 }`;
 
 /** Scenarios of the calls with which an admin fixes what the data provider left out. */
@@ -101,22 +101,22 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
     async 'match.editStats'() {
       const match = await playedMatch();
       const version = await versionOf(match.id);
-      const counts = { shots: 12, shotsOnGoal: 5, yellow: 1, red: 0, corners: 4, fouls: 8 };
+      const counts = { shots: 12, shotsOnGoal: 5, yellowCards: 1, redCards: 0, corners: 4, fouls: 8 };
       const input = {
         matchId: globalId('Match', match.id),
         version,
-        home: { goal: 7, ...counts },
-        away: { goal: 6, ...counts },
+        home: { goals: 7, ...counts },
+        away: { goals: 6, ...counts },
       };
       const { editMatchStats } = await ask<{ editMatchStats: { match: object; errors: object[] } }>(
         editStats,
         { input },
       );
       expect(editMatchStats).toEqual({
-        match: { version: expect.any(String), home: { goal: 7, shotsOnGoal: 5 }, away: { goal: 6 } },
+        match: { version: expect.any(String), home: { goals: 7, shotsOnGoal: 5 }, away: { goals: 6 } },
         errors: [],
       });
-      expect(await ask(editStats, { input: { ...input, home: { goal: 1 } } })).toEqual({
+      expect(await ask(editStats, { input: { ...input, home: { goals: 1 } } })).toEqual({
         editMatchStats: { match: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const tooMany = { ...input, version: await versionOf(match.id), home: { shots: 3, shotsOnGoal: 4 } };
@@ -149,10 +149,10 @@ export function matchEditScenarios(stack: () => Stack): Record<MatchEditRow, () 
     async 'match.setReferee'() {
       const match = await playedMatch();
       const input = { matchId: globalId('Match', match.id), version: await versionOf(match.id) };
-      expect(await ask(setReferee, { input: { ...input, refereeDisplayName: ' Jan Kruk ' } })).toEqual({
-        setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk' }, errors: [] },
+      expect(await ask(setReferee, { input: { ...input, referee: ' Jan Kruk ' } })).toEqual({
+        setMatchReferee: { match: { referee: 'Jan Kruk' }, errors: [] },
       });
-      expect(await ask(setReferee, { input: { ...input, refereeDisplayName: 'Inny' } })).toEqual({
+      expect(await ask(setReferee, { input: { ...input, referee: 'Inny' } })).toEqual({
         setMatchReferee: { match: null, errors: [{ field: null, code: 'STALE' }] },
       });
       const [stored] = await stack().db.select().from(matches).where(eq(matches.id, match.id));

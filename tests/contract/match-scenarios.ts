@@ -21,15 +21,15 @@ interface Page {
   };
 }
 
-const side = 'team { teamId } goal shots shotsOnGoal yellow red corners fouls';
+const side = 'team { teamId } goals shots shotsOnGoal yellowCards redCards corners fouls';
 
 const storedSide = (match: StoredMatch, at: 'Home' | 'Away') => ({
   team: { teamId: at === 'Home' ? match.homeTeamId : match.awayTeamId },
-  goal: match[`goal${at}`],
+  goals: match[`goal${at}`],
   shots: match[`shots${at}`],
   shotsOnGoal: match[`shotsOnGoal${at}`],
-  yellow: match[`yellow${at}`],
-  red: match[`red${at}`],
+  yellowCards: match[`yellow${at}`],
+  redCards: match[`red${at}`],
   corners: match[`corners${at}`],
   fouls: match[`fouls${at}`],
 });
@@ -77,13 +77,13 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const stored = matches.find((match) => match.id === id);
       if (stored === undefined) throw new Error('An incident is of no match.');
       const read = `query ($id: Int!) {
-        match(matchId: $id) { matchId leagueId date btts home { ${side} } away { ${side} } league { leagueId } }
+        match(matchId: $id) { matchId leagueId kickOff btts home { ${side} } away { ${side} } league { leagueId } }
       }`;
       expect(await ask(read, { id })).toEqual({
         match: {
           matchId: id,
           leagueId: stored.leagueId,
-          date: stored.date.toISOString(),
+          kickOff: stored.date.toISOString(),
           btts: (stored.goalHome ?? 0) > 0 && (stored.goalAway ?? 0) > 0,
           home: storedSide(stored, 'Home'),
           away: storedSide(stored, 'Away'),
@@ -143,12 +143,12 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
           playerStatistics: {
             player: { playerId: number };
             play: { minutesPlayed: number | null };
-            shooting: { goals: number | null; onTarget: number | null };
+            shooting: { goals: number | null; shotsOnTarget: number | null };
           }[];
         };
       }>(
         `query ($id: Int!) { match(matchId: $id) { playerStatistics {
-          player { playerId } play { minutesPlayed } shooting { goals onTarget }
+          player { playerId } play { minutesPlayed } shooting { goals shotsOnTarget }
         } } }`,
         { id },
       );
@@ -159,7 +159,7 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
         expect({ ...play, ...shooting }).toEqual({
           minutesPlayed: counters?.minutesPlayed ?? null,
           goals: counters?.goals ?? null,
-          onTarget: counters?.onTargetScoringAttempt ?? null,
+          shotsOnTarget: counters?.onTargetScoringAttempt ?? null,
         });
       }
     },
@@ -168,19 +168,19 @@ export function matchScenarios(stack: () => Stack): Record<MatchRow, () => Promi
       const id = await playedMatch();
       const rows = await stack().db.select().from(incidents).where(eq(incidents.matchId, id));
       const read = `query ($id: Int!) { match(matchId: $id) {
-        home { goal } away { goal } incidents { __typename ... on GoalIncident { isHome } }
+        home { goals } away { goals } incidents { __typename ... on GoalIncident { isHome } }
       } }`;
       const { match } = await ask<{
         match: {
-          home: { goal: number };
-          away: { goal: number };
+          home: { goals: number };
+          away: { goals: number };
           incidents: { __typename: string; isHome?: boolean }[];
         };
       }>(read, { id });
       expect(match.incidents).toHaveLength(rows.length);
       const goals = (isHome: boolean) =>
         match.incidents.filter((one) => one.__typename === 'GoalIncident' && one.isHome === isHome).length;
-      expect([goals(true), goals(false)]).toEqual([match.home.goal, match.away.goal]);
+      expect([goals(true), goals(false)]).toEqual([match.home.goals, match.away.goals]);
       const { coming } = await storedFootball(stack());
       expect(await ask(read, { id: coming.at(-1)?.id })).toMatchObject({ match: { incidents: [] } });
     },

@@ -39,7 +39,7 @@ const documents: Record<string, string> = {
   'Match.tips': '{ futureMatches(first: 1) { edges { node { tips { id } } } } }',
   'Query.autofilterMatches': '{ autofilterMatches { totalCount } }',
   'Query.autofilterDraft': `{ autofilterDraft(input: {
-    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
+    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
   }) { errors { code } } }`,
   'Query.admin': '{ admin { __typename } }',
   'Query.payment': '{ payment(uidOrNumber: "none") { uid } }',
@@ -110,7 +110,7 @@ const documents: Record<string, string> = {
   'Mutation.setLeagueActive':
     'mutation ($league: ID!) { setLeagueActive(input: { leagueId: $league, value: true }) { errors { code } } }',
   'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
-    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, leastHitRate: 80
+    name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
   } }) { errors { code } } }`,
   'Mutation.setLeagueEditable':
     'mutation ($league: ID!) { setLeagueEditable(input: { leagueId: $league, value: true }) { errors { code } } }',
@@ -118,7 +118,7 @@ const documents: Record<string, string> = {
     matchId: $match, version: "none", home: {}, away: {}
   }) { errors { code } } }`,
   'Mutation.setMatchReferee': `mutation ($match: ID!) { setMatchReferee(input: {
-    matchId: $match, version: "none", refereeDisplayName: ""
+    matchId: $match, version: "none", referee: ""
   }) { errors { code } } }`,
   'Mutation.activateTournament':
     'mutation { activateTournament(input: { tournamentId: 1, seasonId: 1 }) { errors { code } } }',

@@ -14,8 +14,10 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
 
   return {
     async 'provider.categories'() {
-      expect(await ask('{ admin { providerCategories { categoryId name flag } } }')).toEqual({
-        admin: { providerCategories: [{ categoryId: 32, name: 'Atlantis', flag: 'atlantis' }] },
+      expect(await ask('{ admin { providerCategories { categoryId name countryCode flagUrl } } }')).toEqual({
+        admin: {
+          providerCategories: [{ categoryId: 32, name: 'Atlantis', countryCode: null, flagUrl: null }],
+        },
       });
     },
 

@@ -5,12 +5,12 @@ export interface ScreenDocument {
 }
 
 const league =
-  'id leagueId name country flag logo season seasons { year name } isActive isFavourite isEditable';
-const side = 'team { teamId name logo } goal shots shotsOnGoal yellow red corners fouls';
-const match = `id matchId leagueId season roundName date refereeDisplayName btts home { ${side} } away { ${side} }`;
-const shortMatch = 'id date home { team { name } goal } away { team { name } goal }';
+  'id leagueId name country countryCode flagUrl logo currentSeason seasons { year name } isActive isFavourite isEditable';
+const side = 'team { teamId name logo } goals shots shotsOnGoal yellowCards redCards corners fouls';
+const match = `id matchId leagueId season round kickOff referee btts home { ${side} } away { ${side} }`;
+const shortMatch = 'id kickOff home { team { name } goals } away { team { name } goals }';
 const rates = `rates(lines: $lines) {
-  stat comparison line countOf hits sampleSize percent average marks { count hit match { ${shortMatch} } }
+  stat comparison line scope hits sampleSize percent average results { count hit match { ${shortMatch} } }
 }`;
 const window = `{ form matches { ${shortMatch} } ${rates} }`;
 const windows = `homeWindow(size: $size) ${window} awayWindow(size: $size) ${window}`;
@@ -21,11 +21,11 @@ const lineup = `{
   formation starting ${inLineup} substitutes ${inLineup}
   missing { ${person} position certainty reason description expectedEndAt }
 }`;
-const autofilter = 'id name stat comparison line side window leastHitRate leagues { id name } hitCount';
+const autofilter = 'id name stat comparison line side window minHitRate leagues { id name } hitCount';
 const picked = `match { ${match} league { id name } ${windows} }
   hits {
     autofilter { id name } homeHits homeSample awayHits awaySample percent
-    homeRate { hits marks { count hit match { id } } } awayRate { hits marks { count hit match { id } } }
+    homeRate { hits results { count hit match { id } } } awayRate { hits results { count hit match { id } } }
   }`;
 
 const lines = [
@@ -83,32 +83,32 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
             carriesDistance progressiveCarries kilometersCovered sprints topSpeed
           }
           passing {
-            totalPass accuratePass totalLongBalls accurateLongBalls totalCross accurateCross keyPass goalAssist
-            bigChanceCreated expectedAssists totalOwnHalfPasses accurateOwnHalfPasses totalOppositionHalfPasses
+            passes accuratePasses longBalls accurateLongBalls crosses accurateCrosses keyPasses assists
+            bigChancesCreated expectedAssists ownHalfPasses accurateOwnHalfPasses oppositionHalfPasses
             accurateOppositionHalfPasses
           }
           shooting {
-            goals totalShots onTarget offTarget blocked hitWoodwork bigChanceMissed expectedGoals
-            expectedGoalsOnTarget offsides ownGoals penaltyWon penaltyMiss shootoutGoals shootoutMisses
+            goals shots shotsOnTarget shotsOffTarget blockedShots hitWoodwork bigChancesMissed expectedGoals
+            expectedGoalsOnTarget offsides ownGoals penaltiesWon penaltiesMissed shootoutGoals shootoutMisses
           }
-          duels { duelWon duelLost aerialWon aerialLost totalContest wonContest challengeLost }
+          duels { duelsWon duelsLost aerialDuelsWon aerialDuelsLost dribbles successfulDribbles timesDribbledPast }
           defence {
-            totalTackle wonTackle lastManTackle interceptions clearances clearancesOffLine blocks ballRecovery
-            errorsLeadingToShot errorsLeadingToGoal penaltyConceded
+            tackles tacklesWon lastManTackles interceptions clearances clearancesOffLine shotsBlocked ballRecoveries
+            errorsLeadingToShot errorsLeadingToGoal penaltiesConceded
           }
           keeper {
-            saves savedShotsFromInsideTheBox goodHighClaim crossNotClaimed punches totalKeeperSweeper
-            accurateKeeperSweeper goalsPrevented penaltyFaced penaltySave shootoutSaves
+            saves savedShotsFromInsideTheBox highClaims crossesNotClaimed punches runsOut
+            successfulRunsOut goalsPrevented penaltiesFaced penaltiesSaved shootoutSaves
           }
         }
         incidents {
           __typename
-          ... on GoalIncident { time addedTime isHome kind player assist homeScore awayScore }
-          ... on CardIncident { time addedTime isHome card player reason rescinded }
-          ... on SubstitutionIncident { time addedTime isHome playerIn playerOut injury }
-          ... on VarIncident { time addedTime isHome decision player confirmed }
-          ... on MissedPenaltyIncident { time addedTime isHome player saved }
-          ... on ShootoutIncident { sequence isHome player scored homeScore awayScore }
+          ... on GoalIncident { time addedTime isHome kind player { name } assist { name } homeScore awayScore }
+          ... on CardIncident { time addedTime isHome card player { name } reason rescinded }
+          ... on SubstitutionIncident { time addedTime isHome playerIn { name } playerOut { name } injury }
+          ... on VarIncident { time addedTime isHome decision player { name } confirmed }
+          ... on MissedPenaltyIncident { time addedTime isHome player { name } saved }
+          ... on ShootoutIncident { sequence isHome player { name } scored homeScore awayScore }
           ... on PeriodIncident { time period homeScore awayScore }
           ... on InjuryTimeIncident { time length }
         }
@@ -119,12 +119,12 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
   'the autofilters page': {
     query: `query Autofilters($size: Int!, $lines: [StatLineInput!]!, $input: AutofilterInput!) {
       viewer { autofilters { ${autofilter} } }
-      leagues(scope: ACTIVE, first: 300) { edges { node { id name country flag } } }
+      leagues(scope: ACTIVE, first: 300) { edges { node { id name country countryCode flagUrl } } }
       autofilterMatches { ${page} edges { cursor node { ${picked} } } }
       autofilterDraft(input: $input) {
         errors { field code message }
         matches { ${page} edges { cursor node { match { ${match} league { id name } } hits { percent } } } }
-        rehearsal { matches hits right seasons { season matches hits right } }
+        backtest { matches hits correct seasons { season matches hits correct } }
       }
     }`,
     variables: {
@@ -136,7 +136,7 @@ export const screenDocuments: Readonly<Record<string, ScreenDocument>> = {
         line: 2.5,
         side: 'SUM',
         window: 10,
-        leastHitRate: 80,
+        minHitRate: 80,
       },
     },
   },

@@ -17,7 +17,7 @@ const lines = [
   ['CORNERS', 9.5],
   ['FOULS', 22.5],
 ].map(([stat, line]) =>
-  line === null ? { stat, comparison: 'YES' } : { stat, comparison: 'OVER', line, countOf: 'SUM' },
+  line === null ? { stat, comparison: 'YES' } : { stat, comparison: 'OVER', line, scope: 'SUM' },
 );
 
 /** The league page of a league, with all lines, and the page of the autofilters. */

@@ -20,7 +20,7 @@ export type Read<Context> = <Path extends keyof Replies>(
 /** What a `MatchSide` is made from. */
 interface SideOfMatch {
   team: { teamId: number; name: string; logo: string | null };
-  goal: number | null;
+  goals: number | null;
 }
 
 function connection<Row extends { id: number }>(rows: readonly Row[], first: number, totalCount: number) {
@@ -124,20 +124,22 @@ export function createResolvers<Context extends object>(read: Read<Context>) {
     Match: {
       id: ({ id }: MatchRow) => globalId('Match', id),
       matchId: ({ id }: MatchRow) => id,
-      roundName: (match: MatchRow) => match.round_name,
+      round: (match: MatchRow) => match.round_name,
+      kickOff: (match: MatchRow) => match.date,
       home: (match: MatchRow): SideOfMatch => ({
         team: { teamId: match.home_team_id, name: match.home, logo: match.logo_home ?? null },
-        goal: match.goal_home ?? null,
+        goals: match.goal_home ?? null,
       }),
       away: (match: MatchRow): SideOfMatch => ({
         team: { teamId: match.away_team_id, name: match.away, logo: match.logo_away ?? null },
-        goal: match.goal_away ?? null,
+        goals: match.goal_away ?? null,
       }),
       league: async (match: MatchRow, _: unknown, context: Context) =>
         (await leaguesOf(context)).get(match.league_id),
     },
     League: {
       id: ({ id }: LeagueRow) => globalId('League', id),
+      currentSeason: ({ season }: LeagueRow) => season,
     },
   };
 }

@@ -51,22 +51,22 @@ const match = (row: MatchRow, leagues: ReadonlyMap<number, LeagueRow>) => {
     id: globalId('Match', row.id),
     matchId: row.id,
     season: row.season,
-    roundName: row.round_name ?? null,
-    date: row.date,
+    round: row.round_name ?? null,
+    kickOff: row.date,
     home: {
       team: { teamId: row.home_team_id, name: row.home, logo: row.logo_home ?? null },
-      goal: row.goal_home ?? null,
+      goals: row.goal_home ?? null,
     },
     away: {
       team: { teamId: row.away_team_id, name: row.away, logo: row.logo_away ?? null },
-      goal: row.goal_away ?? null,
+      goals: row.goal_away ?? null,
     },
     league: league
       ? {
           id: globalId('League', league.id),
           name: league.name,
           country: league.country,
-          season: league.season ?? null,
+          currentSeason: league.season ?? null,
         }
       : null,
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14a58cb6f89710484c4d0fd3d9b070f>>
+ * @generated SignedSource<<47fa5f8204a2bd51bc6e552b751d5eea>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type adminLeagueRow_league$data = {
   readonly country: string;
-  readonly flag: string | null | undefined;
+  readonly countryCode: string | null | undefined;
+  readonly currentSeason: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly isEditable: boolean;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useEditableToggle_league">;
   readonly " $fragmentType": "adminLeagueRow_league";
 };
@@ -55,14 +56,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "flagUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ff1201996780683b9b8962c5c9cfe1d";
+(node as any).hash = "66283db53bc59f5d32fb750b8ea85863";
 
 export default node;

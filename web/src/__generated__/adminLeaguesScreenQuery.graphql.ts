@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4b4951ef8bb474d0a23bf003a122ad9>>
- * @relayHash 82a471512c3fd2b4a706d3cbd6eb081d
+ * @generated SignedSource<<87f965b9ed7cf935c5208cf1439f156e>>
+ * @relayHash 67e03cec611f962a1278a34978f447f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbe922c1bdcaab1cb118a1b4d4f1fef0000650d2dd15ec265ce4ddd57c37d60f
+// @relayRequestID 2acd450dae45fc827f7e78908c59e95d854dc4a1264291cb7866c0c33efbc19f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -161,14 +161,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flag",
+                    "name": "countryCode",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "season",
+                    "name": "flagUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currentSeason",
                     "storageKey": null
                   },
                   {
@@ -190,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbe922c1bdcaab1cb118a1b4d4f1fef0000650d2dd15ec265ce4ddd57c37d60f",
+    "id": "2acd450dae45fc827f7e78908c59e95d854dc4a1264291cb7866c0c33efbc19f",
     "metadata": {},
     "name": "adminLeaguesScreenQuery",
     "operationKind": "query",

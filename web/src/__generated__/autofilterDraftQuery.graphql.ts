@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdcfcc362e6cadfd74596950102bac0d>>
- * @relayHash a030b53b479e98845138bd04c64a5b0d
+ * @generated SignedSource<<86069e483c4bbec948890b0e427ceaac>>
+ * @relayHash c75618a2208eafaf1cb511ff46c5439e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288
+// @relayRequestID c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -18,8 +18,8 @@ export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" 
 export type AutofilterInput = {
   comparison: Comparison;
   leagueIds?: ReadonlyArray<string> | null | undefined;
-  leastHitRate: number;
   line?: number | null | undefined;
+  minHitRate: number;
   name: string;
   side: AutofilterSide;
   stat: MatchStat;
@@ -97,15 +97,15 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -144,7 +144,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "right",
+  "name": "correct",
   "storageKey": null
 };
 return {
@@ -280,7 +280,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           {
@@ -303,7 +303,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "flag",
+                                "name": "countryCode",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "flagUrl",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -424,9 +431,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Rehearsal",
+            "concreteType": "Backtest",
             "kind": "LinkedField",
-            "name": "rehearsal",
+            "name": "backtest",
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
@@ -435,7 +442,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "SeasonRehearsal",
+                "concreteType": "SeasonBacktest",
                 "kind": "LinkedField",
                 "name": "seasons",
                 "plural": true,
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2c4ef012ee7090a4cd98eb79bafd58a55a1e96b48b4e7ae5a3f10bd3542288",
+    "id": "c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04c5fdd6054a648ebca8bc5b2a8280be>>
+ * @generated SignedSource<<ca32214c5e4a7ec20ff2a242f143a265>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type AutofilterSide = "AWAY" | "BOTH" | "HOME" | "SUM";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 import { FragmentRefs } from "relay-runtime";
 export type autofilterHit_hit$data = {
   readonly autofilter: {
@@ -18,13 +18,13 @@ export type autofilterHit_hit$data = {
   } | null | undefined;
   readonly awayHits: number | null | undefined;
   readonly awayRate: {
-    readonly countOf: CountOf;
+    readonly scope: StatScope;
     readonly " $fragmentSpreads": FragmentRefs<"hitBlocks_rate">;
   } | null | undefined;
   readonly awaySample: number | null | undefined;
   readonly homeHits: number | null | undefined;
   readonly homeRate: {
-    readonly countOf: CountOf;
+    readonly scope: StatScope;
     readonly " $fragmentSpreads": FragmentRefs<"hitBlocks_rate">;
   } | null | undefined;
   readonly homeSample: number | null | undefined;
@@ -41,7 +41,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f59eb2f4bc61da6574302eecf89a063";
+(node as any).hash = "36b85dedfbd06b9be2902dc5d2e7247c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee2f1c74de6f32fb7b0819709fd04c47>>
+ * @generated SignedSource<<fa3f30a3e9cd583e9cbc6d4a923f2fe7>>
  * @lightSyntaxTransform
  */
 
@@ -23,16 +23,17 @@ export type autofilterMatchItem_item$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly logo: string | null | undefined;
         readonly name: string;
       };
     };
+    readonly kickOff: string;
     readonly league: {
       readonly country: string;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly leagueId: number;
@@ -107,7 +108,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -130,7 +131,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "flag",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flagUrl",
               "storageKey": null
             }
           ],
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "0111397d4b807fa76e6ef5ce9fb2e6a7";
+(node as any).hash = "c33be4fe71300d0299b4fe65dc1e0eed";
 
 export default node;

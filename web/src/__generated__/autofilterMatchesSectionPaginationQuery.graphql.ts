@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdb2a97e48c77270d94debda07564d62>>
- * @relayHash ba777462a7f3c19985a1baa550e77e38
+ * @generated SignedSource<<2f5fa6ae8f5433da5f1f0e69027b4f14>>
+ * @relayHash cb7f4e69ff3060dfd6a3e5db1a04a1f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2
+// @relayRequestID effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -100,15 +100,15 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -195,7 +195,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "kickOff",
                         "storageKey": null
                       },
                       {
@@ -232,7 +232,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "flag",
+                            "name": "countryCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "flagUrl",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "20fd2f0dff5b64aaffb7df80210b7ddf2832b59e61290b710bba98721f5c36d2",
+    "id": "effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",
@@ -412,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa90bd9094893e904b4d1d78f2c63e89";
+(node as any).hash = "f88557ee4a85047abb886cdb79573d39";
 
 export default node;

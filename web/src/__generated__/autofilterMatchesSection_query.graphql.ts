@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de6218a4f1be96b6e29d3e1e40aa52a>>
+ * @generated SignedSource<<00182eebcb3440a07ff5e70710d44696>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type autofilterMatchesSection_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly match: {
-          readonly date: string;
           readonly id: string;
+          readonly kickOff: string;
         };
         readonly " $fragmentSpreads": FragmentRefs<"autofilterMatchItem_item">;
       };
@@ -134,7 +134,7 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "date",
+                      "name": "kickOff",
                       "storageKey": null
                     }
                   ],
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa90bd9094893e904b4d1d78f2c63e89";
+(node as any).hash = "f88557ee4a85047abb886cdb79573d39";
 
 export default node;

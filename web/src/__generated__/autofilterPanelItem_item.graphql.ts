@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8da4d5cc4897ff30e943dfeee8427a>>
+ * @generated SignedSource<<b99cdad8c3ce56e7b1c329d13d680ca1>>
  * @lightSyntaxTransform
  */
 
@@ -22,15 +22,16 @@ export type autofilterPanelItem_item$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly name: string;
       };
     };
+    readonly kickOff: string;
     readonly league: {
       readonly country: string;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly name: string;
     } | null | undefined;
     readonly leagueId: number;
@@ -98,7 +99,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -121,7 +122,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "flag",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flagUrl",
               "storageKey": null
             }
           ],
@@ -195,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7f0876c9b2da652b5de9be3ed757947";
+(node as any).hash = "dbc1964ce64f919d1010f4893c0751e0";
 
 export default node;

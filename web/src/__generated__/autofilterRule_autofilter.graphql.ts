@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad3e601b0f3c4698fe8dfa2d1a40275b>>
+ * @generated SignedSource<<15d2e9e81ebc1d927423f21f380424e5>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,8 @@ export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" 
 import { FragmentRefs } from "relay-runtime";
 export type autofilterRule_autofilter$data = {
   readonly comparison: Comparison;
-  readonly leastHitRate: number;
   readonly line: number | null | undefined;
+  readonly minHitRate: number;
   readonly side: AutofilterSide;
   readonly stat: MatchStat;
   readonly window: number;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "leastHitRate",
+      "name": "minHitRate",
       "storageKey": null
     }
   ],
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7053443298571ea6989b1f61be118291";
+(node as any).hash = "bef1104841b632002f5e796c6d2bc999";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126c300c9eb39d7e91a0bccbaaad39e4>>
- * @relayHash fa3c310deabc21ab621fc1f138b95216
+ * @generated SignedSource<<d191163ccfaec6f701b5c961093a9262>>
+ * @relayHash abcf6043153991c5de269485995bbd41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fb8380197443a9b106c63135cb80e9bf9476ca04461bc817e11b8ed8e5de109
+// @relayRequestID ce5f09675d5b13dd1601b2452b87f08896ede30da2b69a950c4b0baf1e9eee50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -113,10 +113,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "countryCode",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flagUrl",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -137,20 +144,20 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -320,7 +327,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "leastHitRate",
+                "name": "minHitRate",
                 "storageKey": null
               }
             ],
@@ -368,7 +375,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "kickOff",
                         "storageKey": null
                       },
                       {
@@ -396,6 +403,7 @@ return {
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -407,7 +415,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +425,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -480,7 +488,7 @@ return {
                         "kind": "LinkedField",
                         "name": "homeRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -490,7 +498,7 @@ return {
                         "kind": "LinkedField",
                         "name": "awayRate",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -583,7 +591,8 @@ return {
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -596,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fb8380197443a9b106c63135cb80e9bf9476ca04461bc817e11b8ed8e5de109",
+    "id": "ce5f09675d5b13dd1601b2452b87f08896ede30da2b69a950c4b0baf1e9eee50",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa57013a204f720e0c08dbfac0151852>>
+ * @generated SignedSource<<161dc2c383bce6d62823ce4beb540c15>>
  * @lightSyntaxTransform
  */
 
@@ -53,11 +53,15 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "playerId",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "playerId",
+            "storageKey": null
+          },
+          "action": "THROW"
         },
         {
           "alias": null,
@@ -74,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62bcfeb4c11f2d1eed090eb1d4c684f1";
+(node as any).hash = "2a90933b8aa0e05598daa20f54065828";
 
 export default node;

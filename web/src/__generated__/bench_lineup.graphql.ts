@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab17d3ec5e30766fdcafd525022c3679>>
+ * @generated SignedSource<<ccefb147f99b79afec2c3ead1ee97f9a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type bench_lineup$data = {
   readonly substitutes: ReadonlyArray<{
     readonly player: {
-      readonly playerId: number;
+      readonly playerId: number | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"benchPlayer_player">;
   }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bfe94e75554bf08cf13f08e37484b20>>
+ * @generated SignedSource<<81890ffffe1f5287d91fda7ded964122>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type cardItem_card$data = {
   readonly addedTime: number | null | undefined;
   readonly card: Card;
   readonly isHome: boolean;
-  readonly player: string | null | undefined;
+  readonly player: {
+    readonly name: string;
+  } | null | undefined;
   readonly reason: string | null | undefined;
   readonly rescinded: boolean;
   readonly time: number;
@@ -62,8 +64,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "player",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -85,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3698dd87d3cab34e7ec66227ac5b857";
+(node as any).hash = "54e6bea3c0364b06e348eb4503d5aef3";
 
 export default node;

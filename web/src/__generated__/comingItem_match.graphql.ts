@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75e70a9928ca884ca38e47bae26b9095>>
+ * @generated SignedSource<<455256936f708d61a20156551cc3e7c3>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type comingItem_match$data = {
       readonly name: string;
     };
   };
-  readonly date: string;
   readonly home: {
     readonly team: {
       readonly name: string;
     };
   };
+  readonly kickOff: string;
   readonly league: {
     readonly name: string;
   } | null | undefined;
@@ -79,7 +79,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "46e3e982c4e6acf86307ec79d75e9a61";
+(node as any).hash = "f64f2174bdadf70b6ab11f4c60538275";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b7c8c0f1932ee2a6c4e995defe95ecf>>
- * @relayHash 8ab979493f04b547f98eaf7897a10e96
+ * @generated SignedSource<<2671a0bfbe8ca5d1e848208f42973d8f>>
+ * @relayHash 9eb851e4f8a632bf88b7041d28bdc68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052940ab5eee5419be4c27e248d83d174986627745df525abf0cf46b158e8d9a
+// @relayRequestID 03c39c586d45bfbc531a3d1405b7f52d4cb3e3f4039f003ea93a00b96c8af4ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -196,7 +196,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           {
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "052940ab5eee5419be4c27e248d83d174986627745df525abf0cf46b158e8d9a",
+    "id": "03c39c586d45bfbc531a3d1405b7f52d4cb3e3f4039f003ea93a00b96c8af4ee",
     "metadata": {},
     "name": "comingListPaginationQuery",
     "operationKind": "query",

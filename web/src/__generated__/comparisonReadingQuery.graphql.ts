@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e68fd931650960870a8e828bbfab30c>>
- * @relayHash 54db74e656425356dc5265dd39626d69
+ * @generated SignedSource<<c82581cd454f9974be972d10438aa308>>
+ * @relayHash 65faa5bee916b392c2c57db3548e4c5b
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b088bc1cc5fa7917cd3ad4485b5aaaaca00911839d5e3cecb3120f1bcb0141
+// @relayRequestID 4a4246cafc439d4244975559d39e09c88b51a4cf232d66b60851e1284e892ea7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type comparisonReadingQuery$variables = {
@@ -160,9 +160,9 @@ v11 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "HitMark",
+        "concreteType": "LineResult",
         "kind": "LinkedField",
-        "name": "marks",
+        "name": "results",
         "plural": true,
         "selections": [
           {
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b088bc1cc5fa7917cd3ad4485b5aaaaca00911839d5e3cecb3120f1bcb0141",
+    "id": "4a4246cafc439d4244975559d39e09c88b51a4cf232d66b60851e1284e892ea7",
     "metadata": {},
     "name": "comparisonReadingQuery",
     "operationKind": "query",

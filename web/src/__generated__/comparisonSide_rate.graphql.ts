@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5d3f20551eb2acd3c0da7e063a7763c>>
+ * @generated SignedSource<<1f42620972d095246fa3abad3ed99d55>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type comparisonSide_rate$data = {
   readonly average: number | null | undefined;
   readonly hits: number;
-  readonly marks: ReadonlyArray<{
+  readonly results: ReadonlyArray<{
     readonly count: number | null | undefined;
     readonly hit: boolean | null | undefined;
     readonly match: {
@@ -57,9 +57,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "HitMark",
+      "concreteType": "LineResult",
       "kind": "LinkedField",
-      "name": "marks",
+      "name": "results",
       "plural": true,
       "selections": [
         {
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dadda4b3dd55e198d5fca028b1e1e5c";
+(node as any).hash = "291398259fe677fcbc27ef3ed4bc8aba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6d2cdd1f61c63d5d1c937659dc42002>>
- * @relayHash a2fc3bfd7c53755ccd420d6623954403
+ * @generated SignedSource<<09540d4ac7377f5228fca6da7a263503>>
+ * @relayHash 3d4016ca825cc89e571e1b3882b13853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb5524a328b2b3f7691645c18ffc5a2ce37e32b4b3ae8897d231182a68d4422
+// @relayRequestID 496f9186004868a087fdb8864035f003c10073be3c736462ae3eb8f8f38b9bba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -174,10 +174,17 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "flag",
+  "name": "countryCode",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "flagUrl",
+  "storageKey": null
+},
+v18 = [
   (v6/*:: as any*/),
   (v9/*:: as any*/),
   (v7/*:: as any*/),
@@ -212,18 +219,11 @@ v17 = [
   },
   (v8/*:: as any*/)
 ],
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "matchId",
-  "storageKey": null
-},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "matchId",
   "storageKey": null
 },
 v20 = [
@@ -265,15 +265,15 @@ v23 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "countOf",
+    "name": "scope",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
-    "concreteType": "HitMark",
+    "concreteType": "LineResult",
     "kind": "LinkedField",
-    "name": "marks",
+    "name": "results",
     "plural": true,
     "selections": [
       {
@@ -742,6 +742,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "specialTips",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -839,7 +840,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultTips",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -849,7 +850,7 @@ return {
                 "kind": "LinkedField",
                 "name": "aiTips",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -877,7 +878,8 @@ return {
                           (v15/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -890,8 +892,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
@@ -924,9 +926,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v15/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -938,6 +940,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1041,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb5524a328b2b3f7691645c18ffc5a2ce37e32b4b3ae8897d231182a68d4422",
+    "id": "496f9186004868a087fdb8864035f003c10073be3c736462ae3eb8f8f38b9bba",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3001b1119e04473f583293677e658d5>>
+ * @generated SignedSource<<9ca9e1eacd4bc314946568112a635900>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 import { FragmentRefs } from "relay-runtime";
 export type draftPreview_draft$data = {
+  readonly backtest: {
+    readonly " $fragmentSpreads": FragmentRefs<"draftBacktest_backtest">;
+  } | null | undefined;
   readonly errors: ReadonlyArray<{
     readonly code: UserErrorCode;
   }>;
@@ -24,9 +27,6 @@ export type draftPreview_draft$data = {
       };
     }>;
     readonly totalCount: number;
-  } | null | undefined;
-  readonly rehearsal: {
-    readonly " $fragmentSpreads": FragmentRefs<"draftRehearsal_rehearsal">;
   } | null | undefined;
   readonly " $fragmentType": "draftPreview_draft";
 };
@@ -136,15 +136,15 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Rehearsal",
+      "concreteType": "Backtest",
       "kind": "LinkedField",
-      "name": "rehearsal",
+      "name": "backtest",
       "plural": false,
       "selections": [
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "draftRehearsal_rehearsal"
+          "name": "draftBacktest_backtest"
         }
       ],
       "storageKey": null
@@ -154,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e9c4729f3cae97da96a6b7affb86181";
+(node as any).hash = "4f459c932f60632532e1f50c59026773";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccdf0a917e8d0d87e125cc90b1fec738>>
+ * @generated SignedSource<<b8e992d22343d535c6823b0e3bfdc1d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,8 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type favouriteLeagueItem_league$data = {
   readonly country: string;
-  readonly flag: string | null | undefined;
+  readonly countryCode: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
   readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
@@ -53,7 +54,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47ca286d3dc28d977d245627d9966d0c";
+(node as any).hash = "bc7ca634efa03ac9296e0a7e4250699c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4097cc5bf39857b4be3352d6557e5944>>
+ * @generated SignedSource<<6b004ed64121772ea2d0358861787ee1>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,14 @@ export type GoalKind = "OWN_GOAL" | "PENALTY" | "REGULAR";
 import { FragmentRefs } from "relay-runtime";
 export type goalItem_goal$data = {
   readonly addedTime: number | null | undefined;
-  readonly assist: string | null | undefined;
+  readonly assist: {
+    readonly name: string;
+  } | null | undefined;
   readonly isHome: boolean;
   readonly kind: GoalKind;
-  readonly player: string | null | undefined;
+  readonly player: {
+    readonly name: string;
+  } | null | undefined;
   readonly time: number;
   readonly " $fragmentType": "goalItem_goal";
 };
@@ -24,7 +28,17 @@ export type goalItem_goal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"goalItem_goal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -61,22 +75,29 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "player",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "assist",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "GoalIncident",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ff43d9b12a79216d70489099b95b2088";
+(node as any).hash = "da210ea503013acb6a6a5f60dddd1eb2";
 
 export default node;

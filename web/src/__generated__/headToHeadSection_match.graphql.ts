@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5eefb699aa045666174fd7fb4bd2bbb>>
+ * @generated SignedSource<<d74cfa13490ff52751c87e637c7bd2c4>>
  * @lightSyntaxTransform
  */
 
@@ -18,14 +18,14 @@ export type headToHeadSection_match$data = {
   readonly headToHead: Result<ReadonlyArray<{
     readonly away: {
       readonly corners: number | null | undefined;
-      readonly goal: number | null | undefined;
+      readonly goals: number | null | undefined;
       readonly team: {
         readonly teamId: number;
       };
     };
     readonly home: {
       readonly corners: number | null | undefined;
-      readonly goal: number | null | undefined;
+      readonly goals: number | null | undefined;
       readonly team: {
         readonly teamId: number;
       };
@@ -66,7 +66,7 @@ v2 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "a28b82ac5557148332011bd8569a3d24";
+(node as any).hash = "47389927bd3baf58361b77b4c8f72bd7";
 
 export default node;

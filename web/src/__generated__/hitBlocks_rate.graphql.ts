@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b00b5f49541f2fee1551106a39365a96>>
+ * @generated SignedSource<<0ea183b44bdf3301d8371076041b7ba2>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type hitBlocks_rate$data = {
-  readonly marks: ReadonlyArray<{
+  readonly results: ReadonlyArray<{
     readonly count: number | null | undefined;
     readonly hit: boolean | null | undefined;
   }>;
@@ -30,9 +30,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "HitMark",
+      "concreteType": "LineResult",
       "kind": "LinkedField",
-      "name": "marks",
+      "name": "results",
       "plural": true,
       "selections": [
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a98303586e74eb3c56b567f7ef982adc";
+(node as any).hash = "eb911d2fe93a7339a2c79af2a56f5898";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b33bb8eb2ab606b8b71bcc5fc8380ed>>
+ * @generated SignedSource<<f1769e0f780c9d1d5598bf8b49646a61>>
  * @lightSyntaxTransform
  */
 
@@ -176,10 +176,10 @@ const node: ReaderFragment = {
       "name": "injuryTime"
     }
   ],
-  "type": "Incident",
-  "abstractKey": "__isIncident"
+  "type": "MatchIncident",
+  "abstractKey": "__isMatchIncident"
 };
 
-(node as any).hash = "a8812d1ca12d20223841ea99d199073d";
+(node as any).hash = "c56f8bf581245f7eea7e8753d70ec2b6";
 
 export default node;

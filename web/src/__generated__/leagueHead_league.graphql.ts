@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae1a5c83c242962a726de87ff730c695>>
+ * @generated SignedSource<<df91eaaeb9d654af9768282cf0dd4ae9>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueHead_league$data = {
   readonly country: string;
-  readonly flag: string | null | undefined;
+  readonly countryCode: string | null | undefined;
+  readonly currentSeason: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly seasons: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -51,14 +52,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "flagUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "2eec8016be11e619b08e8f2a8c354511";
+(node as any).hash = "f74f10a98486f2af39321e580c2038a0";
 
 export default node;

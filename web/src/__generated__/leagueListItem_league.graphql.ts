@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db409d06ae67d31f549bc9284316e669>>
+ * @generated SignedSource<<b54f69db421b421188304ea33d224904>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type leagueListItem_league$data = {
   readonly country: string;
-  readonly flag: string | null | undefined;
+  readonly countryCode: string | null | undefined;
+  readonly currentSeason: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"useLeagueToggles_league">;
   readonly " $fragmentType": "leagueListItem_league";
 };
@@ -54,14 +55,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "flagUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -74,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "47c1934b882c65727d1508cb21ead408";
+(node as any).hash = "ab51eae472bddbbb0c791777ed9a483d";
 
 export default node;

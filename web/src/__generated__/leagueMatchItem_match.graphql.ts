@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<954de94505a2f645e10429321d0ace73>>
+ * @generated SignedSource<<a3473215e00bb291c7c864bf7604d64d>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type leagueMatchItem_match$data = {
       readonly sampleSize: number;
     }>;
   } | null | undefined;
-  readonly date: string;
   readonly home: {
     readonly team: {
       readonly logo: string | null | undefined;
@@ -38,6 +37,7 @@ export type leagueMatchItem_match$data = {
       readonly sampleSize: number;
     }>;
   } | null | undefined;
+  readonly kickOff: string;
   readonly leagueId: number;
   readonly matchId: number;
   readonly " $fragmentType": "leagueMatchItem_match";
@@ -155,7 +155,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b5fb3bd0b65cb4332729754d3b20f7e";
+(node as any).hash = "ef3d839d9a722e2c44ac51bc8500a1fd";
 
 export default node;

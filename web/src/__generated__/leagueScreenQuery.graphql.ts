@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d75c2c8e7cde640a1c0c198f3f04959>>
- * @relayHash 420e16685650481ab77455045271d940
+ * @generated SignedSource<<14f89edfd24eaa9df352b569d719444e>>
+ * @relayHash f43dcb0c5ff73dfd027cfcd7e9a5c8be
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247
+// @relayRequestID 9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type leagueScreenQuery$variables = {
@@ -118,7 +118,7 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v14 = {
@@ -204,7 +204,7 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -218,7 +218,7 @@ v20 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
@@ -316,14 +316,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "flag",
+            "name": "countryCode",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "season",
+            "name": "flagUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentSeason",
             "storageKey": null
           },
           {
@@ -557,7 +564,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "roundName",
+                        "name": "round",
                         "storageKey": null
                       },
                       (v11/*:: as any*/),
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "db78f3c685516d8a61aee32c9b11256a09155f8067ab1db716fda4f8a616b247",
+    "id": "9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3188bfecbc73021c81984755385304bd>>
+ * @generated SignedSource<<db027e82d22970fe41e6e0ea3e017fcd>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type leagueStatsItem_league$data = {
   readonly league: {
     readonly country: string;
-    readonly flag: string | null | undefined;
+    readonly countryCode: string | null | undefined;
+    readonly flagUrl: string | null | undefined;
     readonly leagueId: number;
     readonly name: string;
   };
@@ -22,13 +23,13 @@ export type leagueStatsItem_league$data = {
         readonly name: string;
       };
     };
-    readonly date: string;
     readonly home: {
       readonly team: {
         readonly name: string;
       };
     };
     readonly id: string;
+    readonly kickOff: string;
     readonly matchId: number;
   }>;
   readonly " $fragmentType": "leagueStatsItem_league";
@@ -93,7 +94,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flag",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flagUrl",
           "storageKey": null
         }
       ],
@@ -125,7 +133,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "date",
+          "name": "kickOff",
           "storageKey": null
         },
         {
@@ -157,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "d939969aacd55bcc7a7ade2df8c7c97b";
+(node as any).hash = "30b8d56def897b08202bf86f7e4a0c1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f47e79b445627e268c2ed495590a958e>>
+ * @generated SignedSource<<86e65067a16451302bfc39ab3be967eb>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type leaguesField_leagues$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
       readonly country: string;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly id: string;
       readonly name: string;
     };
@@ -72,7 +73,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "flag",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "flagUrl",
               "storageKey": null
             }
           ],
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e34a5bbdf32f2ea973bfc98382d38034";
+(node as any).hash = "bcc3569b79d340e258e9dee083f73f1a";
 
 export default node;

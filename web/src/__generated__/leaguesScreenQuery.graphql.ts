@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a645ccdc089622463821c177d4df25>>
- * @relayHash c6614b74549bb2e8ff909e42910e1600
+ * @generated SignedSource<<62e528046f5c23a78a4bba9d15edcb05>>
+ * @relayHash 869db42817808b2412a043666688f3fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d
+// @relayRequestID c5bc0240feb75beb5b7bddc65c14095ddaa7f45973a0b19a11efb8b189c264ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -169,14 +169,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "flag",
+                    "name": "countryCode",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "season",
+                    "name": "flagUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currentSeason",
                     "storageKey": null
                   },
                   {
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac638ba34a93d19ff336f2a5f76f32208eb67e9715b41320e780dbab12a7d56d",
+    "id": "c5bc0240feb75beb5b7bddc65c14095ddaa7f45973a0b19a11efb8b189c264ed",
     "metadata": {},
     "name": "leaguesScreenQuery",
     "operationKind": "query",

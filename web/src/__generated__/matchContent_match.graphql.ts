@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17eba2e893ab16326d5896ea47449bb5>>
+ * @generated SignedSource<<aacd5ea2c9e5c3354affc2db4a3abdc3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type matchContent_match$data = {
   readonly home: {
-    readonly goal: number | null | undefined;
+    readonly goals: number | null | undefined;
   };
   readonly onDropinfos?: {
     readonly " $fragmentSpreads": FragmentRefs<"matchDropinfosSection_match">;
@@ -71,7 +71,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "goal",
+          "name": "goals",
           "storageKey": null
         }
       ],
@@ -184,6 +184,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "563ffd230eecb433c1f1e4b22ade7ac1";
+(node as any).hash = "dc558295d8ea5162f05bf890f39f5517";
 
 export default node;

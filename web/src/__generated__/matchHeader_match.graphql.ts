@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71e68039448bf9899858f698d3179d44>>
+ * @generated SignedSource<<6401dc5d5915a8a0ff09ad3c4ceca4a9>>
  * @lightSyntaxTransform
  */
 
@@ -33,9 +33,10 @@ export type matchHeader_match$data = {
   } | null | undefined;
   readonly league: {
     readonly country: string;
-    readonly flag: string | null | undefined;
+    readonly countryCode: string | null | undefined;
+    readonly currentSeason: string | null | undefined;
+    readonly flagUrl: string | null | undefined;
     readonly name: string;
-    readonly season: string | null | undefined;
     readonly standings: ReadonlyArray<{
       readonly points: number;
       readonly position: number;
@@ -45,8 +46,8 @@ export type matchHeader_match$data = {
     }> | null | undefined;
   } | null | undefined;
   readonly leagueId: number;
-  readonly refereeDisplayName: string | null | undefined;
-  readonly roundName: string | null | undefined;
+  readonly referee: string | null | undefined;
+  readonly round: string | null | undefined;
   readonly season: string;
   readonly " $fragmentSpreads": FragmentRefs<"matchTime_match">;
   readonly " $fragmentType": "matchHeader_match";
@@ -61,24 +62,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "season",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -87,8 +81,8 @@ v3 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v0/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -98,14 +92,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v3 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": 5
   }
 ],
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -127,19 +121,25 @@ return {
       "name": "leagueId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "roundName",
+      "name": "season",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refereeDisplayName",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referee",
       "storageKey": null
     },
     {
@@ -150,7 +150,7 @@ return {
       "name": "league",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -162,10 +162,23 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "flag",
+          "name": "countryCode",
           "storageKey": null
         },
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "flagUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentSeason",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -196,7 +209,7 @@ return {
               "name": "team",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -213,7 +226,7 @@ return {
       "kind": "LinkedField",
       "name": "home",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -223,27 +236,27 @@ return {
       "kind": "LinkedField",
       "name": "away",
       "plural": false,
-      "selections": (v3/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": "homeLast",
-      "args": (v4/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "concreteType": "TeamWindow",
       "kind": "LinkedField",
       "name": "homeWindow",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": "homeWindow(size:5)"
     },
     {
       "alias": "awayLast",
-      "args": (v4/*:: as any*/),
+      "args": (v3/*:: as any*/),
       "concreteType": "TeamWindow",
       "kind": "LinkedField",
       "name": "awayWindow",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": "awayWindow(size:5)"
     },
     {
@@ -257,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a680d62538856616eb17a38baa0b04c";
+(node as any).hash = "1b82d1e3b6392229a7cf5e198ae8b4a1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baa1a7cf0f8eb277790b987e3dc36b09>>
+ * @generated SignedSource<<4ebbe720bfa49ab379f63c660e5de3d9>>
  * @lightSyntaxTransform
  */
 
@@ -12,21 +12,21 @@ import { FragmentRefs } from "relay-runtime";
 export type matchRow_match$data = {
   readonly away: {
     readonly corners: number | null | undefined;
-    readonly goal: number | null | undefined;
+    readonly goals: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
-  readonly date: string;
   readonly home: {
     readonly corners: number | null | undefined;
-    readonly goal: number | null | undefined;
+    readonly goals: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
+  readonly kickOff: string;
   readonly leagueId: number;
   readonly matchId: number;
   readonly " $fragmentType": "matchRow_match";
@@ -42,7 +42,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -56,7 +56,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
@@ -102,7 +102,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4b29ab2595fc82d73357faabc7ff88";
+(node as any).hash = "ea45e239878a7721dd5925efa2cefbd8";
 
 export default node;

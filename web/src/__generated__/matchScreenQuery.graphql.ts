@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbead183b6de3ea9bae91833da72bdd0>>
- * @relayHash d82f02364deabb5a94e8f29b8f23f757
+ * @generated SignedSource<<19eba8e7980b8a9fe0c38f25874bbcb1>>
+ * @relayHash 7a629472ef0521da279b2d1d7dc530f0
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247a724641cc2f376a9fefdfe3e75a4922dc3ce9341983e020cd01d156896b0e
+// @relayRequestID 5f396c7ffdcd4065e71b7ba8af2e9b9aa42bb9abb97c4cafcf6150767c149731
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type matchScreenQuery$variables = {
@@ -104,7 +104,7 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "goal",
+  "name": "goals",
   "storageKey": null
 },
 v12 = {
@@ -173,65 +173,61 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yellow",
+  "name": "yellowCards",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "red",
+  "name": "redCards",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "season",
+  "name": "position",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": 5
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
+v27 = [
+  (v13/*:: as any*/)
+],
 v28 = [
   (v11/*:: as any*/),
   (v17/*:: as any*/),
@@ -243,14 +239,12 @@ v28 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v13/*:: as any*/)
-    ],
+    "selections": (v27/*:: as any*/),
     "storageKey": null
   }
 ],
 v29 = [
-  (v25/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -259,10 +253,10 @@ v29 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v23/*:: as any*/),
-      (v26/*:: as any*/),
+      (v22/*:: as any*/),
+      (v25/*:: as any*/),
       (v7/*:: as any*/),
-      (v27/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -292,7 +286,7 @@ v30 = [
   (v10/*:: as any*/)
 ],
 v31 = [
-  (v25/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -327,9 +321,9 @@ v31 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "HitMark",
+        "concreteType": "LineResult",
         "kind": "LinkedField",
-        "name": "marks",
+        "name": "results",
         "plural": true,
         "selections": [
           {
@@ -354,7 +348,7 @@ v31 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -447,7 +441,7 @@ v38 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       (v35/*:: as any*/),
       (v36/*:: as any*/),
       {
@@ -469,7 +463,7 @@ v38 = [
     "plural": true,
     "selections": [
       (v35/*:: as any*/),
-      (v22/*:: as any*/),
+      (v21/*:: as any*/),
       (v36/*:: as any*/)
     ],
     "storageKey": null
@@ -559,8 +553,11 @@ v43 = {
 v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "Player",
+  "kind": "LinkedField",
   "name": "player",
+  "plural": false,
+  "selections": (v27/*:: as any*/),
   "storageKey": null
 },
 v45 = [
@@ -692,19 +689,25 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roundName",
+            "name": "season",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refereeDisplayName",
+            "name": "round",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "referee",
             "storageKey": null
           },
           {
@@ -727,10 +730,23 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "flag",
+                "name": "countryCode",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flagUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentSeason",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -739,7 +755,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -762,7 +778,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -787,7 +803,7 @@ return {
           },
           {
             "alias": "homeLast",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
@@ -797,7 +813,7 @@ return {
           },
           {
             "alias": "awayLast",
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
@@ -805,8 +821,8 @@ return {
             "selections": (v29/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
-          (v27/*:: as any*/),
           (v26/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": (v30/*:: as any*/),
@@ -841,7 +857,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -862,9 +878,9 @@ return {
                 "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v7/*:: as any*/),
-              (v27/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": "headToHead(first:5)"
           },
@@ -927,7 +943,7 @@ return {
               },
               {
                 "kind": "TypeDiscriminator",
-                "abstractKey": "__isIncident"
+                "abstractKey": "__isMatchIncident"
               },
               {
                 "kind": "InlineFragment",
@@ -946,8 +962,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "assist",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -989,15 +1008,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "playerIn",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Player",
+                    "kind": "LinkedField",
                     "name": "playerOut",
+                    "plural": false,
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1115,7 +1140,7 @@ return {
             "plural": true,
             "selections": [
               (v39/*:: as any*/),
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               (v35/*:: as any*/),
               {
                 "alias": null,
@@ -1232,21 +1257,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalPass",
+                    "name": "passes",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accuratePass",
+                    "name": "accuratePasses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalLongBalls",
+                    "name": "longBalls",
                     "storageKey": null
                   },
                   {
@@ -1260,35 +1285,35 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalCross",
+                    "name": "crosses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accurateCross",
+                    "name": "accurateCrosses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "keyPass",
+                    "name": "keyPasses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goalAssist",
+                    "name": "assists",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bigChanceCreated",
+                    "name": "bigChancesCreated",
                     "storageKey": null
                   },
                   {
@@ -1302,7 +1327,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalOwnHalfPasses",
+                    "name": "ownHalfPasses",
                     "storageKey": null
                   },
                   {
@@ -1316,7 +1341,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalOppositionHalfPasses",
+                    "name": "oppositionHalfPasses",
                     "storageKey": null
                   },
                   {
@@ -1337,39 +1362,27 @@ return {
                 "name": "shooting",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goals",
+                    "name": "shotsOnTarget",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalShots",
+                    "name": "shotsOffTarget",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "onTarget",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offTarget",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "blocked",
+                    "name": "blockedShots",
                     "storageKey": null
                   },
                   {
@@ -1383,7 +1396,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bigChanceMissed",
+                    "name": "bigChancesMissed",
                     "storageKey": null
                   },
                   {
@@ -1418,14 +1431,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyWon",
+                    "name": "penaltiesWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyMiss",
+                    "name": "penaltiesMissed",
                     "storageKey": null
                   },
                   {
@@ -1457,49 +1470,49 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duelWon",
+                    "name": "duelsWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "duelLost",
+                    "name": "duelsLost",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "aerialWon",
+                    "name": "aerialDuelsWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "aerialLost",
+                    "name": "aerialDuelsLost",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalContest",
+                    "name": "dribbles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wonContest",
+                    "name": "successfulDribbles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "challengeLost",
+                    "name": "timesDribbledPast",
                     "storageKey": null
                   }
                 ],
@@ -1517,21 +1530,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalTackle",
+                    "name": "tackles",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "wonTackle",
+                    "name": "tacklesWon",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastManTackle",
+                    "name": "lastManTackles",
                     "storageKey": null
                   },
                   {
@@ -1559,14 +1572,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "blocks",
+                    "name": "shotsBlocked",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ballRecovery",
+                    "name": "ballRecoveries",
                     "storageKey": null
                   },
                   {
@@ -1587,7 +1600,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyConceded",
+                    "name": "penaltiesConceded",
                     "storageKey": null
                   }
                 ],
@@ -1619,14 +1632,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "goodHighClaim",
+                    "name": "highClaims",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "crossNotClaimed",
+                    "name": "crossesNotClaimed",
                     "storageKey": null
                   },
                   {
@@ -1640,14 +1653,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "totalKeeperSweeper",
+                    "name": "runsOut",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "accurateKeeperSweeper",
+                    "name": "successfulRunsOut",
                     "storageKey": null
                   },
                   {
@@ -1661,14 +1674,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltyFaced",
+                    "name": "penaltiesFaced",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "penaltySave",
+                    "name": "penaltiesSaved",
                     "storageKey": null
                   },
                   {
@@ -1697,7 +1710,7 @@ return {
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   {
@@ -1745,7 +1758,7 @@ return {
                 "name": "tips",
                 "plural": true,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v49/*:: as any*/),
@@ -1769,14 +1782,14 @@ return {
               }
             ]
           },
-          (v23/*:: as any*/)
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "247a724641cc2f376a9fefdfe3e75a4922dc3ce9341983e020cd01d156896b0e",
+    "id": "5f396c7ffdcd4065e71b7ba8af2e9b9aa42bb9abb97c4cafcf6150767c149731",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

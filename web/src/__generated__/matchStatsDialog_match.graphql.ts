@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dfa7142a70b3a05f22d11e3f172bd0a>>
+ * @generated SignedSource<<13dedcb160211f99aaa5bd72938e9aab>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,12 @@ export type matchStatsDialog_match$data = {
       readonly name: string;
     };
   };
-  readonly date: string;
   readonly home: {
     readonly team: {
       readonly name: string;
     };
   };
+  readonly kickOff: string;
   readonly matchId: number;
   readonly version: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"refereeForm_match" | "statsForm_match">;
@@ -69,7 +69,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -115,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac33a03a8a2e60310e95da43779122a1";
+(node as any).hash = "0805655870211f1478a06a117d55f067";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d1f831818c460826fc160cee66e4427>>
+ * @generated SignedSource<<67250c378051e1e583715779efcd42b6>>
  * @lightSyntaxTransform
  */
 
@@ -13,35 +13,35 @@ export type matchStatsRow_match$data = {
   readonly away: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly goal: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly goals: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
-  readonly date: string;
   readonly home: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly goal: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly goals: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
+  readonly kickOff: string;
   readonly league: {
     readonly name: string;
   } | null | undefined;
   readonly leagueId: number;
   readonly matchId: number;
-  readonly refereeDisplayName: string | null | undefined;
-  readonly roundName: string | null | undefined;
+  readonly referee: string | null | undefined;
+  readonly round: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"matchStatsDialog_match">;
   readonly " $fragmentType": "matchStatsRow_match";
 };
@@ -75,7 +75,7 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -96,14 +96,14 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -145,21 +145,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "roundName",
+      "name": "round",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refereeDisplayName",
+      "name": "referee",
       "storageKey": null
     },
     {
@@ -203,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ac8797b35c1f3f75d5805c9b287f8c";
+(node as any).hash = "63f1cfe62d6bbb1fc5677a8efad6b7a1";
 
 export default node;

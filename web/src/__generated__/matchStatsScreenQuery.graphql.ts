@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7084b0d9e1a267a3e8234b9ac52fa58>>
- * @relayHash d5956854e7ee6028bc3bab7213e359a0
+ * @generated SignedSource<<30302069a2fd19df3571bac5d21d1571>>
+ * @relayHash 15f1763f985e066b9c1a312cb0fd7d78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84f25206bbbb0aac49652d52e37eadcd39288037c63d4694f8121d227c13e48a
+// @relayRequestID 55e501fda5da464e39c221cf1fa4deffb2c27e7701f23dede6a4ae68d6b64e36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -128,7 +128,7 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -149,14 +149,14 @@ v9 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -359,21 +359,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "date",
+                        "name": "kickOff",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "roundName",
+                        "name": "round",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "refereeDisplayName",
+                        "name": "referee",
                         "storageKey": null
                       },
                       {
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "84f25206bbbb0aac49652d52e37eadcd39288037c63d4694f8121d227c13e48a",
+    "id": "55e501fda5da464e39c221cf1fa4deffb2c27e7701f23dede6a4ae68d6b64e36",
     "metadata": {},
     "name": "matchStatsScreenQuery",
     "operationKind": "query",

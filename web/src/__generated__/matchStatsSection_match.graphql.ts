@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e032b3499213a27f2f1cdbf47ba1ac>>
+ * @generated SignedSource<<ca3f89c5e7d665e75ac50c08301f7d76>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,24 @@ export type matchStatsSection_match$data = {
   readonly away: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
   readonly home: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
   readonly " $fragmentType": "matchStatsSection_match";
 };
@@ -91,14 +91,14 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   }
 ];
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "f421c2e6f2ddeefa176d80cb6eeec62d";
+(node as any).hash = "be991f48a9f2329e8576a5a46985e1a5";
 
 export default node;

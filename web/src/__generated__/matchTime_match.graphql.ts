@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cafc97c5277bb37b066d6bd41516c7e6>>
+ * @generated SignedSource<<cf393aa53399a2785130f31ff517f976>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type matchTime_match$data = {
   readonly away: {
-    readonly goal: number | null | undefined;
+    readonly goals: number | null | undefined;
   };
-  readonly date: string;
   readonly home: {
-    readonly goal: number | null | undefined;
+    readonly goals: number | null | undefined;
   };
+  readonly kickOff: string;
   readonly " $fragmentType": "matchTime_match";
 };
 export type matchTime_match$key = {
@@ -30,7 +30,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   }
 ];
@@ -44,7 +44,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "kickOff",
       "storageKey": null
     },
     {
@@ -73,6 +73,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbae30443fd46174f3f08a33937b51c3";
+(node as any).hash = "bfe79646c9c12c7673e0472852056246";
 
 export default node;

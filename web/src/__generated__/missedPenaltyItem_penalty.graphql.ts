@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1af9d0e68a49849d9eac88ad5be544>>
+ * @generated SignedSource<<656e4249b44e6cc76da7fc67d34d4ab4>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type missedPenaltyItem_penalty$data = {
   readonly addedTime: number | null | undefined;
   readonly isHome: boolean;
-  readonly player: string | null | undefined;
+  readonly player: {
+    readonly name: string;
+  } | null | undefined;
   readonly saved: boolean;
   readonly time: number;
   readonly " $fragmentType": "missedPenaltyItem_penalty";
@@ -52,8 +54,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "player",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -68,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3bbe95a08d77875ef9708cb9c30f6306";
+(node as any).hash = "8be584a9e35d83cecc3ad6190beb50e7";
 
 export default node;

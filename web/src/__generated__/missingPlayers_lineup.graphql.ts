@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bda1a3691cd86cd5854a795568c5be9d>>
+ * @generated SignedSource<<def62c5562fcd4e3a6c4a354b58f7b0c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type missingPlayers_lineup$data = {
   readonly missing: ReadonlyArray<{
     readonly certainty: MissingCertainty;
     readonly player: {
-      readonly playerId: number;
+      readonly playerId: number | null | undefined;
     };
     readonly " $fragmentSpreads": FragmentRefs<"missingPlayerItem_missing">;
   }>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e47fc43f7700117a5418f155799d1269>>
+ * @generated SignedSource<<8f68fce144caddf251ad93b862e50ba5>>
  * @lightSyntaxTransform
  */
 
@@ -61,11 +61,15 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "playerId",
-          "storageKey": null
+          "kind": "RequiredField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "playerId",
+            "storageKey": null
+          },
+          "action": "THROW"
         },
         {
           "alias": null,
@@ -82,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5011c139d5b5d4f2bf2f9e4e720b579";
+(node as any).hash = "a007ba74ceff1f2f160d3789dbd50ffb";
 
 export default node;

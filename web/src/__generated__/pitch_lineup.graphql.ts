@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcf4ea574cd94584b601067da417e858>>
+ * @generated SignedSource<<8ffbff47500b78027ad31ec1826cc54f>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type pitch_lineup$data = {
   readonly formation: string | null | undefined;
   readonly starting: ReadonlyArray<{
     readonly player: {
-      readonly playerId: number;
+      readonly playerId: number | null | undefined;
     };
     readonly position: PlayerPosition | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"pitchPlayer_player">;

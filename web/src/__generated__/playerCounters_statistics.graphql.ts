@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<deff7db78dbcb552115fb31a7c256605>>
+ * @generated SignedSource<<c0abff9d9e0be3acd098277e94effa20>>
  * @lightSyntaxTransform
  */
 
@@ -11,55 +11,55 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type playerCounters_statistics$data = {
   readonly defence: {
-    readonly ballRecovery: number | null | undefined;
-    readonly blocks: number | null | undefined;
+    readonly ballRecoveries: number | null | undefined;
     readonly clearances: number | null | undefined;
     readonly clearancesOffLine: number | null | undefined;
     readonly errorsLeadingToGoal: number | null | undefined;
     readonly errorsLeadingToShot: number | null | undefined;
     readonly interceptions: number | null | undefined;
-    readonly lastManTackle: number | null | undefined;
-    readonly penaltyConceded: number | null | undefined;
-    readonly totalTackle: number | null | undefined;
-    readonly wonTackle: number | null | undefined;
+    readonly lastManTackles: number | null | undefined;
+    readonly penaltiesConceded: number | null | undefined;
+    readonly shotsBlocked: number | null | undefined;
+    readonly tackles: number | null | undefined;
+    readonly tacklesWon: number | null | undefined;
   };
   readonly duels: {
-    readonly aerialLost: number | null | undefined;
-    readonly aerialWon: number | null | undefined;
-    readonly challengeLost: number | null | undefined;
-    readonly duelLost: number | null | undefined;
-    readonly duelWon: number | null | undefined;
-    readonly totalContest: number | null | undefined;
-    readonly wonContest: number | null | undefined;
+    readonly aerialDuelsLost: number | null | undefined;
+    readonly aerialDuelsWon: number | null | undefined;
+    readonly dribbles: number | null | undefined;
+    readonly duelsLost: number | null | undefined;
+    readonly duelsWon: number | null | undefined;
+    readonly successfulDribbles: number | null | undefined;
+    readonly timesDribbledPast: number | null | undefined;
   };
   readonly keeper: {
-    readonly accurateKeeperSweeper: number | null | undefined;
-    readonly crossNotClaimed: number | null | undefined;
+    readonly crossesNotClaimed: number | null | undefined;
     readonly goalsPrevented: number | null | undefined;
-    readonly goodHighClaim: number | null | undefined;
-    readonly penaltyFaced: number | null | undefined;
-    readonly penaltySave: number | null | undefined;
+    readonly highClaims: number | null | undefined;
+    readonly penaltiesFaced: number | null | undefined;
+    readonly penaltiesSaved: number | null | undefined;
     readonly punches: number | null | undefined;
+    readonly runsOut: number | null | undefined;
     readonly savedShotsFromInsideTheBox: number | null | undefined;
     readonly saves: number | null | undefined;
     readonly shootoutSaves: number | null | undefined;
-    readonly totalKeeperSweeper: number | null | undefined;
+    readonly successfulRunsOut: number | null | undefined;
   } | null | undefined;
   readonly passing: {
-    readonly accurateCross: number | null | undefined;
+    readonly accurateCrosses: number | null | undefined;
     readonly accurateLongBalls: number | null | undefined;
     readonly accurateOppositionHalfPasses: number | null | undefined;
     readonly accurateOwnHalfPasses: number | null | undefined;
-    readonly accuratePass: number | null | undefined;
-    readonly bigChanceCreated: number | null | undefined;
+    readonly accuratePasses: number | null | undefined;
+    readonly assists: number | null | undefined;
+    readonly bigChancesCreated: number | null | undefined;
+    readonly crosses: number | null | undefined;
     readonly expectedAssists: number | null | undefined;
-    readonly goalAssist: number | null | undefined;
-    readonly keyPass: number | null | undefined;
-    readonly totalCross: number | null | undefined;
-    readonly totalLongBalls: number | null | undefined;
-    readonly totalOppositionHalfPasses: number | null | undefined;
-    readonly totalOwnHalfPasses: number | null | undefined;
-    readonly totalPass: number | null | undefined;
+    readonly keyPasses: number | null | undefined;
+    readonly longBalls: number | null | undefined;
+    readonly oppositionHalfPasses: number | null | undefined;
+    readonly ownHalfPasses: number | null | undefined;
+    readonly passes: number | null | undefined;
   };
   readonly play: {
     readonly ballCarries: number | null | undefined;
@@ -78,21 +78,21 @@ export type playerCounters_statistics$data = {
     readonly wasFouled: number | null | undefined;
   };
   readonly shooting: {
-    readonly bigChanceMissed: number | null | undefined;
-    readonly blocked: number | null | undefined;
+    readonly bigChancesMissed: number | null | undefined;
+    readonly blockedShots: number | null | undefined;
     readonly expectedGoals: number | null | undefined;
     readonly expectedGoalsOnTarget: number | null | undefined;
     readonly goals: number | null | undefined;
     readonly hitWoodwork: number | null | undefined;
-    readonly offTarget: number | null | undefined;
     readonly offsides: number | null | undefined;
-    readonly onTarget: number | null | undefined;
     readonly ownGoals: number | null | undefined;
-    readonly penaltyMiss: number | null | undefined;
-    readonly penaltyWon: number | null | undefined;
+    readonly penaltiesMissed: number | null | undefined;
+    readonly penaltiesWon: number | null | undefined;
     readonly shootoutGoals: number | null | undefined;
     readonly shootoutMisses: number | null | undefined;
-    readonly totalShots: number | null | undefined;
+    readonly shots: number | null | undefined;
+    readonly shotsOffTarget: number | null | undefined;
+    readonly shotsOnTarget: number | null | undefined;
   };
   readonly " $fragmentType": "playerCounters_statistics";
 };
@@ -228,21 +228,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalPass",
+          "name": "passes",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "accuratePass",
+          "name": "accuratePasses",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalLongBalls",
+          "name": "longBalls",
           "storageKey": null
         },
         {
@@ -256,35 +256,35 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalCross",
+          "name": "crosses",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "accurateCross",
+          "name": "accurateCrosses",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "keyPass",
+          "name": "keyPasses",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "goalAssist",
+          "name": "assists",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "bigChanceCreated",
+          "name": "bigChancesCreated",
           "storageKey": null
         },
         {
@@ -298,7 +298,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalOwnHalfPasses",
+          "name": "ownHalfPasses",
           "storageKey": null
         },
         {
@@ -312,7 +312,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalOppositionHalfPasses",
+          "name": "oppositionHalfPasses",
           "storageKey": null
         },
         {
@@ -344,28 +344,28 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalShots",
+          "name": "shots",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "onTarget",
+          "name": "shotsOnTarget",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "offTarget",
+          "name": "shotsOffTarget",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "blocked",
+          "name": "blockedShots",
           "storageKey": null
         },
         {
@@ -379,7 +379,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "bigChanceMissed",
+          "name": "bigChancesMissed",
           "storageKey": null
         },
         {
@@ -414,14 +414,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "penaltyWon",
+          "name": "penaltiesWon",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "penaltyMiss",
+          "name": "penaltiesMissed",
           "storageKey": null
         },
         {
@@ -453,49 +453,49 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "duelWon",
+          "name": "duelsWon",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "duelLost",
+          "name": "duelsLost",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "aerialWon",
+          "name": "aerialDuelsWon",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "aerialLost",
+          "name": "aerialDuelsLost",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalContest",
+          "name": "dribbles",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "wonContest",
+          "name": "successfulDribbles",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "challengeLost",
+          "name": "timesDribbledPast",
           "storageKey": null
         }
       ],
@@ -513,21 +513,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalTackle",
+          "name": "tackles",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "wonTackle",
+          "name": "tacklesWon",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "lastManTackle",
+          "name": "lastManTackles",
           "storageKey": null
         },
         {
@@ -555,14 +555,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "blocks",
+          "name": "shotsBlocked",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "ballRecovery",
+          "name": "ballRecoveries",
           "storageKey": null
         },
         {
@@ -583,7 +583,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "penaltyConceded",
+          "name": "penaltiesConceded",
           "storageKey": null
         }
       ],
@@ -615,14 +615,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "goodHighClaim",
+          "name": "highClaims",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "crossNotClaimed",
+          "name": "crossesNotClaimed",
           "storageKey": null
         },
         {
@@ -636,14 +636,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "totalKeeperSweeper",
+          "name": "runsOut",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "accurateKeeperSweeper",
+          "name": "successfulRunsOut",
           "storageKey": null
         },
         {
@@ -657,14 +657,14 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "penaltyFaced",
+          "name": "penaltiesFaced",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "penaltySave",
+          "name": "penaltiesSaved",
           "storageKey": null
         },
         {
@@ -682,6 +682,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bbe3ece0cbe00bf60394ae132fd7cf08";
+(node as any).hash = "33d7f28a658ed26773e5f8f7052ae774";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d847166944ac07d0088666e382afdeeb>>
+ * @generated SignedSource<<67b2050e563bce1f3fd59a80f04088bc>>
  * @lightSyntaxTransform
  */
 
@@ -114,11 +114,15 @@ v3 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "playerId",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "playerId",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     (v0/*:: as any*/),
     {
@@ -247,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "5397ecf82508b3318fcf83434b7c7ec7";
+(node as any).hash = "108914685543d4f8fdb7e8e0af2579e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6683b8ca863f0a38086475a8b70b14>>
- * @relayHash 1b0b4e86bd9bc307c1f937f559501552
+ * @generated SignedSource<<b9dd5f8262bb6779fe4f5cd86f4dc0c4>>
+ * @relayHash 8fbfd57d87bb02310c3363e47183376c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9da259e231098e0d80baa11d8747680c1138f3a17ce5ef0710a6b127e8904c7
+// @relayRequestID 3c1ad4cd26e456397704e925322a7e5314ca69f1254087107f05a2ec782040ea
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -17,7 +17,8 @@ export type providerCategoriesScreenQuery$data = {
   readonly admin: {
     readonly providerCategories: Result<ReadonlyArray<{
       readonly categoryId: number;
-      readonly flag: string | null | undefined;
+      readonly countryCode: string | null | undefined;
+      readonly flagUrl: string | null | undefined;
       readonly name: string;
     }>, unknown>;
   } | null | undefined;
@@ -54,7 +55,14 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagUrl",
       "storageKey": null
     }
   ],
@@ -108,7 +116,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9da259e231098e0d80baa11d8747680c1138f3a17ce5ef0710a6b127e8904c7",
+    "id": "3c1ad4cd26e456397704e925322a7e5314ca69f1254087107f05a2ec782040ea",
     "metadata": {},
     "name": "providerCategoriesScreenQuery",
     "operationKind": "query",
@@ -117,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "8eb249343b811cd0ab761f7e46045578";
+(node as any).hash = "375b5453886a8ef08ec9550f12d21d3e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aece987a1853807a365b399e4ceedf5a>>
- * @relayHash 8ecd7bb942c84e3c23210647f122b566
+ * @generated SignedSource<<ced8ae9c31740d45986dca415c2205c7>>
+ * @relayHash 11cc88c5db99264179f3dc7f664b3053
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2034fc200bb9620f9d81076538a6b8816d3eb12cbdddf14f62540e7600352429
+// @relayRequestID 5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type SetMatchRefereeInput = {
   matchId: string;
-  refereeDisplayName: string;
+  referee: string;
   version: string;
 };
 export type refereeFormMutation$variables = {
@@ -116,7 +116,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -137,14 +137,14 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -248,21 +248,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "kickOff",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "roundName",
+                "name": "round",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refereeDisplayName",
+                "name": "referee",
                 "storageKey": null
               },
               {
@@ -309,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "2034fc200bb9620f9d81076538a6b8816d3eb12cbdddf14f62540e7600352429",
+    "id": "5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc",
     "metadata": {},
     "name": "refereeFormMutation",
     "operationKind": "mutation",

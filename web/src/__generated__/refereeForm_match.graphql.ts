@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<859809757817777d5dff19814e2e265c>>
+ * @generated SignedSource<<83eeea7d11e9370f607b62ae981e3074>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type refereeForm_match$data = {
   readonly id: string;
-  readonly refereeDisplayName: string | null | undefined;
+  readonly referee: string | null | undefined;
   readonly " $fragmentType": "refereeForm_match";
 };
 export type refereeForm_match$key = {
@@ -36,7 +36,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "refereeDisplayName",
+      "name": "referee",
       "storageKey": null
     }
   ],
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97f8ec304a2f9d011d4f5a96ef03bc71";
+(node as any).hash = "8a1890c888186dee571cdd897271ff25";
 
 export default node;

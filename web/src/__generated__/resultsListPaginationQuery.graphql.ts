@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30624e7307df9ffc29eb50218f927ff0>>
- * @relayHash 02f09742178b25a8ec5174df2b6db4d7
+ * @generated SignedSource<<29f637174c333ed453afd0717a8f469f>>
+ * @relayHash 7e21c2ff1e88774993898a3a05118c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec1db70ca9d7979031b7eaf985e6b552dc931e093c9fdf185a25591e68c68921
+// @relayRequestID 4539efcf2cccc0cacf6e737959f059cf468562285cdc1fe6707e361baa64d2c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -108,7 +108,7 @@ v10 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
@@ -230,7 +230,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "roundName",
+                            "name": "round",
                             "storageKey": null
                           },
                           {
@@ -251,7 +251,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           {
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec1db70ca9d7979031b7eaf985e6b552dc931e093c9fdf185a25591e68c68921",
+    "id": "4539efcf2cccc0cacf6e737959f059cf468562285cdc1fe6707e361baa64d2c2",
     "metadata": {},
     "name": "resultsListPaginationQuery",
     "operationKind": "query",
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "e51bd58fe373b45dd3f95d2dd8d6c6dc";
+(node as any).hash = "540b93aa6faf0f29588a290b7bb19d88";
 
 export default node;

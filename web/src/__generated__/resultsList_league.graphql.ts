@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc26f768de858b4a33dee5e05ddd9755>>
+ * @generated SignedSource<<efc826881ec5b791b599779a2bf0a01c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type resultsList_league$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly roundName: string | null | undefined;
+        readonly round: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"matchRow_match">;
       };
     }>;
@@ -132,7 +132,7 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "roundName",
+                  "name": "round",
                   "storageKey": null
                 },
                 {
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "e51bd58fe373b45dd3f95d2dd8d6c6dc";
+(node as any).hash = "540b93aa6faf0f29588a290b7bb19d88";
 
 export default node;

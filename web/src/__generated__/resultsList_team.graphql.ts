@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73d2cd74098b0e9c087a9e2af2df8cd8>>
+ * @generated SignedSource<<bc899eedb54f2d8a5b079111a860b89b>>
  * @lightSyntaxTransform
  */
 
@@ -15,13 +15,13 @@ export type resultsList_team$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly away: {
-          readonly goal: number | null | undefined;
+          readonly goals: number | null | undefined;
           readonly team: {
             readonly teamId: number;
           };
         };
         readonly home: {
-          readonly goal: number | null | undefined;
+          readonly goals: number | null | undefined;
           readonly team: {
             readonly teamId: number;
           };
@@ -65,7 +65,7 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -269,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "5706b2488ce4ddbddd551db0ce302ee7";
+(node as any).hash = "2ad133e74a144c513e8552c9a2e33a0f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c9e891276ea6860816dfe479982141b>>
+ * @generated SignedSource<<259b5951dfd0243221bfd974d9e6bdf9>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type shootoutItem_penalty$data = {
   readonly awayScore: number | null | undefined;
   readonly homeScore: number | null | undefined;
   readonly isHome: boolean;
-  readonly player: string | null | undefined;
+  readonly player: {
+    readonly name: string;
+  } | null | undefined;
   readonly scored: boolean;
   readonly sequence: number | null | undefined;
   readonly " $fragmentType": "shootoutItem_penalty";
@@ -46,8 +48,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "player",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -76,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2e4e0190ab26a4cebaaa75e19726965";
+(node as any).hash = "277c4edd726fda5ef2627efd8b50b58d";
 
 export default node;

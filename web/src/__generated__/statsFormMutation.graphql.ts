@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b40a30b584af3e5785988b55727048b>>
- * @relayHash 58f535513f9e01956c83762e55cd9e27
+ * @generated SignedSource<<5d17c8c2439f7a621045fd5d30582438>>
+ * @relayHash b0c821a0bcb462d7dce33b29d4f2577e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dfb51162fbc59285de4655d77e14393873797c211b3c7b57b7c23232c3a6d80
+// @relayRequestID 1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,11 +22,11 @@ export type EditMatchStatsInput = {
 export type MatchSideStatsInput = {
   corners?: number | null | undefined;
   fouls?: number | null | undefined;
-  goal?: number | null | undefined;
-  red?: number | null | undefined;
+  goals?: number | null | undefined;
+  redCards?: number | null | undefined;
   shots?: number | null | undefined;
   shotsOnGoal?: number | null | undefined;
-  yellow?: number | null | undefined;
+  yellowCards?: number | null | undefined;
 };
 export type statsFormMutation$variables = {
   input: EditMatchStatsInput;
@@ -126,7 +126,7 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -147,14 +147,14 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -258,21 +258,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "date",
+                "name": "kickOff",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "roundName",
+                "name": "round",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "refereeDisplayName",
+                "name": "referee",
                 "storageKey": null
               },
               {
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dfb51162fbc59285de4655d77e14393873797c211b3c7b57b7c23232c3a6d80",
+    "id": "1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7",
     "metadata": {},
     "name": "statsFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93cadaa2cacb6cc839bfc90f3b515134>>
+ * @generated SignedSource<<9e8e2b9f7219e1122655b2762435ebd3>>
  * @lightSyntaxTransform
  */
 
@@ -13,26 +13,26 @@ export type statsForm_match$data = {
   readonly away: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly goal: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly goals: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
   readonly home: {
     readonly corners: number | null | undefined;
     readonly fouls: number | null | undefined;
-    readonly goal: number | null | undefined;
-    readonly red: number | null | undefined;
+    readonly goals: number | null | undefined;
+    readonly redCards: number | null | undefined;
     readonly shots: number | null | undefined;
     readonly shotsOnGoal: number | null | undefined;
     readonly team: {
       readonly name: string;
     };
-    readonly yellow: number | null | undefined;
+    readonly yellowCards: number | null | undefined;
   };
   readonly id: string;
   readonly " $fragmentType": "statsForm_match";
@@ -66,7 +66,7 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -87,14 +87,14 @@ var v0 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -151,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "192e7dca632af007fbc72ff42e78a39b";
+(node as any).hash = "023e29154b0d27bd64efd4562176274b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<019cffaa1c3560787c3e97e512098155>>
+ * @generated SignedSource<<56212d291369002f1993663f8c3dbfde>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,12 @@ export type substitutionItem_substitution$data = {
   readonly addedTime: number | null | undefined;
   readonly injury: boolean;
   readonly isHome: boolean;
-  readonly playerIn: string | null | undefined;
-  readonly playerOut: string | null | undefined;
+  readonly playerIn: {
+    readonly name: string;
+  } | null | undefined;
+  readonly playerOut: {
+    readonly name: string;
+  } | null | undefined;
   readonly time: number;
   readonly " $fragmentType": "substitutionItem_substitution";
 };
@@ -23,7 +27,17 @@ export type substitutionItem_substitution$key = {
   readonly " $fragmentSpreads": FragmentRefs<"substitutionItem_substitution">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,15 +67,21 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "playerIn",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "playerOut",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -75,7 +95,8 @@ const node: ReaderFragment = {
   "type": "SubstitutionIncident",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "af9278483cec36920fac582c2d38eb8d";
+(node as any).hash = "2f8177bfd740657f2cda6a1ff62b1566";
 
 export default node;

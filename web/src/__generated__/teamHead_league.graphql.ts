@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0fba18a3e36f793852878be9d4a160>>
+ * @generated SignedSource<<edd0d9009d60c63c18a98be953af4ea4>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type teamHead_league$data = {
   readonly country: string;
-  readonly flag: string | null | undefined;
+  readonly countryCode: string | null | undefined;
+  readonly currentSeason: string | null | undefined;
+  readonly flagUrl: string | null | undefined;
   readonly leagueId: number;
   readonly name: string;
-  readonly season: string | null | undefined;
   readonly seasons: ReadonlyArray<{
     readonly name: string;
   }>;
@@ -65,14 +66,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "flag",
+      "name": "countryCode",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "season",
+      "name": "flagUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentSeason",
       "storageKey": null
     },
     {
@@ -136,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8724b1c1152e30ef6936c4ee58dd368";
+(node as any).hash = "54f9758230b70149a256d89f2d9b45ea";
 
 export default node;

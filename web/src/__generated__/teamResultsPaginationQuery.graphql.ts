@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30dd2b0bd30c35d32efe0e6f5e6bfdf>>
- * @relayHash cbdd52f5997f7c629d9de52b0ac990d0
+ * @generated SignedSource<<748cb3ec07f47cbf5814e7545a5a000c>>
+ * @relayHash 9a00ddcd22fe1ad8defe6c2a18d1a65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69fe35a2df58f0d640546aa8517b656c74e7bac7efd58cb727d812d6fbdf81c5
+// @relayRequestID 5f364a1a5b844e1d47169b1a9c77ae489901f08df74d405f1803d3c9427ba36e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,7 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -159,7 +159,7 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   }
 ];
@@ -304,7 +304,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "date",
+                            "name": "kickOff",
                             "storageKey": null
                           },
                           (v11/*:: as any*/)
@@ -372,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "69fe35a2df58f0d640546aa8517b656c74e7bac7efd58cb727d812d6fbdf81c5",
+    "id": "5f364a1a5b844e1d47169b1a9c77ae489901f08df74d405f1803d3c9427ba36e",
     "metadata": {},
     "name": "teamResultsPaginationQuery",
     "operationKind": "query",
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "5706b2488ce4ddbddd551db0ce302ee7";
+(node as any).hash = "2ad133e74a144c513e8552c9a2e33a0f";
 
 export default node;

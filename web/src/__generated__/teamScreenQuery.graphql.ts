@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73540802d28b46a7d3b72229ed4dce88>>
- * @relayHash 16d63cd552d2e5e487492966cf6e5d68
+ * @generated SignedSource<<4e9715e7ddf19471bfd3fc6c492ddbc4>>
+ * @relayHash 211adb1b535bb0c1e3420e3f0b8abb66
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7dbfee6fa6b5a035040297d020f03fae7cafafe415d03613fdd84570f705992
+// @relayRequestID 54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Comparison = "NO" | "OVER" | "UNDER" | "YES";
-export type CountOf = "OPPONENT" | "OWN" | "SUM";
 export type MatchStat = "BTTS" | "CORNERS" | "FOULS" | "GOAL" | "RED" | "SHOTS" | "SHOTS_ON_GOAL" | "YELLOW";
+export type StatScope = "OPPONENT" | "OWN" | "SUM";
 export type Venue = "ALL" | "AWAY" | "HOME";
 export type StatLineInput = {
   comparison: Comparison;
-  countOf?: CountOf;
   line?: number | null | undefined;
+  scope?: StatScope;
   stat: MatchStat;
 };
 export type teamScreenQuery$variables = {
@@ -166,7 +166,7 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "date",
+  "name": "kickOff",
   "storageKey": null
 },
 v21 = [
@@ -235,7 +235,7 @@ v26 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -262,7 +262,7 @@ v26 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   }
 ];
@@ -369,14 +369,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "flag",
+            "name": "countryCode",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "season",
+            "name": "flagUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentSeason",
             "storageKey": null
           },
           {
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7dbfee6fa6b5a035040297d020f03fae7cafafe415d03613fdd84570f705992",
+    "id": "54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef",
     "metadata": {},
     "name": "teamScreenQuery",
     "operationKind": "query",

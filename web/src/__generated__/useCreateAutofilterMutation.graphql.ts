@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd0f52cabd199db441caa2b932fbfa74>>
- * @relayHash 368743b5890f8c3a8c4a0afdc50c0248
+ * @generated SignedSource<<781ddbdbe9f6634ae2e6648ee83aaf61>>
+ * @relayHash 8483d7b3a4af117e1ed8537419bf5153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120
+// @relayRequestID 36c7266063b93f74691ef92c91e6226447162314ccc6e73981de284b1eb8f0a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,8 @@ export type CreateAutofilterInput = {
 export type AutofilterInput = {
   comparison: Comparison;
   leagueIds?: ReadonlyArray<string> | null | undefined;
-  leastHitRate: number;
   line?: number | null | undefined;
+  minHitRate: number;
   name: string;
   side: AutofilterSide;
   stat: MatchStat;
@@ -212,7 +212,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "leastHitRate",
+                "name": "minHitRate",
                 "storageKey": null
               }
             ],
@@ -225,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f3072b07a1e1005be5f9ea35f9fba65881c442e89019fafa6ec5715cbf1120",
+    "id": "36c7266063b93f74691ef92c91e6226447162314ccc6e73981de284b1eb8f0a8",
     "metadata": {},
     "name": "useCreateAutofilterMutation",
     "operationKind": "mutation",

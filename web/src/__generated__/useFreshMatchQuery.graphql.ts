@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84acd9c3d1166272e56909da4ec1ca51>>
- * @relayHash 0783737b6844a2bea8fa49ca6abda891
+ * @generated SignedSource<<34e4c096ab5e0c02834ec40f0829df87>>
+ * @relayHash 28f6ac2b9cb684712ced74262b7a1ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 522b8a3a5f2a5c73426930d03a91a188740dd9e68d976fea12b93b2562c90f0a
+// @relayRequestID 3962e0487c6f80d96f2976b8ef4e4132250f9abdeb4b2e63a31142d29541bd08
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,7 +79,7 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "goal",
+    "name": "goals",
     "storageKey": null
   },
   {
@@ -100,14 +100,14 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "yellow",
+    "name": "yellowCards",
     "storageKey": null
   },
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "red",
+    "name": "redCards",
     "storageKey": null
   },
   {
@@ -191,21 +191,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "date",
+            "name": "kickOff",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roundName",
+            "name": "round",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refereeDisplayName",
+            "name": "referee",
             "storageKey": null
           },
           {
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "522b8a3a5f2a5c73426930d03a91a188740dd9e68d976fea12b93b2562c90f0a",
+    "id": "3962e0487c6f80d96f2976b8ef4e4132250f9abdeb4b2e63a31142d29541bd08",
     "metadata": {},
     "name": "useFreshMatchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<798abb06a6cfa98afd9c59d31178a3c2>>
+ * @generated SignedSource<<0232474959e111ee227a66cd13b97b5f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type varItem_decision$data = {
   readonly confirmed: boolean | null | undefined;
   readonly decision: VarDecision;
   readonly isHome: boolean;
-  readonly player: string | null | undefined;
+  readonly player: {
+    readonly name: string;
+  } | null | undefined;
   readonly time: number;
   readonly " $fragmentType": "varItem_decision";
 };
@@ -61,8 +63,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Player",
+      "kind": "LinkedField",
       "name": "player",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -77,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7c1139344525cc1044444adade979dd";
+(node as any).hash = "ec2bc102114e35e41dc4f0a83048d048";
 
 export default node;

@@ -84,9 +84,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
-/** Mapping of union types */
-export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
-  Incident:
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MatchIncident:
     | ( Types.CardIncident )
     | ( Types.GoalIncident )
     | ( Types.InjuryTimeIncident )
@@ -96,10 +97,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.SubstitutionIncident )
     | ( Types.VarIncident )
   ;
-};
-
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Node:
     | ( AutofilterModel )
     | ( DropinfoModel )
@@ -138,6 +135,7 @@ export type ResolversTypes = {
   AutofilterMatchConnection: ResolverTypeWrapper<Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversTypes['AutofilterMatchEdge']> }>;
   AutofilterMatchEdge: ResolverTypeWrapper<Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversTypes['AutofilterMatch'] }>;
   AutofilterSide: Types.AutofilterSide;
+  Backtest: ResolverTypeWrapper<Types.Backtest>;
   BetResult: Types.BetResult;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
@@ -153,7 +151,6 @@ export type ResolversTypes = {
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
   Commission: ResolverTypeWrapper<CommissionModel>;
   Comparison: Types.Comparison;
-  CountOf: Types.CountOf;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversTypes['Autofilter']> }>;
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
@@ -201,11 +198,9 @@ export type ResolversTypes = {
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
   GoqFilterInput: Types.GoqFilterInput;
-  HitMark: ResolverTypeWrapper<Omit<Types.HitMark, 'match'> & { match: ResolversTypes['Match'] }>;
-  HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversTypes['HitMark']> }>;
+  HitRate: ResolverTypeWrapper<Omit<Types.HitRate, 'results'> & { results: Array<ResolversTypes['LineResult']> }>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImportedSeason: ResolverTypeWrapper<Types.ImportedSeason>;
-  Incident: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Incident']>;
   InjuryTimeIncident: ResolverTypeWrapper<Types.InjuryTimeIncident>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   KeeperCounters: ResolverTypeWrapper<Types.KeeperCounters>;
@@ -214,6 +209,7 @@ export type ResolversTypes = {
   LeagueConnection: ResolverTypeWrapper<Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversTypes['LeagueEdge']> }>;
   LeagueEdge: ResolverTypeWrapper<Omit<Types.LeagueEdge, 'node'> & { node: ResolversTypes['League'] }>;
   LeagueScope: Types.LeagueScope;
+  LineResult: ResolverTypeWrapper<Omit<Types.LineResult, 'match'> & { match: ResolversTypes['Match'] }>;
   Lineup: ResolverTypeWrapper<Types.Lineup>;
   LineupPlayer: ResolverTypeWrapper<Types.LineupPlayer>;
   Lineups: ResolverTypeWrapper<Types.Lineups>;
@@ -225,6 +221,7 @@ export type ResolversTypes = {
   Match: ResolverTypeWrapper<MatchModel>;
   MatchConnection: ResolverTypeWrapper<Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversTypes['MatchEdge']> }>;
   MatchEdge: ResolverTypeWrapper<Omit<Types.MatchEdge, 'node'> & { node: ResolversTypes['Match'] }>;
+  MatchIncident: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MatchIncident']>;
   MatchSide: ResolverTypeWrapper<Omit<Types.MatchSide, 'team'> & { team: ResolversTypes['Team'] }>;
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MatchStat: Types.MatchStat;
@@ -284,7 +281,6 @@ export type ResolversTypes = {
   RegisterDevicePayload: ResolverTypeWrapper<Types.RegisterDevicePayload>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  Rehearsal: ResolverTypeWrapper<Types.Rehearsal>;
   RemoveTipImageInput: Types.RemoveTipImageInput;
   RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -294,7 +290,7 @@ export type ResolversTypes = {
   Role: Types.Role;
   Sale: ResolverTypeWrapper<Types.Sale>;
   Season: ResolverTypeWrapper<Types.Season>;
-  SeasonRehearsal: ResolverTypeWrapper<Types.SeasonRehearsal>;
+  SeasonBacktest: ResolverTypeWrapper<Types.SeasonBacktest>;
   SetLeagueActiveInput: Types.SetLeagueActiveInput;
   SetLeagueActivePayload: ResolverTypeWrapper<Omit<Types.SetLeagueActivePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   SetLeagueEditableInput: Types.SetLeagueEditableInput;
@@ -326,6 +322,7 @@ export type ResolversTypes = {
   Sport: ResolverTypeWrapper<Types.Sport>;
   Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
   StatLineInput: Types.StatLineInput;
+  StatScope: Types.StatScope;
   StreakKind: Types.StreakKind;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -415,6 +412,7 @@ export type ResolversParentTypes = {
   AutofilterMatch: AutofilterMatchModel;
   AutofilterMatchConnection: Omit<Types.AutofilterMatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['AutofilterMatchEdge']> };
   AutofilterMatchEdge: Omit<Types.AutofilterMatchEdge, 'node'> & { node: ResolversParentTypes['AutofilterMatch'] };
+  Backtest: Types.Backtest;
   Boolean: Types.Scalars['Boolean']['output'];
   CancelOwnPaymentInput: Types.CancelOwnPaymentInput;
   CancelOwnPaymentPayload: Omit<Types.CancelOwnPaymentPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['Payment']> };
@@ -468,17 +466,16 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
-  HitMark: Omit<Types.HitMark, 'match'> & { match: ResolversParentTypes['Match'] };
-  HitRate: Omit<Types.HitRate, 'marks'> & { marks: Array<ResolversParentTypes['HitMark']> };
+  HitRate: Omit<Types.HitRate, 'results'> & { results: Array<ResolversParentTypes['LineResult']> };
   ID: Types.Scalars['ID']['output'];
   ImportedSeason: Types.ImportedSeason;
-  Incident: ResolversUnionTypes<ResolversParentTypes>['Incident'];
   InjuryTimeIncident: Types.InjuryTimeIncident;
   Int: Types.Scalars['Int']['output'];
   KeeperCounters: Types.KeeperCounters;
   League: LeagueModel;
   LeagueConnection: Omit<Types.LeagueConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeagueEdge']> };
   LeagueEdge: Omit<Types.LeagueEdge, 'node'> & { node: ResolversParentTypes['League'] };
+  LineResult: Omit<Types.LineResult, 'match'> & { match: ResolversParentTypes['Match'] };
   Lineup: Types.Lineup;
   LineupPlayer: Types.LineupPlayer;
   Lineups: Types.Lineups;
@@ -489,6 +486,7 @@ export type ResolversParentTypes = {
   Match: MatchModel;
   MatchConnection: Omit<Types.MatchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MatchEdge']> };
   MatchEdge: Omit<Types.MatchEdge, 'node'> & { node: ResolversParentTypes['Match'] };
+  MatchIncident: ResolversInterfaceTypes<ResolversParentTypes>['MatchIncident'];
   MatchSide: Omit<Types.MatchSide, 'team'> & { team: ResolversParentTypes['Team'] };
   MatchSideStatsInput: Types.MatchSideStatsInput;
   MissedPenaltyIncident: Types.MissedPenaltyIncident;
@@ -533,7 +531,6 @@ export type ResolversParentTypes = {
   RegisterDevicePayload: Types.RegisterDevicePayload;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  Rehearsal: Types.Rehearsal;
   RemoveTipImageInput: Types.RemoveTipImageInput;
   RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
@@ -542,7 +539,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Sale: Types.Sale;
   Season: Types.Season;
-  SeasonRehearsal: Types.SeasonRehearsal;
+  SeasonBacktest: Types.SeasonBacktest;
   SetLeagueActiveInput: Types.SetLeagueActiveInput;
   SetLeagueActivePayload: Omit<Types.SetLeagueActivePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   SetLeagueEditableInput: Types.SetLeagueEditableInput;
@@ -726,8 +723,8 @@ export type AutofilterResolvers<ContextType = GraphContext, ParentType extends R
   hitCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
-  leastHitRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minHitRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   side?: Resolver<ResolversTypes['AutofilterSide'], ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
@@ -736,9 +733,9 @@ export type AutofilterResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type AutofilterDraftResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterDraft'] = ResolversParentTypes['AutofilterDraft']> = {
+  backtest?: Resolver<Types.Maybe<ResolversTypes['Backtest']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   matches?: Resolver<Types.Maybe<ResolversTypes['AutofilterMatchConnection']>, ParentType, ContextType, RequireFields<Types.AutofilterDraftMatchesArgs, 'first'>>;
-  rehearsal?: Resolver<Types.Maybe<ResolversTypes['Rehearsal']>, ParentType, ContextType>;
 };
 
 export type AutofilterHitResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AutofilterHit'] = ResolversParentTypes['AutofilterHit']> = {
@@ -768,6 +765,13 @@ export type AutofilterMatchEdgeResolvers<ContextType = GraphContext, ParentType 
   node?: Resolver<ResolversTypes['AutofilterMatch'], ParentType, ContextType>;
 };
 
+export type BacktestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Backtest'] = ResolversParentTypes['Backtest']> = {
+  correct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['SeasonBacktest']>, ParentType, ContextType>;
+};
+
 export type CancelOwnPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelOwnPaymentPayload'] = ResolversParentTypes['CancelOwnPaymentPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -782,7 +786,7 @@ export type CardIncidentResolvers<ContextType = GraphContext, ParentType extends
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rescinded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -881,17 +885,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DefenceCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DefenceCounters'] = ResolversParentTypes['DefenceCounters']> = {
-  ballRecovery?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  blocks?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ballRecoveries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clearances?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clearancesOffLine?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   errorsLeadingToGoal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   errorsLeadingToShot?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   interceptions?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  lastManTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  penaltyConceded?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  wonTackle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastManTackles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesConceded?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsBlocked?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tackles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  tacklesWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DeleteFilePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteFilePayload'] = ResolversParentTypes['DeleteFilePayload']> = {
@@ -980,13 +984,13 @@ export type DropinfosAddedPayloadResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type DuelCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DuelCounters'] = ResolversParentTypes['DuelCounters']> = {
-  aerialLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  aerialWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  challengeLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  duelLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  duelWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  wonContest?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aerialDuelsLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  aerialDuelsWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dribbles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelsLost?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  duelsWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  successfulDribbles?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timesDribbledPast?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EditMatchStatsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EditMatchStatsPayload'] = ResolversParentTypes['EditMatchStatsPayload']> = {
@@ -1024,31 +1028,25 @@ export type ExportFileResolvers<ContextType = GraphContext, ParentType extends R
 
 export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  assist?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assist?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['GoalKind'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type HitMarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitMark'] = ResolversParentTypes['HitMark']> = {
-  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  hit?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
 export type HitRateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HitRate'] = ResolversParentTypes['HitRate']> = {
   average?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType>;
-  countOf?: Resolver<ResolversTypes['CountOf'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   line?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  marks?: Resolver<Array<ResolversTypes['HitMark']>, ParentType, ContextType>;
   percent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['LineResult']>, ParentType, ContextType>;
   sampleSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['StatScope'], ParentType, ContextType>;
   stat?: Resolver<ResolversTypes['MatchStat'], ParentType, ContextType>;
 };
 
@@ -1059,33 +1057,32 @@ export type ImportedSeasonResolvers<ContextType = GraphContext, ParentType exten
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type IncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Incident'] = ResolversParentTypes['Incident']> = {
-  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
-};
-
 export type InjuryTimeIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InjuryTimeIncident'] = ResolversParentTypes['InjuryTimeIncident']> = {
+  isHome?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type KeeperCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeeperCounters'] = ResolversParentTypes['KeeperCounters']> = {
-  accurateKeeperSweeper?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  crossNotClaimed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  crossesNotClaimed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   goalsPrevented?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  goodHighClaim?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  penaltyFaced?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  penaltySave?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  highClaims?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesFaced?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesSaved?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   punches?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  runsOut?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   savedShotsFromInsideTheBox?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   saves?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shootoutSaves?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalKeeperSweeper?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  successfulRunsOut?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['League'] = ResolversParentTypes['League']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentSeason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   futureMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeagueFutureMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1095,7 +1092,6 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeaguePastMatchesArgs, 'first'>>;
-  season?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   standings?: Resolver<Types.Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<Types.LeagueStandingsArgs>>;
   team?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
@@ -1111,6 +1107,12 @@ export type LeagueConnectionResolvers<ContextType = GraphContext, ParentType ext
 export type LeagueEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeagueEdge'] = ResolversParentTypes['LeagueEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
+};
+
+export type LineResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LineResult'] = ResolversParentTypes['LineResult']> = {
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hit?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
 export type LineupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Lineup'] = ResolversParentTypes['Lineup']> = {
@@ -1153,20 +1155,20 @@ export type MatchResolvers<ContextType = GraphContext, ParentType extends Resolv
   away?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   awayWindow?: Resolver<Types.Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<Types.MatchAwayWindowArgs, 'sameLeague' | 'size'>>;
   btts?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dropinfos?: Resolver<Types.Maybe<Array<ResolversTypes['Dropinfo']>>, ParentType, ContextType, RequireFields<Types.MatchDropinfosArgs, 'first'>>;
   headToHead?: Resolver<Types.Maybe<Array<ResolversTypes['Match']>>, ParentType, ContextType, RequireFields<Types.MatchHeadToHeadArgs, 'first'>>;
   home?: Resolver<ResolversTypes['MatchSide'], ParentType, ContextType>;
   homeWindow?: Resolver<Types.Maybe<ResolversTypes['TeamWindow']>, ParentType, ContextType, RequireFields<Types.MatchHomeWindowArgs, 'sameLeague' | 'size'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['Incident']>>, ParentType, ContextType>;
+  incidents?: Resolver<Types.Maybe<Array<ResolversTypes['MatchIncident']>>, ParentType, ContextType>;
+  kickOff?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   leagueId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineups?: Resolver<Types.Maybe<ResolversTypes['Lineups']>, ParentType, ContextType>;
   matchId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   playerStatistics?: Resolver<Types.Maybe<Array<ResolversTypes['PlayerStatistics']>>, ParentType, ContextType>;
-  refereeDisplayName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  roundName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  referee?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  round?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tips?: Resolver<Types.Maybe<Array<ResolversTypes['Tip']>>, ParentType, ContextType, RequireFields<Types.MatchTipsArgs, 'first'>>;
   version?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1184,21 +1186,25 @@ export type MatchEdgeResolvers<ContextType = GraphContext, ParentType extends Re
   node?: Resolver<ResolversTypes['Match'], ParentType, ContextType>;
 };
 
+export type MatchIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchIncident'] = ResolversParentTypes['MatchIncident']> = {
+  __resolveType: TypeResolveFn<'CardIncident' | 'GoalIncident' | 'InjuryTimeIncident' | 'MissedPenaltyIncident' | 'PeriodIncident' | 'ShootoutIncident' | 'SubstitutionIncident' | 'VarIncident', ParentType, ContextType>;
+};
+
 export type MatchSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MatchSide'] = ResolversParentTypes['MatchSide']> = {
   corners?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fouls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  goal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  red?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  goals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  redCards?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shotsOnGoal?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
-  yellow?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  yellowCards?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MissedPenaltyIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedPenaltyIncident'] = ResolversParentTypes['MissedPenaltyIncident']> = {
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1285,20 +1291,20 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type PassingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PassingCounters'] = ResolversParentTypes['PassingCounters']> = {
-  accurateCross?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accurateCrosses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accurateLongBalls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accurateOppositionHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   accurateOwnHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  accuratePass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  bigChanceCreated?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  accuratePasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  assists?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bigChancesCreated?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  crosses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedAssists?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  goalAssist?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  keyPass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalCross?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalLongBalls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalOppositionHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalOwnHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalPass?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keyPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  longBalls?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oppositionHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ownHalfPasses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  passes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -1383,6 +1389,7 @@ export type PaymentStatusStatsResolvers<ContextType = GraphContext, ParentType e
 export type PeriodIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PeriodIncident'] = ResolversParentTypes['PeriodIncident']> = {
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isHome?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1456,7 +1463,7 @@ export type PlayCountersResolvers<ContextType = GraphContext, ParentType extends
 export type PlayerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   avatar?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  playerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  playerId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlayerStatisticsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlayerStatistics'] = ResolversParentTypes['PlayerStatistics']> = {
@@ -1492,7 +1499,8 @@ export type PromoCodeDiscountResolvers<ContextType = GraphContext, ParentType ex
 
 export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderCategory'] = ResolversParentTypes['ProviderCategory']> = {
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  flag?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flagUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1562,13 +1570,6 @@ export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType exte
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type RehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rehearsal'] = ResolversParentTypes['Rehearsal']> = {
-  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  seasons?: Resolver<Array<ResolversTypes['SeasonRehearsal']>, ParentType, ContextType>;
-};
-
 export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
@@ -1592,10 +1593,10 @@ export type SeasonResolvers<ContextType = GraphContext, ParentType extends Resol
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SeasonRehearsalResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeasonRehearsal'] = ResolversParentTypes['SeasonRehearsal']> = {
+export type SeasonBacktestResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeasonBacktest'] = ResolversParentTypes['SeasonBacktest']> = {
+  correct?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   matches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  right?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   season?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1650,30 +1651,31 @@ export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
-  bigChanceMissed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  blocked?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bigChancesMissed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blockedShots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expectedGoals?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   expectedGoalsOnTarget?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   goals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   hitWoodwork?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  offTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   offsides?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  onTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ownGoals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  penaltyMiss?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  penaltyWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesMissed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  penaltiesWon?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shootoutGoals?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shootoutMisses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  totalShots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shots?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsOffTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shotsOnTarget?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ShootoutIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootoutIncident'] = ResolversParentTypes['ShootoutIncident']> = {
   awayScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   homeScore?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   scored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sequence?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1731,8 +1733,8 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
   addedTime?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   injury?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  playerIn?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  playerOut?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  playerIn?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  playerOut?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2033,7 +2035,7 @@ export type VarIncidentResolvers<ContextType = GraphContext, ParentType extends 
   confirmed?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   decision?: Resolver<ResolversTypes['VarDecision'], ParentType, ContextType>;
   isHome?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  player?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  player?: Resolver<Types.Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2075,6 +2077,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AutofilterMatch?: AutofilterMatchResolvers<ContextType>;
   AutofilterMatchConnection?: AutofilterMatchConnectionResolvers<ContextType>;
   AutofilterMatchEdge?: AutofilterMatchEdgeResolvers<ContextType>;
+  Backtest?: BacktestResolvers<ContextType>;
   CancelOwnPaymentPayload?: CancelOwnPaymentPayloadResolvers<ContextType>;
   CancelPaymentPayload?: CancelPaymentPayloadResolvers<ContextType>;
   CardIncident?: CardIncidentResolvers<ContextType>;
@@ -2110,15 +2113,14 @@ export type Resolvers<ContextType = GraphContext> = {
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   ExportFile?: ExportFileResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
-  HitMark?: HitMarkResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;
-  Incident?: IncidentResolvers<ContextType>;
   InjuryTimeIncident?: InjuryTimeIncidentResolvers<ContextType>;
   KeeperCounters?: KeeperCountersResolvers<ContextType>;
   League?: LeagueResolvers<ContextType>;
   LeagueConnection?: LeagueConnectionResolvers<ContextType>;
   LeagueEdge?: LeagueEdgeResolvers<ContextType>;
+  LineResult?: LineResultResolvers<ContextType>;
   Lineup?: LineupResolvers<ContextType>;
   LineupPlayer?: LineupPlayerResolvers<ContextType>;
   Lineups?: LineupsResolvers<ContextType>;
@@ -2128,6 +2130,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Match?: MatchResolvers<ContextType>;
   MatchConnection?: MatchConnectionResolvers<ContextType>;
   MatchEdge?: MatchEdgeResolvers<ContextType>;
+  MatchIncident?: MatchIncidentResolvers<ContextType>;
   MatchSide?: MatchSideResolvers<ContextType>;
   MissedPenaltyIncident?: MissedPenaltyIncidentResolvers<ContextType>;
   MissingPlayer?: MissingPlayerResolvers<ContextType>;
@@ -2165,13 +2168,12 @@ export type Resolvers<ContextType = GraphContext> = {
   RedeemPromoCodePayload?: RedeemPromoCodePayloadResolvers<ContextType>;
   RegisterDevicePayload?: RegisterDevicePayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
-  Rehearsal?: RehearsalResolvers<ContextType>;
   RemoveTipImagePayload?: RemoveTipImagePayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Sale?: SaleResolvers<ContextType>;
   Season?: SeasonResolvers<ContextType>;
-  SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
+  SeasonBacktest?: SeasonBacktestResolvers<ContextType>;
   SetLeagueActivePayload?: SetLeagueActivePayloadResolvers<ContextType>;
   SetLeagueEditablePayload?: SetLeagueEditablePayloadResolvers<ContextType>;
   SetLeagueFavouritePayload?: SetLeagueFavouritePayloadResolvers<ContextType>;

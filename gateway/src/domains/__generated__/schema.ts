@@ -322,10 +322,10 @@ export type Autofilter = Node & {
   id: Scalars['ID']['output'];
   /** The leagues that it looks at; null for all active leagues. */
   leagues?: Maybe<Array<League>>;
-  /** The least share of matches that satisfy the line, in percent, 1 to 100. */
-  leastHitRate: Scalars['Float']['output'];
   /** The line; null for BTTS. */
   line?: Maybe<Scalars['Float']['output']>;
+  /** The minimum share of matches that satisfy the line, in percent, 1 to 100. */
+  minHitRate: Scalars['Float']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Whose matches and counts. */
@@ -339,12 +339,12 @@ export type Autofilter = Node & {
 /** What an autofilter that is not saved would do. */
 export type AutofilterDraft = {
   __typename?: 'AutofilterDraft';
-  /** What the person can fix, by paths as `name`; then there are no matches and no rehearsal. */
+  /** How it would have done in the past, season by season. */
+  backtest?: Maybe<Backtest>;
+  /** What the person can fix, by paths as `name`; then there are no matches and no backtest. */
   errors: Array<UserError>;
   /** Coming matches that it picks, by kick-off; null for one that is refused. */
   matches?: Maybe<AutofilterMatchConnection>;
-  /** How it would have done in the past, season by season. */
-  rehearsal?: Maybe<Rehearsal>;
 };
 
 
@@ -381,10 +381,10 @@ export type AutofilterInput = {
   comparison: Comparison;
   /** Global ids of the leagues; all active leagues when absent or empty. Errors: INVALID. */
   leagueIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Percent, 1 to 100. Errors: INVALID. */
-  leastHitRate: Scalars['Float']['input'];
   /** A half number within the range of the stat; absent for BTTS. Errors: BLANK, INVALID. */
   line?: InputMaybe<Scalars['Float']['input']>;
+  /** Percent, 1 to 100. Errors: INVALID. */
+  minHitRate: Scalars['Float']['input'];
   /** Name, 1 to 60 characters. Errors: BLANK, TOO_LONG. */
   name: Scalars['String']['input'];
   /** Whose matches and counts. */
@@ -434,6 +434,19 @@ export type AutofilterSide =
   | 'HOME'
   /** Both counts together, in the last matches of either team taken as one sample. */
   | 'SUM';
+
+/** How an autofilter would have done on matches that are played. */
+export type Backtest = {
+  __typename?: 'Backtest';
+  /** How many of those then satisfied the line themselves. */
+  correct: Scalars['Int']['output'];
+  /** How many of them it would have picked. */
+  hits: Scalars['Int']['output'];
+  /** Matches looked at in all seasons: those whose teams had a full window before and whose count is known. */
+  matches: Scalars['Int']['output'];
+  /** Season by season, newest first. */
+  seasons: Array<SeasonBacktest>;
+};
 
 /** How a bet ended. */
 export type BetResult =
@@ -490,7 +503,7 @@ export type Card =
   | 'YELLOW_RED';
 
 /** A card. */
-export type CardIncident = {
+export type CardIncident = MatchIncident & {
   __typename?: 'CardIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -499,7 +512,7 @@ export type CardIncident = {
   /** Whether for the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who got it. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Why, in the provider's words, for example `Foul`; always in English. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Whether it was taken back. */
@@ -615,15 +628,6 @@ export type Comparison =
   | 'UNDER'
   /** Both teams score; only with BTTS. */
   | 'YES';
-
-/** Whose count is looked at in a team's match. */
-export type CountOf =
-  /** Its opponent's. */
-  | 'OPPONENT'
-  /** The team's own. */
-  | 'OWN'
-  /** Both teams' together. */
-  | 'SUM';
 
 /** What `createAutofilter` is given. */
 export type CreateAutofilterInput = {
@@ -812,9 +816,7 @@ export type DashboardLeague = {
 export type DefenceCounters = {
   __typename?: 'DefenceCounters';
   /** Balls recovered. */
-  ballRecovery?: Maybe<Scalars['Int']['output']>;
-  /** Shots blocked. */
-  blocks?: Maybe<Scalars['Int']['output']>;
+  ballRecoveries?: Maybe<Scalars['Int']['output']>;
   /** Clearances. */
   clearances?: Maybe<Scalars['Int']['output']>;
   /** Clearances off the line. */
@@ -826,13 +828,15 @@ export type DefenceCounters = {
   /** Interceptions. */
   interceptions?: Maybe<Scalars['Int']['output']>;
   /** Tackles as the last man. */
-  lastManTackle?: Maybe<Scalars['Int']['output']>;
+  lastManTackles?: Maybe<Scalars['Int']['output']>;
   /** Penalties conceded. */
-  penaltyConceded?: Maybe<Scalars['Int']['output']>;
+  penaltiesConceded?: Maybe<Scalars['Int']['output']>;
+  /** Shots blocked. */
+  shotsBlocked?: Maybe<Scalars['Int']['output']>;
   /** Tackles. */
-  totalTackle?: Maybe<Scalars['Int']['output']>;
+  tackles?: Maybe<Scalars['Int']['output']>;
   /** Tackles won. */
-  wonTackle?: Maybe<Scalars['Int']['output']>;
+  tacklesWon?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What `deleteFile` is given. */
@@ -1066,19 +1070,19 @@ export type DropinfosAddedPayload = {
 export type DuelCounters = {
   __typename?: 'DuelCounters';
   /** Duels in the air lost. */
-  aerialLost?: Maybe<Scalars['Int']['output']>;
+  aerialDuelsLost?: Maybe<Scalars['Int']['output']>;
   /** Duels in the air won. */
-  aerialWon?: Maybe<Scalars['Int']['output']>;
-  /** Times dribbled past. */
-  challengeLost?: Maybe<Scalars['Int']['output']>;
-  /** Duels lost. */
-  duelLost?: Maybe<Scalars['Int']['output']>;
-  /** Duels won. */
-  duelWon?: Maybe<Scalars['Int']['output']>;
+  aerialDuelsWon?: Maybe<Scalars['Int']['output']>;
   /** Dribbles. */
-  totalContest?: Maybe<Scalars['Int']['output']>;
+  dribbles?: Maybe<Scalars['Int']['output']>;
+  /** Duels lost. */
+  duelsLost?: Maybe<Scalars['Int']['output']>;
+  /** Duels won. */
+  duelsWon?: Maybe<Scalars['Int']['output']>;
   /** Dribbles that succeeded. */
-  wonContest?: Maybe<Scalars['Int']['output']>;
+  successfulDribbles?: Maybe<Scalars['Int']['output']>;
+  /** Times dribbled past. */
+  timesDribbledPast?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What `editMatchStats` is given. */
@@ -1156,12 +1160,12 @@ export type ExportFile = {
 };
 
 /** A goal. */
-export type GoalIncident = {
+export type GoalIncident = MatchIncident & {
   __typename?: 'GoalIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
   /** Who gave the last pass. */
-  assist?: Maybe<Scalars['String']['output']>;
+  assist?: Maybe<Player>;
   /** Away goals after it. */
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** Home goals after it. */
@@ -1170,8 +1174,8 @@ export type GoalIncident = {
   isHome: Scalars['Boolean']['output'];
   /** What kind of goal. */
   kind: GoalKind;
-  /** Who scored; a name without a picture where the provider sends no more. */
-  player?: Maybe<Scalars['String']['output']>;
+  /** Who scored. */
+  player?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };
@@ -1201,17 +1205,6 @@ export type GoqFilterInput = {
   type?: InputMaybe<TipType>;
 };
 
-/** A match held against a line. */
-export type HitMark = {
-  __typename?: 'HitMark';
-  /** The count; null where it is not known, and for BTTS. */
-  count?: Maybe<Scalars['Int']['output']>;
-  /** Whether it satisfied the line; null where that is not known. */
-  hit?: Maybe<Scalars['Boolean']['output']>;
-  /** The match. */
-  match: Match;
-};
-
 /** How often the matches of a window satisfied a line. */
 export type HitRate = {
   __typename?: 'HitRate';
@@ -1219,18 +1212,18 @@ export type HitRate = {
   average?: Maybe<Scalars['Float']['output']>;
   /** How it was held against the line. */
   comparison: Comparison;
-  /** Whose count. */
-  countOf: CountOf;
   /** How many matches satisfied it. */
   hits: Scalars['Int']['output'];
   /** The line; null for BTTS. */
   line?: Maybe<Scalars['Float']['output']>;
-  /** The matches one by one, newest first. */
-  marks: Array<HitMark>;
   /** `hits` in percent of `sampleSize`; null without a sample. */
   percent?: Maybe<Scalars['Float']['output']>;
+  /** The matches one by one, newest first. */
+  results: Array<LineResult>;
   /** In how many the count is known: the sample. */
   sampleSize: Scalars['Int']['output'];
+  /** Whose count. */
+  scope: StatScope;
   /** What was counted. */
   stat: MatchStat;
 };
@@ -1248,12 +1241,11 @@ export type ImportedSeason = {
   season: Scalars['String']['output'];
 };
 
-/** Something that happened in a match. */
-export type Incident = CardIncident | GoalIncident | InjuryTimeIncident | MissedPenaltyIncident | PeriodIncident | ShootoutIncident | SubstitutionIncident | VarIncident;
-
 /** Time that the referee adds. */
-export type InjuryTimeIncident = {
+export type InjuryTimeIncident = MatchIncident & {
   __typename?: 'InjuryTimeIncident';
+  /** Always null: it is added for both teams. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
   /** Minutes added. */
   length: Scalars['Int']['output'];
   /** Minute. */
@@ -1263,28 +1255,28 @@ export type InjuryTimeIncident = {
 /** Goalkeeping. */
 export type KeeperCounters = {
   __typename?: 'KeeperCounters';
-  /** Runs out of the goal that succeeded. */
-  accurateKeeperSweeper?: Maybe<Scalars['Int']['output']>;
   /** Crosses not caught. */
-  crossNotClaimed?: Maybe<Scalars['Int']['output']>;
+  crossesNotClaimed?: Maybe<Scalars['Int']['output']>;
   /** Goals prevented. */
   goalsPrevented?: Maybe<Scalars['Float']['output']>;
   /** High balls caught. */
-  goodHighClaim?: Maybe<Scalars['Int']['output']>;
+  highClaims?: Maybe<Scalars['Int']['output']>;
   /** Penalties faced. */
-  penaltyFaced?: Maybe<Scalars['Int']['output']>;
+  penaltiesFaced?: Maybe<Scalars['Int']['output']>;
   /** Penalties saved. */
-  penaltySave?: Maybe<Scalars['Int']['output']>;
+  penaltiesSaved?: Maybe<Scalars['Int']['output']>;
   /** Balls punched away. */
   punches?: Maybe<Scalars['Int']['output']>;
+  /** Runs out of the goal. */
+  runsOut?: Maybe<Scalars['Int']['output']>;
   /** Saved shots from inside the box. */
   savedShotsFromInsideTheBox?: Maybe<Scalars['Int']['output']>;
   /** Saves. */
   saves?: Maybe<Scalars['Int']['output']>;
   /** Saves in the shoot-out. */
   shootoutSaves?: Maybe<Scalars['Int']['output']>;
-  /** Runs out of the goal. */
-  totalKeeperSweeper?: Maybe<Scalars['Int']['output']>;
+  /** Runs out of the goal that succeeded. */
+  successfulRunsOut?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Languages of the site. */
@@ -1301,8 +1293,12 @@ export type League = Node & {
   __typename?: 'League';
   /** Country, in the caller's language. */
   country: Scalars['String']['output'];
-  /** Address of the country's flag, or the country's two-letter code; null where neither is known. */
-  flag?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 code of the country, for example `PL` or `GB-ENG`; null where it is not known. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** The season that runs now, for example `2025/2026`. */
+  currentSeason?: Maybe<Scalars['String']['output']>;
+  /** Address of the country's flag; null where there is none, which a client then draws by `countryCode`. */
+  flagUrl?: Maybe<Scalars['String']['output']>;
   /** Coming matches of a season by kick-off, each with its teams' last matches; null for a season that the league does not have. */
   futureMatches?: Maybe<MatchConnection>;
   /** Global id, opaque. */
@@ -1321,8 +1317,6 @@ export type League = Node & {
   name: Scalars['String']['output'];
   /** Matches of a season that are over, newest first; null where the REST service does not list them. */
   pastMatches?: Maybe<MatchConnection>;
-  /** The season that runs now, for example `2025/2026`. */
-  season?: Maybe<Scalars['String']['output']>;
   /** Seasons with data, newest first. */
   seasons: Array<Season>;
   /** The table of a season; empty for a season without matches, null for one that the league does not have. */
@@ -1387,6 +1381,17 @@ export type LeagueScope =
   | 'ALL'
   /** Those that the caller has made favourite. */
   | 'FAVOURITE';
+
+/** A match held against a line. */
+export type LineResult = {
+  __typename?: 'LineResult';
+  /** The count; null where it is not known, and for BTTS. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Whether it satisfied the line; null where that is not known. */
+  hit?: Maybe<Scalars['Boolean']['output']>;
+  /** The match. */
+  match: Match;
+};
 
 /** A team's players for a match. */
 export type Lineup = {
@@ -1480,8 +1485,6 @@ export type Match = Node & {
   awayWindow?: Maybe<TeamWindow>;
   /** Whether both teams scored; null before the match is played. */
   btts?: Maybe<Scalars['Boolean']['output']>;
-  /** Kick-off. */
-  date: Scalars['DateTime']['output'];
   /** Of the dropinfos that `dropinfos` lists those of this match, newest first; empty where the upstream does not name their matches. */
   dropinfos?: Maybe<Array<Dropinfo>>;
   /** Matches of the two teams against each other before this one, newest first. */
@@ -1493,7 +1496,9 @@ export type Match = Node & {
   /** Global id, opaque. */
   id: Scalars['ID']['output'];
   /** What happened, in the order of time; empty where it is not known. */
-  incidents?: Maybe<Array<Incident>>;
+  incidents?: Maybe<Array<MatchIncident>>;
+  /** Kick-off. */
+  kickOff: Scalars['DateTime']['output'];
   /** Its league; null where the league is not on the list of leagues. */
   league?: Maybe<League>;
   /** Number of its league. */
@@ -1505,9 +1510,9 @@ export type Match = Node & {
   /** What the players did, in the order of the line-ups; empty where it is not known. */
   playerStatistics?: Maybe<Array<PlayerStatistics>>;
   /** The referee. */
-  refereeDisplayName?: Maybe<Scalars['String']['output']>;
+  referee?: Maybe<Scalars['String']['output']>;
   /** Round or stage, for example `Round 12`. */
-  roundName?: Maybe<Scalars['String']['output']>;
+  round?: Maybe<Scalars['String']['output']>;
   /** Name of its season, for example `2025/2026`. */
   season: Scalars['String']['output'];
   /** Of the tips that `tips` lists those on this match, newest first; empty where the upstream does not name their matches. */
@@ -1568,6 +1573,14 @@ export type MatchEdge = {
   node: Match;
 };
 
+/** Something that happened in a match. */
+export type MatchIncident = {
+  /** Whether it is of the home team; null for what is of both, as the end of a half. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
+  /** Minute; null where it has none, as a penalty of a shoot-out. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A team in a match. Counts are null where they are not known, for example before the match. */
 export type MatchSide = {
   __typename?: 'MatchSide';
@@ -1576,9 +1589,9 @@ export type MatchSide = {
   /** Fouls. */
   fouls?: Maybe<Scalars['Int']['output']>;
   /** Goals. */
-  goal?: Maybe<Scalars['Int']['output']>;
+  goals?: Maybe<Scalars['Int']['output']>;
   /** Red cards. */
-  red?: Maybe<Scalars['Int']['output']>;
+  redCards?: Maybe<Scalars['Int']['output']>;
   /** Shots. */
   shots?: Maybe<Scalars['Int']['output']>;
   /** Shots on goal. */
@@ -1586,7 +1599,7 @@ export type MatchSide = {
   /** The team. */
   team: Team;
   /** Yellow cards. */
-  yellow?: Maybe<Scalars['Int']['output']>;
+  yellowCards?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Counts of a team in a match; null for one that is not known, absent for one that stays as it is. */
@@ -1596,15 +1609,15 @@ export type MatchSideStatsInput = {
   /** Fouls, 0 to 100. Errors: INVALID. */
   fouls?: InputMaybe<Scalars['Int']['input']>;
   /** Goals, 0 to 30. Errors: BLANK, INVALID. */
-  goal?: InputMaybe<Scalars['Int']['input']>;
+  goals?: InputMaybe<Scalars['Int']['input']>;
   /** Red cards, 0 to 15. Errors: INVALID. */
-  red?: InputMaybe<Scalars['Int']['input']>;
+  redCards?: InputMaybe<Scalars['Int']['input']>;
   /** Shots, 0 to 100. Errors: INVALID. */
   shots?: InputMaybe<Scalars['Int']['input']>;
   /** Shots on goal, 0 to 100, at most the shots. Errors: INVALID, TOO_MANY. */
   shotsOnGoal?: InputMaybe<Scalars['Int']['input']>;
   /** Yellow cards, 0 to 30. Errors: INVALID. */
-  yellow?: InputMaybe<Scalars['Int']['input']>;
+  yellowCards?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is counted in a match. */
@@ -1627,14 +1640,14 @@ export type MatchStat =
   | 'YELLOW';
 
 /** A penalty in play that was not scored. */
-export type MissedPenaltyIncident = {
+export type MissedPenaltyIncident = MatchIncident & {
   __typename?: 'MissedPenaltyIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who shot. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Whether the goalkeeper saved it; else it missed the goal. */
   saved: Scalars['Boolean']['output'];
   /** Minute. */
@@ -2101,7 +2114,7 @@ export type PageInfo = {
 export type PassingCounters = {
   __typename?: 'PassingCounters';
   /** Crosses that arrived. */
-  accurateCross?: Maybe<Scalars['Int']['output']>;
+  accurateCrosses?: Maybe<Scalars['Int']['output']>;
   /** Long passes that arrived. */
   accurateLongBalls?: Maybe<Scalars['Int']['output']>;
   /** Passes in the opponent's half that arrived. */
@@ -2109,25 +2122,25 @@ export type PassingCounters = {
   /** Passes in the own half that arrived. */
   accurateOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
   /** Passes that arrived. */
-  accuratePass?: Maybe<Scalars['Int']['output']>;
+  accuratePasses?: Maybe<Scalars['Int']['output']>;
+  /** Passes before a goal. */
+  assists?: Maybe<Scalars['Int']['output']>;
   /** Big chances created. */
-  bigChanceCreated?: Maybe<Scalars['Int']['output']>;
+  bigChancesCreated?: Maybe<Scalars['Int']['output']>;
+  /** Crosses. */
+  crosses?: Maybe<Scalars['Int']['output']>;
   /** Expected assists. */
   expectedAssists?: Maybe<Scalars['Float']['output']>;
-  /** Passes before a goal. */
-  goalAssist?: Maybe<Scalars['Int']['output']>;
   /** Passes before a shot. */
-  keyPass?: Maybe<Scalars['Int']['output']>;
-  /** Crosses. */
-  totalCross?: Maybe<Scalars['Int']['output']>;
+  keyPasses?: Maybe<Scalars['Int']['output']>;
   /** Long passes. */
-  totalLongBalls?: Maybe<Scalars['Int']['output']>;
+  longBalls?: Maybe<Scalars['Int']['output']>;
   /** Passes in the opponent's half. */
-  totalOppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
+  oppositionHalfPasses?: Maybe<Scalars['Int']['output']>;
   /** Passes in the own half. */
-  totalOwnHalfPasses?: Maybe<Scalars['Int']['output']>;
+  ownHalfPasses?: Maybe<Scalars['Int']['output']>;
   /** Passes. */
-  totalPass?: Maybe<Scalars['Int']['output']>;
+  passes?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A payment for an order: to its payer their own, to admins anybody's. */
@@ -2371,12 +2384,14 @@ export type Period =
   | 'UNKNOWN';
 
 /** The end of a part of the match. */
-export type PeriodIncident = {
+export type PeriodIncident = MatchIncident & {
   __typename?: 'PeriodIncident';
   /** Away goals by then. */
   awayScore?: Maybe<Scalars['Int']['output']>;
   /** Home goals by then. */
   homeScore?: Maybe<Scalars['Int']['output']>;
+  /** Always null: it ends for both teams. */
+  isHome?: Maybe<Scalars['Boolean']['output']>;
   /** Which part ended. */
   period: Period;
   /** Minute. */
@@ -2562,15 +2577,15 @@ export type PlayCounters = {
   wasFouled?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A player. */
+/** A player. No call of the REST service finds one, so that a player has no global id and is no Node. */
 export type Player = {
   __typename?: 'Player';
   /** Address of the player's picture; null where there is none. */
   avatar?: Maybe<Scalars['URL']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Number of the player. */
-  playerId: Scalars['Int']['output'];
+  /** Number of the player; null in incidents, for which the provider sends no more than names. */
+  playerId?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Where a player plays. */
@@ -2648,8 +2663,10 @@ export type ProviderCategory = {
   __typename?: 'ProviderCategory';
   /** Number at the provider. */
   categoryId: Scalars['Int']['output'];
-  /** Two-letter code or address of the flag. */
-  flag?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166 code of the country, for example `PL` or `GB-ENG`; null where it is not known, and for what is no country. */
+  countryCode?: Maybe<Scalars['String']['output']>;
+  /** Address of the flag; null where there is none. */
+  flagUrl?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
 };
@@ -2929,19 +2946,6 @@ export type RegisterPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** How an autofilter would have done on matches that are played. */
-export type Rehearsal = {
-  __typename?: 'Rehearsal';
-  /** How many of them it would have picked. */
-  hits: Scalars['Int']['output'];
-  /** Matches looked at in all seasons: those whose teams had a full window before and whose count is known. */
-  matches: Scalars['Int']['output'];
-  /** How many of those then satisfied the line themselves. */
-  right: Scalars['Int']['output'];
-  /** Season by season, newest first. */
-  seasons: Array<SeasonRehearsal>;
-};
-
 /** What `removeTipImage` is given. */
 export type RemoveTipImageInput = {
   /** Number of the picture. */
@@ -3015,14 +3019,14 @@ export type Season = {
 };
 
 /** How an autofilter would have done in a season. */
-export type SeasonRehearsal = {
-  __typename?: 'SeasonRehearsal';
+export type SeasonBacktest = {
+  __typename?: 'SeasonBacktest';
+  /** How many of those then satisfied the line themselves. */
+  correct: Scalars['Int']['output'];
   /** How many of them it would have picked. */
   hits: Scalars['Int']['output'];
   /** Matches looked at. */
   matches: Scalars['Int']['output'];
-  /** How many of those then satisfied the line themselves. */
-  right: Scalars['Int']['output'];
   /** Name of the season. */
   season: Scalars['String']['output'];
 };
@@ -3083,7 +3087,7 @@ export type SetMatchRefereeInput = {
   /** Global id of the match. */
   matchId: Scalars['ID']['input'];
   /** The name; blank for a referee who is not known. Errors: TOO_LONG, INVALID. */
-  refereeDisplayName: Scalars['String']['input'];
+  referee: Scalars['String']['input'];
   /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. */
   version: Scalars['String']['input'];
 };
@@ -3199,9 +3203,9 @@ export type SetUserRolePayload = {
 export type ShootingCounters = {
   __typename?: 'ShootingCounters';
   /** Big chances missed. */
-  bigChanceMissed?: Maybe<Scalars['Int']['output']>;
+  bigChancesMissed?: Maybe<Scalars['Int']['output']>;
   /** Shots that were blocked. */
-  blocked?: Maybe<Scalars['Int']['output']>;
+  blockedShots?: Maybe<Scalars['Int']['output']>;
   /** Expected goals. */
   expectedGoals?: Maybe<Scalars['Float']['output']>;
   /** Expected goals of the shots on target. */
@@ -3210,28 +3214,28 @@ export type ShootingCounters = {
   goals?: Maybe<Scalars['Int']['output']>;
   /** Shots at the woodwork. */
   hitWoodwork?: Maybe<Scalars['Int']['output']>;
-  /** Shots off target. */
-  offTarget?: Maybe<Scalars['Int']['output']>;
   /** Times offside. */
   offsides?: Maybe<Scalars['Int']['output']>;
-  /** Shots on target. */
-  onTarget?: Maybe<Scalars['Int']['output']>;
   /** Own goals. */
   ownGoals?: Maybe<Scalars['Int']['output']>;
   /** Penalties missed. */
-  penaltyMiss?: Maybe<Scalars['Int']['output']>;
+  penaltiesMissed?: Maybe<Scalars['Int']['output']>;
   /** Penalties won. */
-  penaltyWon?: Maybe<Scalars['Int']['output']>;
+  penaltiesWon?: Maybe<Scalars['Int']['output']>;
   /** Goals in the shoot-out. */
   shootoutGoals?: Maybe<Scalars['Int']['output']>;
   /** Misses in the shoot-out. */
   shootoutMisses?: Maybe<Scalars['Int']['output']>;
   /** Shots. */
-  totalShots?: Maybe<Scalars['Int']['output']>;
+  shots?: Maybe<Scalars['Int']['output']>;
+  /** Shots off target. */
+  shotsOffTarget?: Maybe<Scalars['Int']['output']>;
+  /** Shots on target. */
+  shotsOnTarget?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A penalty of a shoot-out. */
-export type ShootoutIncident = {
+export type ShootoutIncident = MatchIncident & {
   __typename?: 'ShootoutIncident';
   /** Away goals of the shoot-out after it. */
   awayScore?: Maybe<Scalars['Int']['output']>;
@@ -3240,11 +3244,13 @@ export type ShootoutIncident = {
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who shot. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Whether it went in. */
   scored: Scalars['Boolean']['output'];
   /** Its place in the shoot-out, from 1. */
   sequence?: Maybe<Scalars['Int']['output']>;
+  /** Always null: a shoot-out has no minutes. */
+  time?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What `signIn` is given. */
@@ -3350,13 +3356,22 @@ export type Standing = {
 export type StatLineInput = {
   /** OVER or UNDER; YES or NO for BTTS. */
   comparison: Comparison;
-  /** Whose count; of no matter for BTTS. */
-  countOf?: CountOf;
   /** A half number within the range of the stat; absent for BTTS. */
   line?: InputMaybe<Scalars['Float']['input']>;
+  /** Whose count; of no matter for BTTS. */
+  scope?: StatScope;
   /** What is counted. */
   stat: MatchStat;
 };
+
+/** Whose count is looked at in a team's match. */
+export type StatScope =
+  /** Its opponent's. */
+  | 'OPPONENT'
+  /** The team's own. */
+  | 'OWN'
+  /** Both teams' together. */
+  | 'SUM';
 
 /** What matches in a row have in common. */
 export type StreakKind =
@@ -3398,7 +3413,7 @@ export type SubscriptionTipStatusesChangedArgs = {
 };
 
 /** A substitution. */
-export type SubstitutionIncident = {
+export type SubstitutionIncident = MatchIncident & {
   __typename?: 'SubstitutionIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -3407,9 +3422,9 @@ export type SubstitutionIncident = {
   /** Whether of the home team. */
   isHome: Scalars['Boolean']['output'];
   /** Who came. */
-  playerIn?: Maybe<Scalars['String']['output']>;
+  playerIn?: Maybe<Player>;
   /** Who went. */
-  playerOut?: Maybe<Scalars['String']['output']>;
+  playerOut?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };
@@ -4357,7 +4372,7 @@ export type VarDecision =
   | 'RED_CARD_GIVEN';
 
 /** A decision of the video referee. */
-export type VarIncident = {
+export type VarIncident = MatchIncident & {
   __typename?: 'VarIncident';
   /** Minutes added to `time`. */
   addedTime?: Maybe<Scalars['Int']['output']>;
@@ -4368,7 +4383,7 @@ export type VarIncident = {
   /** Whether about the home team. */
   isHome: Scalars['Boolean']['output'];
   /** About whom. */
-  player?: Maybe<Scalars['String']['output']>;
+  player?: Maybe<Player>;
   /** Minute. */
   time: Scalars['Int']['output'];
 };

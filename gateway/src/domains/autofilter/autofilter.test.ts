@@ -74,8 +74,12 @@ describe('the matches of autofilters', () => {
 
   it.each([
     ['nothing for the hits alone', 'percent', 'last=0'],
-    ['the counts for a rate', 'homeRate { hits marks { count match { id matchId } } }', 'last=0&marks=true'],
-    ['whole matches where more is asked of them', 'awayRate { marks { match { id date } } }', null],
+    [
+      'the counts for a rate',
+      'homeRate { hits results { count match { id matchId } } }',
+      'last=0&marks=true',
+    ],
+    ['whole matches where more is asked of them', 'awayRate { results { match { id kickOff } } }', null],
   ])('are asked for with %s', async (_, fields, asked) => {
     answerPages(
       test.origin,

@@ -21,19 +21,19 @@ const rule = {
   line: 4.5,
   side: 'BOTH',
   window: 10,
-  leastHitRate: 62.5,
+  minHitRate: 62.5,
   leagueIds: [toGlobalId('League', 3), toGlobalId('League', 1)],
 };
 
 describe('a draft', () => {
-  const document = `query Draft($input: AutofilterInput!, $after: String, $rehearse: Boolean = true) {
+  const document = `query Draft($input: AutofilterInput!, $after: String, $backtest: Boolean = true) {
     autofilterDraft(input: $input) {
       errors { field code }
       matches(after: $after) {
         totalCount pageInfo { endCursor }
         edges { node { match { matchId } hits { autofilter { id } percent homeRate { hits sampleSize } } } }
       }
-      rehearsal @include(if: $rehearse) { matches hits right seasons { season right } }
+      backtest @include(if: $backtest) { matches hits correct seasons { season correct } }
     }
   }`;
   const seasons = [
@@ -54,13 +54,13 @@ describe('a draft', () => {
             { node: { match: { matchId: 1 }, hits: [{ autofilter: null, percent: 70, homeRate: null }] } },
           ],
         },
-        rehearsal: {
+        backtest: {
           matches: 300,
           hits: 50,
-          right: 33,
+          correct: 33,
           seasons: [
-            { season: '2025/2026', right: 15 },
-            { season: '2024/2025', right: 18 },
+            { season: '2025/2026', correct: 15 },
+            { season: '2024/2025', correct: 18 },
           ],
         },
       },
@@ -86,21 +86,21 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is rehearsed only where that is asked for, and only with its first page', async () => {
+  it('is backtested only where that is asked for, and only with its first page', async () => {
     answerPages(
       test.origin,
       Array.from({ length: 60 }, (_, index) => picked(index + 1)),
       { draft: true },
     );
     const input = { ...rule, stat: 'BTTS', comparison: 'NO', line: null, leagueIds: null };
-    const answer = await test.ask(document, { input, rehearse: false });
+    const answer = await test.ask(document, { input, backtest: false });
     const { autofilterDraft } = answer.data as {
       autofilterDraft: { matches: { pageInfo: { endCursor: string } } };
     };
     const { endCursor } = autofilterDraft.matches.pageInfo;
     const next = await test.ask(document, { input, after: endCursor });
     expect(next.data).toMatchObject({
-      autofilterDraft: { matches: { edges: { length: 10 } }, rehearsal: null },
+      autofilterDraft: { matches: { edges: { length: 10 } }, backtest: null },
     });
     expect(paths().map((path) => [path.includes('rehearse'), /page=(\d)/.exec(path)?.[1]])).toEqual([
       [false, '1'],
@@ -130,10 +130,10 @@ describe('a draft', () => {
       autofilterDraft: {
         errors: [
           { field: ['leagueIds'], code: 'INVALID' },
-          { field: ['leastHitRate'], code: 'INVALID' },
+          { field: ['minHitRate'], code: 'INVALID' },
         ],
         matches: null,
-        rehearsal: null,
+        backtest: null,
       },
     });
   });
@@ -142,7 +142,7 @@ describe('a draft', () => {
 describe('an autofilter', () => {
   const document = `mutation Create($autofilter: AutofilterInput!) {
     createAutofilter(input: { autofilter: $autofilter }) {
-      autofilter { id name stat comparison line side window leastHitRate hitCount leagues { leagueId } }
+      autofilter { id name stat comparison line side window minHitRate hitCount leagues { leagueId } }
       errors { field code }
     }
   }`;
@@ -199,13 +199,13 @@ describe('an autofilter', () => {
     [{ stat: 'BTTS', comparison: 'YES' }, [{ field: ['autofilter', 'line'], code: 'INVALID' }]],
     [{ leagueIds: ['forged'] }, [{ field: ['autofilter', 'leagueIds'], code: 'INVALID' }]],
     [
-      { window: 7, leastHitRate: 0.5 },
+      { window: 7, minHitRate: 0.5 },
       [
         { field: ['autofilter', 'window'], code: 'INVALID' },
-        { field: ['autofilter', 'leastHitRate'], code: 'INVALID' },
+        { field: ['autofilter', 'minHitRate'], code: 'INVALID' },
       ],
     ],
-    [{ leastHitRate: 100.5 }, [{ field: ['autofilter', 'leastHitRate'], code: 'INVALID' }]],
+    [{ minHitRate: 100.5 }, [{ field: ['autofilter', 'minHitRate'], code: 'INVALID' }]],
   ])('with %j is refused before anything is asked', async (over, errors) => {
     const answer = await test.ask(document, { autofilter: { ...rule, ...over } });
     expect(answer.data).toEqual({ createAutofilter: { autofilter: null, errors } });

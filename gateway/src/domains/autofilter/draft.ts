@@ -1,4 +1,4 @@
-import { userErrorsOf } from '../../kit/errors.ts';
+import { type FieldNames, userErrorsOf } from '../../kit/errors.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import { memoizeByKey } from '../../kit/memoize.ts';
 import { pageOf } from '../../kit/paged-connection.ts';
@@ -7,8 +7,11 @@ import type { GraphContext } from '../context.ts';
 import { statLineFault } from '../match/stat-line.ts';
 import { type AutofilterData, autofilterMatches } from './endpoints.ts';
 import { autofilterListName, autofilterPageSize } from './loaders.ts';
-import { type AutofilterDraftModel, toAutofilterMatches, toRehearsal } from './mapper.ts';
+import { type AutofilterDraftModel, toAutofilterMatches, toBacktest } from './mapper.ts';
 import type { RequestedHits } from './requested-hits.ts';
+
+/** Input fields by the names that an autofilter has on the wire. */
+export const autofilterNames: FieldNames = { least_hit_rate: 'minHitRate' };
 
 /** What is wrong with an autofilter, by its own field; the name is left to the upstream. */
 export function autofilterErrors(input: AutofilterInput): UserError[] {
@@ -18,8 +21,8 @@ export function autofilterErrors(input: AutofilterInput): UserError[] {
   const fault = statLineFault(input);
   if (fault !== null) refuse(fault.field, fault.code, fault.message);
   if (input.window !== 5 && input.window !== 10) refuse('window', 'INVALID', 'The window is 5 or 10.');
-  if (!(input.leastHitRate >= 1 && input.leastHitRate <= 100)) {
-    refuse('leastHitRate', 'INVALID', 'The least hit rate is 1 to 100 percent.');
+  if (!(input.minHitRate >= 1 && input.minHitRate <= 100)) {
+    refuse('minHitRate', 'INVALID', 'The hit rate is 1 to 100 percent.');
   }
   if (input.leagueIds?.some((id) => fromGlobalId(id)?.type !== 'League')) {
     refuse('leagueIds', 'INVALID', 'These are not ids of leagues.');
@@ -35,7 +38,7 @@ export const toAutofilterData = (input: AutofilterInput): AutofilterData => ({
   line: input.line ?? null,
   side: input.side.toLowerCase(),
   window: input.window,
-  leastHitRate: input.leastHitRate,
+  minHitRate: input.minHitRate,
   leagueIds: (input.leagueIds ?? []).flatMap((globalId) => fromGlobalId(globalId)?.id ?? []),
 });
 
@@ -48,7 +51,7 @@ export async function tryDraft(
   { backtest, requested }: { backtest: boolean; requested: RequestedHits },
   { rest, session }: GraphContext,
 ): Promise<AutofilterDraftModel | null> {
-  const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, rehearsal: null, matches: null });
+  const refused = (errors: AutofilterDraftModel['errors']) => ({ errors, backtest: null, matches: null });
   const errors = autofilterErrors(input);
   if (errors.length > 0) return refused(errors);
   const draft = toAutofilterData(input);
@@ -60,7 +63,7 @@ export async function tryDraft(
     if (first.draft !== true) return null;
     return {
       errors: [],
-      rehearsal: first.rehearsal ? toRehearsal(first.rehearsal) : null,
+      backtest: first.rehearsal ? toBacktest(first.rehearsal) : null,
       matches: {
         name: autofilterListName,
         pageSize: autofilterPageSize,
@@ -71,6 +74,6 @@ export async function tryDraft(
       },
     };
   } catch (error) {
-    return refused(userErrorsOf(error));
+    return refused(userErrorsOf(error, autofilterNames));
   }
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../rest/endpoint.ts';
 import { lastQuery } from '../match/endpoints.ts';
 import { lastMatches } from '../match/shapes.ts';
 import type { RequestedHits } from './requested-hits.ts';
-import { autofilter, autofilterMatch, rehearsal } from './shapes.ts';
+import { autofilter, autofilterMatch, backtestedSeason } from './shapes.ts';
 
 /** An autofilter in the upstream's words. */
 export interface AutofilterData {
@@ -13,7 +13,7 @@ export interface AutofilterData {
   readonly line: number | null;
   readonly side: string;
   readonly window: number;
-  readonly leastHitRate: number;
+  readonly minHitRate: number;
   /** Numbers of leagues; empty for all active ones. */
   readonly leagueIds: readonly number[];
 }
@@ -35,7 +35,7 @@ const draftQuery = (draft: AutofilterData) => ({
   'draft[line]': draft.line?.toString(),
   'draft[side]': draft.side,
   'draft[window]': String(draft.window),
-  'draft[least_hit_rate]': String(draft.leastHitRate),
+  'draft[least_hit_rate]': String(draft.minHitRate),
   'draft[league_ids][]': draft.leagueIds.map(String),
 });
 
@@ -47,7 +47,7 @@ export const autofilterMatches = defineEndpoint({
   query: ({ page, requested, autofilterId, draft, backtest }: AutofilterMatchesQuery) => ({
     page: String(page),
     ...lastQuery(requested.last),
-    marks: requested.marks ? 'true' : undefined,
+    marks: requested.counts ? 'true' : undefined,
     autofilter_id: autofilterId?.toString(),
     ...(draft === undefined ? {} : draftQuery(draft)),
     rehearse: backtest ? 'season' : undefined,
@@ -60,7 +60,7 @@ export const autofilterMatches = defineEndpoint({
     autofilters_navs: orNull(list(autofilter)),
     autofilter_id: orNull(integer),
     draft: orNull(boolean),
-    rehearsal: orNull(list(rehearsal)),
+    rehearsal: orNull(list(backtestedSeason)),
   }),
   cost: 2,
   fields: [
@@ -82,7 +82,7 @@ export const autofilterCreate = defineEndpoint({
       line: data.line ?? undefined,
       side: data.side,
       window: data.window,
-      least_hit_rate: data.leastHitRate,
+      least_hit_rate: data.minHitRate,
       league_ids: data.leagueIds,
     },
   }),

@@ -45,7 +45,7 @@ it.each([
   ['away', 'SUM', [6, 1, 1, 1, 1], 1],
 ] as const)('holds the %s team of a hit for %s against the line', (side, of, counts, hits) => {
   const found = rate(side, of);
-  expect(found?.marks.map(({ count }) => count)).toEqual(counts);
+  expect(found?.results.map(({ count }) => count)).toEqual(counts);
   expect([found?.hits, found?.sampleSize]).toEqual([hits, 5]);
 });
 
@@ -77,9 +77,9 @@ describe('the counts that come with a hit', () => {
     const whole = rate('home', 'HOME');
     const counted = ofHit(goals.map((goal, index) => [100 + index, goal]));
     const marksOf = (found: typeof whole) =>
-      found?.marks.map(({ match, count, hit }) => [match.id, match.matchId, count, hit]);
+      found?.results.map(({ match, count, hit }) => [match.id, match.matchId, count, hit]);
     expect(marksOf(counted)).toEqual(marksOf(whole));
-    expect({ ...counted, marks: null }).toEqual({ ...whole, marks: null });
+    expect({ ...counted, results: null }).toEqual({ ...whole, results: null });
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('the counts that come with a hit', () => {
       ],
       { stat: 'BTTS', comparison, line: null },
     );
-    expect(found?.marks.map(({ count, hit }) => [count, hit])).toEqual(marked.map((hit) => [null, hit]));
+    expect(found?.results.map(({ count, hit }) => [count, hit])).toEqual(marked.map((hit) => [null, hit]));
     expect(found).toMatchObject({ hits, sampleSize: 2, percent: 50, average: null });
   });
 

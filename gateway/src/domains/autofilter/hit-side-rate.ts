@@ -32,7 +32,7 @@ export function hitSideRate(
 
 const countedLine = (rule: AutofilterRule): CountedLine => ({
   ...rule,
-  countOf: rule.side === 'SUM' ? 'SUM' : 'OWN',
+  scope: rule.side === 'SUM' ? 'SUM' : 'OWN',
 });
 
 /** The rate of a side of a hit: by the counts that came with it, else by the last matches next to its list. */
@@ -41,6 +41,6 @@ export function rateOfHit(
   side: 'home' | 'away',
   rule: AutofilterRule,
 ): CountedRate<MatchModel> | null {
-  const marks = side === 'home' ? hit.homeMarks : hit.awayMarks;
-  return marks === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(marks, countedLine(rule));
+  const counts = side === 'home' ? hit.homeCounts : hit.awayCounts;
+  return counts === null ? hitSideRate(hit.match, side, rule) : hitRateOfCounts(counts, countedLine(rule));
 }

@@ -34,8 +34,8 @@ export function createAutofilterLoaders({ rest, session, loaders }: LoaderDeps) 
      * autofilter it is.
      */
     matches: memoizeBy(
-      (autofilterId: number | null, { last, marks }: RequestedHits): string =>
-        `${autofilterId} ${last} ${marks}`,
+      (autofilterId: number | null, { last, counts }: RequestedHits): string =>
+        `${autofilterId} ${last} ${counts}`,
       (autofilterId, requested) =>
         pagedList(autofilterListName, autofilterPageSize, async (number) => {
           const reply = await ask(number, autofilterId, requested);

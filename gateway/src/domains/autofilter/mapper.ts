@@ -1,7 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { PagedList } from '../../kit/paged-connection.ts';
 import type { ModelOf } from '../../kit/shape.ts';
-import type { Autofilter, AutofilterDraft, Rehearsal } from '../__generated__/schema.ts';
+import type { Autofilter, AutofilterDraft, Backtest } from '../__generated__/schema.ts';
 import { toLastMatches, toMatch } from '../match/mapper.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import type { LastMatchesWire } from '../match/shapes.ts';
@@ -9,8 +9,9 @@ import {
   type AutofilterMatchWire,
   type AutofilterWire,
   autofilter,
+  type BacktestedSeasonWire,
+  backtestedSeason,
   hit,
-  type RehearsalWire,
 } from './shapes.ts';
 
 type ReadAutofilter = ModelOf<typeof autofilter>;
@@ -69,7 +70,7 @@ export interface AutofilterMatchModel {
 }
 
 /** What `AutofilterDraft` is made from; without a list where the person has something to fix. */
-export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'rehearsal'> & {
+export type AutofilterDraftModel = Pick<AutofilterDraft, 'errors' | 'backtest'> & {
   readonly matches: PagedList<AutofilterMatchModel> | null;
 };
 
@@ -90,13 +91,12 @@ export function toAutofilterMatches(
   });
 }
 
-/** A rehearsal of the wire with its sums. */
-export function toRehearsal(wires: readonly RehearsalWire[]): Rehearsal {
-  const sum = (pick: (wire: RehearsalWire) => number) => wires.reduce((total, wire) => total + pick(wire), 0);
-  return {
-    seasons: wires.map(({ season, matches, hits, right }) => ({ season, matches, hits, right })),
-    matches: sum(({ matches }) => matches),
-    hits: sum(({ hits }) => hits),
-    right: sum(({ right }) => right),
-  };
+const toSeason = reader(backtestedSeason);
+
+/** The seasons of a backtest with their sums. */
+export function toBacktest(wires: readonly BacktestedSeasonWire[]): Backtest {
+  const seasons = wires.map(toSeason);
+  const sum = (name: 'matches' | 'hits' | 'correct') =>
+    seasons.reduce((total, season) => total + season[name], 0);
+  return { seasons, matches: sum('matches'), hits: sum('hits'), correct: sum('correct') };
 }

@@ -11,7 +11,7 @@ export interface RequestedHits {
   /** How many last matches of each team. */
   readonly last: number;
   /** Whether hits bring their windows as counts. */
-  readonly marks: boolean;
+  readonly counts: boolean;
 }
 
 /**
@@ -24,9 +24,9 @@ export function requestedHits(info: GraphQLResolveInfo): RequestedHits {
     fields.flatMap((field) => fieldsIn(field.selectionSet, info));
   const named = (fields: readonly FieldNode[], wanted: string) =>
     fields.filter(({ name }) => name.value === wanted);
-  const ofMatches = below(named(below(named(below(selected), 'marks')), 'match'));
+  const ofMatches = below(named(below(named(below(selected), 'results')), 'match'));
   if (ofMatches.some(({ name }) => !numberedFields.has(name.value))) {
-    return { last: longestWindow, marks: false };
+    return { last: longestWindow, counts: false };
   }
-  return { last: requestedLastMatches(info), marks: selected.length > 0 };
+  return { last: requestedLastMatches(info), counts: selected.length > 0 };
 }

@@ -16,7 +16,7 @@ import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
-import { autofilterErrors, toAutofilterData, tryDraft } from './draft.ts';
+import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
 import { autofilterCreate } from './endpoints.ts';
 import { rateOfHit } from './hit-side-rate.ts';
 import { autofilterPageSize } from './loaders.ts';
@@ -51,7 +51,7 @@ const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
 };
 
 const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, { backtest: selectsField(info, 'rehearsal'), requested: requestedHits(info) }, context);
+  tryDraft(input, { backtest: selectsField(info, 'backtest'), requested: requestedHits(info) }, context);
 
 const AutofilterDraft: AutofilterDraftResolvers = {
   matches: ({ matches }, { first, after }) =>
@@ -118,11 +118,16 @@ const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
 const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
   const errors = autofilterErrors(input.autofilter);
   if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
-  const payload = await mutation(context, { autofilter: null }, async () => {
-    const data = toAutofilterData(input.autofilter);
-    const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
-    return { autofilter: toAutofilter(autofilter) };
-  });
+  const payload = await mutation(
+    context,
+    { autofilter: null },
+    async () => {
+      const data = toAutofilterData(input.autofilter);
+      const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+      return { autofilter: toAutofilter(autofilter) };
+    },
+    { names: autofilterNames },
+  );
   return { ...payload, errors: belowAutofilter(payload.errors) };
 };
 

@@ -2,7 +2,7 @@ import * as s from '../../kit/shape.ts';
 import { match } from '../match/shapes.ts';
 
 /** The counts in a window, by match. */
-const marks = s.orNull(s.list(s.pair(s.integer, s.nullable(s.integer))));
+const counts = s.orNull(s.list(s.pair(s.integer, s.nullable(s.integer))));
 
 /** How well a match fits an autofilter; a side that is not looked at is absent. */
 export const hit = s.shape({
@@ -12,8 +12,8 @@ export const hit = s.shape({
   awayHits: s.orNull(s.integer),
   awaySample: s.orNull(s.integer),
   percent: s.from('rate', s.number),
-  homeMarks: marks,
-  awayMarks: marks,
+  homeCounts: s.from('home_marks', counts),
+  awayCounts: s.from('away_marks', counts),
 });
 
 /** A coming match that autofilters pick. */
@@ -32,12 +32,17 @@ export const autofilter = s.shape('Autofilter', {
   line: s.orNull(s.number),
   side,
   window: s.integer,
-  leastHitRate: s.number,
+  minHitRate: s.from('least_hit_rate', s.number),
   leagueIds: s.orElse(s.list(s.integer), []),
   hitCount: s.orNull(s.integer),
 });
 export type AutofilterWire = s.WireOf<typeof autofilter>;
 
 /** What an autofilter would have picked in a past season. */
-export const rehearsal = s.shape({ season: s.text, matches: s.integer, hits: s.integer, right: s.integer });
-export type RehearsalWire = s.WireOf<typeof rehearsal>;
+export const backtestedSeason = s.shape({
+  season: s.text,
+  matches: s.integer,
+  hits: s.integer,
+  correct: s.from('right', s.integer),
+});
+export type BacktestedSeasonWire = s.WireOf<typeof backtestedSeason>;

@@ -1,6 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { WireOf } from '../../kit/shape.ts';
 import type { Outcome, Standing } from '../__generated__/schema.ts';
+import { flagFields } from './flag.ts';
 import {
   type LeagueWire,
   type LeagueWithTeamsWire,
@@ -36,6 +37,7 @@ export const choiceIn = ({ is_active, is_favourite }: LeagueWithTeamsWire): OwnC
 const yearOrder = new Intl.Collator('en', { numeric: true });
 
 const readLeague = readerWith(league, {
+  ...flagFields,
   /** Newest first. */
   seasons: ({ seasons }) => (seasons ?? []).toSorted((a, b) => yearOrder.compare(b.year, a.year)),
   own: (_, beside: OwnChoice | null) => beside,
@@ -49,8 +51,8 @@ export const toLeague = (wire: LeagueWire, own: OwnChoice | null = null): League
   readLeague(wire, own);
 
 /** Whether a league has a season, by its name; one that does not tell its seasons may have any. */
-export const mayHaveSeason = ({ seasons, season }: LeagueModel, name: string): boolean =>
-  seasons.length === 0 || season === name || seasons.some((known) => known.name === name);
+export const mayHaveSeason = ({ seasons, currentSeason }: LeagueModel, name: string): boolean =>
+  seasons.length === 0 || currentSeason === name || seasons.some((known) => known.name === name);
 
 /** The caller's leagues; lists that the upstream left out are empty. */
 export const toOwnLeagues = (wire: OwnLeaguesWire): OwnLeagues => ({

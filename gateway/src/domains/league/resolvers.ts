@@ -79,7 +79,7 @@ const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) =>
 
 /** A season as the upstream takes it: null for the one that runs now, so that one call serves both. */
 const requestedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
-  season == null || season === model.season ? null : season;
+  season == null || season === model.currentSeason ? null : season;
 
 const League: LeagueResolvers = {
   isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,

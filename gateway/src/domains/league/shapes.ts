@@ -5,9 +5,9 @@ export const league = s.shape('League', {
   leagueId: s.from('id', s.integer),
   name: s.text,
   country: s.text,
-  flag: s.orNull(s.text),
+  flag: s.hidden(s.orNull(s.text)),
   logo: s.orNull(s.text),
-  season: s.orNull(s.text),
+  currentSeason: s.from('season', s.orNull(s.text)),
   seasons: s.hidden(s.orNull(s.list(s.shape({ year: s.text, name: s.text })))),
   isEditable: s.orElse(s.boolean, false),
 });

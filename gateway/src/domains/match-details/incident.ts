@@ -1,4 +1,18 @@
-import type { Card, GoalKind, Incident, Period, VarDecision } from '../__generated__/schema.ts';
+import type {
+  Card,
+  CardIncident,
+  GoalIncident,
+  GoalKind,
+  InjuryTimeIncident,
+  MissedPenaltyIncident,
+  Period,
+  PeriodIncident,
+  Player,
+  ShootoutIncident,
+  SubstitutionIncident,
+  VarDecision,
+  VarIncident,
+} from '../__generated__/schema.ts';
 import type { IncidentWire } from './shapes.ts';
 
 const goalKinds: Readonly<Record<string, GoalKind>> = { penalty: 'PENALTY', ownGoal: 'OWN_GOAL' };
@@ -33,22 +47,24 @@ function placeOf(wire: IncidentWire) {
   return { time: wire.time, addedTime: wire.added_time ?? null, isHome: wire.is_home };
 }
 
-const player = (wire: IncidentWire): string | null => wire.player ?? null;
+/** A player of whom no more than the name is sent. */
+const toPlayer = (name: string | null | undefined): Player | null =>
+  name ? { playerId: null, name, avatar: null } : null;
 
-function toGoal(wire: IncidentWire): Incident | null {
+function toGoal(wire: IncidentWire): GoalIncident | null {
   const place = placeOf(wire);
   if (place === null) return null;
   return {
     __typename: 'GoalIncident',
     ...place,
     kind: goalKinds[wire.incident_class ?? ''] ?? 'REGULAR',
-    player: player(wire),
-    assist: wire.assist ?? null,
+    player: toPlayer(wire.player),
+    assist: toPlayer(wire.assist),
     ...scoreOf(wire),
   };
 }
 
-function toCard(wire: IncidentWire): Incident | null {
+function toCard(wire: IncidentWire): CardIncident | null {
   const place = placeOf(wire);
   const card = cards[wire.incident_class ?? ''];
   if (place === null || card === undefined) return null;
@@ -56,72 +72,85 @@ function toCard(wire: IncidentWire): Incident | null {
     __typename: 'CardIncident',
     ...place,
     card,
-    player: player(wire),
+    player: toPlayer(wire.player),
     reason: wire.reason ?? null,
     rescinded: wire.rescinded ?? false,
   };
 }
 
-function toSubstitution(wire: IncidentWire): Incident | null {
+function toSubstitution(wire: IncidentWire): SubstitutionIncident | null {
   const place = placeOf(wire);
   if (place === null) return null;
   return {
     __typename: 'SubstitutionIncident',
     ...place,
-    playerIn: wire.player_in ?? null,
-    playerOut: wire.player_out ?? null,
+    playerIn: toPlayer(wire.player_in),
+    playerOut: toPlayer(wire.player_out),
     injury: wire.injury ?? false,
   };
 }
 
-function toVar(wire: IncidentWire): Incident | null {
+function toVar(wire: IncidentWire): VarIncident | null {
   const place = placeOf(wire);
   if (place === null) return null;
   return {
     __typename: 'VarIncident',
     ...place,
     decision: decisions[wire.incident_class ?? ''] ?? 'OTHER',
-    player: player(wire),
+    player: toPlayer(wire.player),
     confirmed: wire.confirmed ?? null,
   };
 }
 
-function toMissedPenalty(wire: IncidentWire): Incident | null {
+function toMissedPenalty(wire: IncidentWire): MissedPenaltyIncident | null {
   const place = placeOf(wire);
   if (place === null) return null;
   return {
     __typename: 'MissedPenaltyIncident',
     ...place,
-    player: player(wire),
+    player: toPlayer(wire.player),
     saved: wire.reason === 'goalkeeperSave',
   };
 }
 
-function toShootout(wire: IncidentWire): Incident | null {
+function toShootout(wire: IncidentWire): ShootoutIncident | null {
   const outcome = wire.incident_class;
   if (wire.is_home == null || (outcome !== 'scored' && outcome !== 'missed')) return null;
   return {
     __typename: 'ShootoutIncident',
+    time: null,
     sequence: wire.sequence ?? null,
     isHome: wire.is_home,
-    player: player(wire),
+    player: toPlayer(wire.player),
     scored: outcome === 'scored',
     ...scoreOf(wire),
   };
 }
 
-function toPeriod(wire: IncidentWire): Incident | null {
+function toPeriod(wire: IncidentWire): PeriodIncident | null {
   const [period, minute] = periods[wire.text ?? ''] ?? ['UNKNOWN' as const, null];
   const time = wire.time ?? minute;
-  return time === null ? null : { __typename: 'PeriodIncident', time, period, ...scoreOf(wire) };
+  return time === null
+    ? null
+    : { __typename: 'PeriodIncident', time, isHome: null, period, ...scoreOf(wire) };
 }
 
-function toInjuryTime(wire: IncidentWire): Incident | null {
+function toInjuryTime(wire: IncidentWire): InjuryTimeIncident | null {
   if (wire.time == null || wire.length == null) return null;
-  return { __typename: 'InjuryTimeIncident', time: wire.time, length: wire.length };
+  return { __typename: 'InjuryTimeIncident', time: wire.time, isHome: null, length: wire.length };
 }
 
-const byType = new Map<string, (wire: IncidentWire) => Incident | null>([
+type IncidentModel =
+  | GoalIncident
+  | CardIncident
+  | SubstitutionIncident
+  | VarIncident
+  | MissedPenaltyIncident
+  | ShootoutIncident
+  | PeriodIncident
+  | InjuryTimeIncident;
+
+const byType = new Map<string, (wire: IncidentWire) => IncidentModel | null>([
   ['goal', toGoal],
   ['card', toCard],
   ['substitution', toSubstitution],
@@ -136,5 +165,5 @@ const byType = new Map<string, (wire: IncidentWire) => Incident | null>([
  * Incidents of the wire as the graph shows them, in their order. One of a type that this version does not know, or without
  * what its type must tell (when, for whom, which card), is left out.
  */
-export const toIncidents = (wires: readonly IncidentWire[]): Incident[] =>
+export const toIncidents = (wires: readonly IncidentWire[]): IncidentModel[] =>
   wires.flatMap((wire) => byType.get(wire.incident_type)?.(wire) ?? []);

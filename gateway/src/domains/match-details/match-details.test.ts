@@ -18,6 +18,7 @@ const shown = (over: Partial<IncidentWire>) => toIncidents([incident(over)])[0] 
 
 describe('an incident', () => {
   const base = { time: 10, addedTime: null, isHome: true };
+  const named = (name: string) => ({ playerId: null, name, avatar: null });
 
   it.each<[string, Partial<IncidentWire>, object]>([
     [
@@ -35,8 +36,8 @@ describe('an incident', () => {
         ...base,
         addedTime: 2,
         kind: 'REGULAR',
-        player: 'Nowak',
-        assist: 'Lis',
+        player: named('Nowak'),
+        assist: named('Lis'),
         homeScore: 1,
         awayScore: 0,
       },
@@ -66,7 +67,13 @@ describe('an incident', () => {
     [
       'a substitution',
       { incident_type: 'substitution', player_in: 'Nowak', player_out: 'Lis', injury: true },
-      { __typename: 'SubstitutionIncident', ...base, playerIn: 'Nowak', playerOut: 'Lis', injury: true },
+      {
+        __typename: 'SubstitutionIncident',
+        ...base,
+        playerIn: named('Nowak'),
+        playerOut: named('Lis'),
+        injury: true,
+      },
     ],
     [
       'a goal that does not count, which is no goal',
@@ -89,6 +96,7 @@ describe('an incident', () => {
       { incident_type: 'penaltyShootout', incident_class: 'scored', time: null, sequence: 3, home_score: 2 },
       {
         __typename: 'ShootoutIncident',
+        time: null,
         sequence: 3,
         isHome: true,
         player: null,
@@ -100,7 +108,14 @@ describe('an incident', () => {
     [
       'the end of a half, of no team',
       { incident_type: 'period', text: 'HT', is_home: null, time: null, home_score: 1, away_score: 0 },
-      { __typename: 'PeriodIncident', time: 45, period: 'HALF_TIME', homeScore: 1, awayScore: 0 },
+      {
+        __typename: 'PeriodIncident',
+        time: 45,
+        isHome: null,
+        period: 'HALF_TIME',
+        homeScore: 1,
+        awayScore: 0,
+      },
     ],
     [
       'the end of another part',
@@ -110,7 +125,7 @@ describe('an incident', () => {
     [
       'added time',
       { incident_type: 'injuryTime', length: 4, time: 90 },
-      { __typename: 'InjuryTimeIncident', time: 90, length: 4 },
+      { __typename: 'InjuryTimeIncident', time: 90, isHome: null, length: 4 },
     ],
   ])('%s is shown as it is', (_, wire, expected) => {
     expect(shown(wire)).toMatchObject(expected);
@@ -136,7 +151,14 @@ describe('an incident', () => {
       'incidents',
     );
     expect(toIncidents(reply.incidents)).toEqual([
-      { __typename: 'PeriodIncident', time: 90, period: 'FULL_TIME', homeScore: null, awayScore: null },
+      {
+        __typename: 'PeriodIncident',
+        time: 90,
+        isHome: null,
+        period: 'FULL_TIME',
+        homeScore: null,
+        awayScore: null,
+      },
     ]);
   });
 });
@@ -225,8 +247,8 @@ describe('what a player did', () => {
     );
     expect(groups).toMatchObject({
       play: { minutesPlayed: 90, rating: 7.35, touches: null },
-      passing: { goalAssist: 0, totalPass: null },
-      shooting: { onTarget: 2, goals: null },
+      passing: { assists: 0, passes: null },
+      shooting: { shotsOnTarget: 2, goals: null },
       keeper: null,
     });
   });

@@ -23,8 +23,8 @@ describe('the statistics of a match', () => {
   const input = {
     matchId: match,
     version: 'v1',
-    home: { goal: 2, shotsOnGoal: 4, fouls: null },
-    away: { goal: 0 },
+    home: { goals: 2, yellowCards: 1, redCards: 0, shotsOnGoal: 4, fouls: null },
+    away: { goals: 0 },
   };
 
   it('go up as they were given, and come back as they are', async () => {
@@ -33,7 +33,11 @@ describe('the statistics of a match', () => {
       editMatchStats: { match: { matchId: 7, version: 'v2', home: { shotsOnGoal: 4 } }, errors: [] },
     });
     expect(sentBody()).toEqual({
-      match: { version: 'v1', home: { goal: 2, shots_on_goal: 4, fouls: null }, away: { goal: 0 } },
+      match: {
+        version: 'v1',
+        home: { goal: 2, yellow: 1, red: 0, shots_on_goal: 4, fouls: null },
+        away: { goal: 0 },
+      },
     });
   });
 
@@ -45,7 +49,7 @@ describe('the statistics of a match', () => {
         match: null,
         errors: [
           { field: ['home', 'shotsOnGoal'], code: 'TOO_MANY' },
-          { field: ['away', 'goal'], code: 'BLANK' },
+          { field: ['away', 'goals'], code: 'BLANK' },
         ],
       },
     });
@@ -71,13 +75,13 @@ it('the referee is set by name and version', async () => {
     json({ match: sampleMatch({ id: 7, referee_display_name: 'Jan Kruk' }) }),
   );
   const document = `mutation Referee($input: SetMatchRefereeInput!) {
-    setMatchReferee(input: $input) { match { refereeDisplayName version } errors { field code } }
+    setMatchReferee(input: $input) { match { referee version } errors { field code } }
   }`;
   const answer = await test.ask(document, {
-    input: { matchId: match, version: 'v1', refereeDisplayName: 'Jan Kruk' },
+    input: { matchId: match, version: 'v1', referee: 'Jan Kruk' },
   });
   expect(answer.data).toEqual({
-    setMatchReferee: { match: { refereeDisplayName: 'Jan Kruk', version: null }, errors: [] },
+    setMatchReferee: { match: { referee: 'Jan Kruk', version: null }, errors: [] },
   });
   expect(sentBody()).toEqual({ match_id: 7, referee_display_name: 'Jan Kruk', version: 'v1' });
 });

@@ -1,3 +1,4 @@
+import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
@@ -27,13 +28,26 @@ async function edit(
   send: (id: number) => Promise<{ match: MatchWire }>,
 ) {
   const id = idOf('Match', globalId, 'matchId');
-  return mutation(context, { match: null }, async () => ({ match: toMatch((await send(id)).match, 'read') }));
+  const done = async () => ({ match: toMatch((await send(id)).match, 'read') });
+  return mutation(context, { match: null }, done, { names: countNames });
 }
 
-const toCounts = ({ shotsOnGoal, ...counts }: MatchSideStatsInput): SideCounts => ({
+const toCounts = ({
+  goals,
+  yellowCards,
+  redCards,
+  shotsOnGoal,
+  ...counts
+}: MatchSideStatsInput): SideCounts => ({
+  goal: goals,
+  yellow: yellowCards,
+  red: redCards,
+  shots_on_goal: shotsOnGoal,
   ...counts,
-  ...(shotsOnGoal !== undefined && { shots_on_goal: shotsOnGoal }),
 });
+
+/** Input fields by the names that they have on the wire. */
+const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'redCards' };
 
 const editMatchStats: MutationResolvers['editMatchStats'] = (_, { input }, context) => {
   const { matchId, version, home, away } = input;
@@ -47,7 +61,7 @@ const editMatchStats: MutationResolvers['editMatchStats'] = (_, { input }, conte
 };
 
 const setMatchReferee: MutationResolvers['setMatchReferee'] = (_, { input }, context) => {
-  const { matchId, version, refereeDisplayName: name } = input;
+  const { matchId, version, referee: name } = input;
   return edit(matchId, context, (id) =>
     context.rest.call(matchSetReferee, { id, version, name }, context.session),
   );

@@ -47,13 +47,13 @@ export const matchGet = defineEndpoint({
 
 /** Counts of a team as an edit names them: absent for one that stays, null for one that is not known. */
 export interface SideCounts {
-  readonly goal?: number | null;
-  readonly shots?: number | null;
-  readonly shots_on_goal?: number | null;
-  readonly yellow?: number | null;
-  readonly red?: number | null;
-  readonly corners?: number | null;
-  readonly fouls?: number | null;
+  readonly goal?: number | null | undefined;
+  readonly shots?: number | null | undefined;
+  readonly shots_on_goal?: number | null | undefined;
+  readonly yellow?: number | null | undefined;
+  readonly red?: number | null | undefined;
+  readonly corners?: number | null | undefined;
+  readonly fouls?: number | null | undefined;
 }
 
 export const matchEditStats = defineEndpoint({

@@ -22,19 +22,19 @@ const line = (over: Partial<CountedLine> = {}): CountedLine => ({
   stat: 'GOAL',
   comparison: 'OVER',
   line: 2.5,
-  countOf: 'SUM',
+  scope: 'SUM',
   ...over,
 });
 
 const rateOf = (matches: Parameters<typeof hitRate>[0], over: Partial<CountedLine> = {}) => {
-  const { hits, sampleSize, percent, average, marks } = hitRate(matches, 1, line(over));
+  const { hits, sampleSize, percent, average, results } = hitRate(matches, 1, line(over));
   return {
     hits,
     sampleSize,
     percent,
     average,
-    counts: marks.map(({ count }) => count),
-    marked: marks.map(({ hit }) => hit),
+    counts: results.map(({ count }) => count),
+    marked: results.map(({ hit }) => hit),
   };
 };
 
@@ -58,8 +58,8 @@ describe('a hit rate', () => {
     ['OWN', [2, 1, 3, 0], 1.5],
     ['OPPONENT', [0, 2, 0, 0], 0.5],
     ['SUM', [2, 3, 3, 0], 2],
-  ] as const)('of %s is of that side, at home and away', (countOf, counts, average) => {
-    expect(rateOf(matches, { countOf, line: 0.5 })).toMatchObject({ counts, average });
+  ] as const)('of %s is of that side, at home and away', (scope, counts, average) => {
+    expect(rateOf(matches, { scope, line: 0.5 })).toMatchObject({ counts, average });
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a hit rate', () => {
     expect(rateOf([played('home', 0, 0)], { line: at, comparison }).percent).toBe(percent);
   });
 
-  it('leaves matches without the count out of the sample and of the mean, and marks them as not known', () => {
+  it('leaves matches without the count out of the sample and of the mean, and says that they are not known', () => {
     const some = [played('home', 3, 1), played('home', null, null), played('away', 2, null)];
     expect(rateOf(some)).toEqual({
       hits: 1,
@@ -81,7 +81,7 @@ describe('a hit rate', () => {
       counts: [4, null, null],
       marked: [true, null, null],
     });
-    expect(rateOf(some, { countOf: 'OWN' })).toMatchObject({ sampleSize: 2, hits: 1, average: 2.5 });
+    expect(rateOf(some, { scope: 'OWN' })).toMatchObject({ sampleSize: 2, hits: 1, average: 2.5 });
   });
 
   it('without a sample has neither percent nor mean', () => {
@@ -122,7 +122,7 @@ describe('a hit rate', () => {
   ] as const)('of %s reads that counter', (stat, counter) => {
     const match = played('away', 0, 0, { [`${counter}_home`]: 4, [`${counter}_away`]: 7 });
     const counts = (['OWN', 'OPPONENT', 'SUM'] as const).map(
-      (countOf) => rateOf([match], { stat, countOf }).counts[0],
+      (scope) => rateOf([match], { stat, scope }).counts[0],
     );
     expect(counts).toEqual([7, 4, 11]);
   });

@@ -1,11 +1,11 @@
 import { badUserInput } from '../../kit/errors.ts';
 import type {
-  CountOf,
   Match,
   MatchSide,
   MatchStat,
   Outcome,
   StatLineInput,
+  StatScope,
 } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
@@ -14,11 +14,11 @@ import { type StatLine, statLineFault } from './stat-line.ts';
 
 /** A line and whose count is held against it. */
 export interface CountedLine extends StatLine {
-  readonly countOf: CountOf;
+  readonly scope: StatScope;
 }
 
 /** A match held against a line: its count, and whether it satisfied the line; null where that is not known. */
-export interface MarkedMatch<Played> {
+export interface LineResult<Played> {
   match: Played;
   count: number | null;
   hit: boolean | null;
@@ -29,24 +29,24 @@ export interface CountedRate<Played> {
   stat: MatchStat;
   comparison: StatLine['comparison'];
   line: number | null;
-  countOf: CountOf;
+  scope: StatScope;
   hits: number;
   sampleSize: number;
   percent: number | null;
   average: number | null;
   /** The matches one by one, in their order; made when they are read. */
-  readonly marks: MarkedMatch<Played>[];
+  readonly results: LineResult<Played>[];
 }
 
 /** What of a match counts: its sides, and whether both teams scored. */
 export type PlayedMatch = Pick<Match, 'home' | 'away' | 'btts'>;
 
 const counters = {
-  GOAL: 'goal',
+  GOAL: 'goals',
   SHOTS: 'shots',
   SHOTS_ON_GOAL: 'shotsOnGoal',
-  YELLOW: 'yellow',
-  RED: 'red',
+  YELLOW: 'yellowCards',
+  RED: 'redCards',
   CORNERS: 'corners',
   FOULS: 'fouls',
 } as const satisfies Record<Exclude<MatchStat, 'BTTS'>, keyof MatchSide>;
@@ -59,13 +59,13 @@ export function sidesOf(
   return home.team.teamId === teamId ? { own: home, opponent: away } : { own: away, opponent: home };
 }
 
-function countIn(match: PlayedMatch, teamId: number, { stat, countOf }: CountedLine): number | null {
+function countIn(match: PlayedMatch, teamId: number, { stat, scope }: CountedLine): number | null {
   if (stat === 'BTTS') return null;
   const { own, opponent } = sidesOf(match, teamId);
   const ownCount = own[counters[stat]] ?? null;
   const opponentCount = opponent[counters[stat]] ?? null;
-  if (countOf === 'OWN') return ownCount;
-  if (countOf === 'OPPONENT') return opponentCount;
+  if (scope === 'OWN') return ownCount;
+  if (scope === 'OPPONENT') return opponentCount;
   return ownCount === null || opponentCount === null ? null : ownCount + opponentCount;
 }
 
@@ -83,7 +83,7 @@ function satisfies(
 
 /**
  * How often a team's matches satisfied a line: OVER is more than the line, UNDER less, YES that both teams scored.
- * Matches whose count is not known are marked so and belong neither to the sample nor to the mean.
+ * Matches whose count is not known belong neither to the sample nor to the mean.
  */
 export function hitRate<Played extends PlayedMatch>(
   matches: readonly Played[],
@@ -111,14 +111,14 @@ export function hitRateOfCounts(
 function rateOver<Item, Played>(
   items: readonly Item[],
   line: CountedLine,
-  mark: (item: Item) => MarkedMatch<Played>,
+  resultOf: (item: Item) => LineResult<Played>,
 ): CountedRate<Played> {
   let hits = 0;
   let sampleSize = 0;
   let sum = 0;
   let counted = 0;
   for (const item of items) {
-    const { count, hit } = mark(item);
+    const { count, hit } = resultOf(item);
     if (hit !== null) sampleSize += 1;
     if (hit === true) hits += 1;
     if (count !== null) {
@@ -130,13 +130,13 @@ function rateOver<Item, Played>(
     stat: line.stat,
     comparison: line.comparison,
     line: line.line ?? null,
-    countOf: line.countOf,
+    scope: line.scope,
     hits,
     sampleSize,
     percent: sampleSize === 0 ? null : (hits * 100) / sampleSize,
     average: counted === 0 ? null : sum / counted,
-    get marks() {
-      return items.map(mark);
+    get results() {
+      return items.map(resultOf);
     },
   };
 }
@@ -145,9 +145,9 @@ function rateOver<Item, Played>(
 export function formOf(matches: readonly PlayedMatch[], teamId: number): Outcome[] {
   return matches.flatMap((match) => {
     const { own, opponent } = sidesOf(match, teamId);
-    if (own.goal == null || opponent.goal == null) return [];
-    if (own.goal === opponent.goal) return ['DRAWN' as const];
-    return [own.goal > opponent.goal ? ('WON' as const) : ('LOST' as const)];
+    if (own.goals == null || opponent.goals == null) return [];
+    if (own.goals === opponent.goals) return ['DRAWN' as const];
+    return [own.goals > opponent.goals ? ('WON' as const) : ('LOST' as const)];
   });
 }
 
@@ -164,5 +164,5 @@ export function ratesOf(
   const fault = lines.map(statLineFault).find((found) => found !== null);
   if (fault !== undefined) throw badUserInput(fault.message);
   context.consumeLineBudget(lines.length);
-  return lines.map((line) => hitRate(matches, teamId, { ...line, countOf: line.countOf ?? 'SUM' }));
+  return lines.map((line) => hitRate(matches, teamId, { ...line, scope: line.scope ?? 'SUM' }));
 }

@@ -41,8 +41,8 @@ describe('the match of a dropinfo', () => {
     const rows = [1, 2, 3].map((id) => sampleDropinfo({ id, match_id: 7, league }));
     test.origin.on('GET /dropinfos.json', json({ dropinfos: rows }));
     test.origin.on('GET /matches/7.json', json({ match: sampleMatch({ id: 7, league_id: 4 }) }));
-    const answer = await test.ask(`${list('matchId ...Home')} fragment Home on Match { home { goal } }`);
-    const match = { matchId: 7, home: { goal: 2 } };
+    const answer = await test.ask(`${list('matchId ...Home')} fragment Home on Match { home { goals } }`);
+    const match = { matchId: 7, home: { goals: 2 } };
     expect(nodesOf(answer.data, 'dropinfos')).toEqual([{ match }, { match }, { match }]);
     expect(paths()).toEqual(['/dropinfos.json', '/matches/7.json']);
   });

@@ -14,10 +14,10 @@ import {
 import { toMatch, toMatches } from './mapper.ts';
 import { isOfTeam, type MatchModel, type MatchScope } from './match-model.ts';
 
-const teamsOf = ({ home, away, date }: MatchModel) => ({
+const teamsOf = ({ home, away, kickOff }: MatchModel) => ({
   homeTeamId: home.team.teamId,
   awayTeamId: away.team.teamId,
-  before: date,
+  before: kickOff,
 });
 
 /** Without what came twice: an upstream may answer with a list of each of the two teams, which are one here. */

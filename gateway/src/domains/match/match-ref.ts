@@ -38,10 +38,10 @@ export class MatchRef implements MatchModel {
   get season() {
     return notRead();
   }
-  get roundName() {
+  get round() {
     return notRead();
   }
-  get date() {
+  get kickOff() {
     return notRead();
   }
   get home() {
@@ -53,7 +53,7 @@ export class MatchRef implements MatchModel {
   get btts() {
     return notRead();
   }
-  get refereeDisplayName() {
+  get referee() {
     return notRead();
   }
   get version() {

@@ -42,10 +42,10 @@ describe('a match by itself', () => {
 
   it('has counts that are not known before it is played as null', async () => {
     const answer = await test.ask(
-      '{ match(matchId: 7) { date btts home { team { teamId name } goal fouls } } }',
+      '{ match(matchId: 7) { kickOff btts home { team { teamId name } goals fouls } } }',
     );
-    const home = { team: { teamId: 1, name: 'Odra' }, goal: null, fouls: null };
-    expect(answer.data).toEqual({ match: { date: '2026-04-01T18:00:00.000Z', btts: null, home } });
+    const home = { team: { teamId: 1, name: 'Odra' }, goals: null, fouls: null };
+    expect(answer.data).toEqual({ match: { kickOff: '2026-04-01T18:00:00.000Z', btts: null, home } });
   });
 
   it('reads the windows of both teams and sizes at once, with what came before it', async () => {
@@ -106,19 +106,19 @@ describe('a match by itself', () => {
   });
 
   const rates = `query Rates($lines: [StatLineInput!]!) {
-    match(matchId: 7) { homeWindow { rates(lines: $lines) { stat line countOf hits sampleSize percent average } } }
+    match(matchId: 7) { homeWindow { rates(lines: $lines) { stat line scope hits sampleSize percent average } } }
   }`;
   const over = (line: number) => ({ stat: 'GOAL', comparison: 'OVER', line });
 
   it('holds its windows against lines, in their order and the sum when not said otherwise', async () => {
-    const answer = await test.ask(rates, { lines: [over(2.5), { ...over(2.5), countOf: 'OWN' }] });
+    const answer = await test.ask(rates, { lines: [over(2.5), { ...over(2.5), scope: 'OWN' }] });
     const sample = { stat: 'GOAL', line: 2.5, sampleSize: 5 };
     expect(answer.data).toEqual({
       match: {
         homeWindow: {
           rates: [
-            { ...sample, countOf: 'SUM', hits: 5, percent: 100, average: 3 },
-            { ...sample, countOf: 'OWN', hits: 0, percent: 0, average: 2 },
+            { ...sample, scope: 'SUM', hits: 5, percent: 100, average: 3 },
+            { ...sample, scope: 'OWN', hits: 0, percent: 0, average: 2 },
           ],
         },
       },

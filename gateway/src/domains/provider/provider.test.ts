@@ -14,7 +14,7 @@ const callerIs = (over: Parameters<typeof sampleUser>[0]) =>
 const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path}`);
 
 const reading = `{ admin {
-  providerCategories { categoryId name flag }
+  providerCategories { categoryId name countryCode flagUrl }
   providerTournaments(categoryId: 7) { tournamentId name logo leagueId }
   providerSeasons(tournamentId: 9) { seasonId name year leagueId }
 } }`;
@@ -32,7 +32,7 @@ describe('what the provider offers', () => {
     test.origin.on('GET /sofascore/9/get_seasons.json', json({ seasons }));
     expect((await test.ask(reading)).data).toEqual({
       admin: {
-        providerCategories: [{ categoryId: 7, name: 'Polska', flag: 'pl' }],
+        providerCategories: [{ categoryId: 7, name: 'Polska', countryCode: 'PL', flagUrl: null }],
         providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null, leagueId: 4 }],
         providerSeasons: [{ seasonId: 76457, name: 'Liga 25/26', year: '25/26', leagueId: null }],
       },

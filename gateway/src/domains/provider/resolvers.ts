@@ -1,5 +1,6 @@
-import { reader } from '../../kit/compile-shape.ts';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import { flagFields } from '../league/flag.ts';
 import { toLeague } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
 import {
@@ -10,10 +11,12 @@ import {
 } from './endpoints.ts';
 import { category, season, tournament } from './shapes.ts';
 
+const toCategory = readerWith(category, flagFields);
+
 const Admin: AdminResolvers = {
   providerCategories: async (_, _args, { rest, session }) => {
     const { categories } = await rest.call(categoriesEndpoint, {}, session);
-    return categories.map(reader(category));
+    return categories.map((wire) => toCategory(wire));
   },
   providerTournaments: async (_, { categoryId }, { rest, session }) => {
     const { tournaments } = await rest.call(tournamentsEndpoint, { categoryId }, session);

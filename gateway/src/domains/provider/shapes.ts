@@ -6,7 +6,7 @@ const leagueId = s.orNull(s.integer);
 export const category = s.shape({
   categoryId: s.from('id', s.integer),
   name: s.text,
-  flag: s.orNull(s.text),
+  flag: s.hidden(s.orNull(s.text)),
 });
 
 export const tournament = s.shape({

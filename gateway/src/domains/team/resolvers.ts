@@ -41,7 +41,7 @@ async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): P
   }
   const league = await loaders.league.byId(leagueId);
   if (league === null) return null;
-  const requested = season ?? league.season ?? null;
+  const requested = season ?? league.currentSeason ?? null;
   return requested === null || mayHaveSeason(league, requested) ? { leagueId, season: requested } : null;
 }
 

@@ -3,7 +3,7 @@ import { streaksOf } from './streaks.ts';
 
 type Score = readonly [own: number | null, opponent: number | null];
 
-const side = (teamId: number, goal: number | null) => ({ team: { teamId, name: `Team ${teamId}` }, goal });
+const side = (teamId: number, goals: number | null) => ({ team: { teamId, name: `Team ${teamId}` }, goals });
 const atHome = ([own, opponent]: Score) => ({ home: side(1, own), away: side(2, opponent) });
 const away = ([own, opponent]: Score) => ({ home: side(2, opponent), away: side(1, own) });
 

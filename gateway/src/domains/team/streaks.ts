@@ -29,15 +29,15 @@ export const streakKinds: readonly StreakKind[] = [
 ];
 
 /** The longest run, and the one that the first mark belongs to. */
-function runsOf(marks: readonly boolean[]): Pick<TeamStreak, 'current' | 'longest'> {
+function runsOf(matches: readonly boolean[]): Pick<TeamStreak, 'current' | 'longest'> {
   let run = 0;
   let longest = 0;
-  for (const mark of marks) {
-    run = mark ? run + 1 : 0;
+  for (const holds of matches) {
+    run = holds ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
-  const end = marks.indexOf(false);
-  return { current: end === -1 ? marks.length : end, longest };
+  const end = matches.indexOf(false);
+  return { current: end === -1 ? matches.length : end, longest };
 }
 
 /** The streaks of a team in its matches, newest first; matches without known goals are left out. */
@@ -47,7 +47,7 @@ export function streaksOf(
 ): TeamStreak[] {
   const played = matches.flatMap((match): Goals[] => {
     const { own, opponent } = sidesOf(match, teamId);
-    return own.goal == null || opponent.goal == null ? [] : [{ own: own.goal, opponent: opponent.goal }];
+    return own.goals == null || opponent.goals == null ? [] : [{ own: own.goals, opponent: opponent.goals }];
   });
   return streakKinds.map((kind) => ({ kind, ...runsOf(played.map(holds[kind])) }));
 }

@@ -159,7 +159,7 @@ describe('its record', () => {
       rates(lines: [
         { stat: GOAL, comparison: OVER, line: 2.5 }
         { stat: BTTS, comparison: YES }
-        { stat: CORNERS, comparison: OVER, line: 4.5, countOf: OWN }
+        { stat: CORNERS, comparison: OVER, line: 4.5, scope: OWN }
       ]) { hits sampleSize }
       streaks { kind current longest }`;
     const { all, home } = await team(`all: record { ${fields} } home: record(venue: HOME) { ${fields} }`);

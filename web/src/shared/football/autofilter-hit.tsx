@@ -17,11 +17,11 @@ const hitFragment = graphql`
     awayHits
     awaySample
     homeRate {
-      countOf
+      scope
       ...hitBlocks_rate
     }
     awayRate {
-      countOf
+      scope
       ...hitBlocks_rate
     }
   }
@@ -54,7 +54,7 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
   const data = useFragment(hitFragment, hit);
   const { home, away } = useFragment(matchFragment, match);
   const { homeRate, awayRate } = data;
-  const isSum = (data.autofilter?.side ?? (homeRate ?? awayRate)?.countOf) === 'SUM';
+  const isSum = (data.autofilter?.side ?? (homeRate ?? awayRate)?.scope) === 'SUM';
   const total = hitTotal(
     {
       homeHits: data.homeHits ?? null,

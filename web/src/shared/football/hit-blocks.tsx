@@ -5,7 +5,7 @@ import styles from './hit-blocks.module.css';
 
 const rateFragment = graphql`
   fragment hitBlocks_rate on HitRate {
-    marks {
+    results {
       count
       hit
     }
@@ -20,12 +20,12 @@ interface HitBlocksProps {
 
 /** A team's last matches held against the line of an autofilter. */
 export function HitBlocks({ team, rate }: HitBlocksProps) {
-  const { marks } = useFragment(rateFragment, rate);
+  const { results } = useFragment(rateFragment, rate);
   return (
     <div className={styles.line}>
       <span className={styles.team}>{team}</span>
       <FormBlocks
-        marks={marks.map(({ count, hit }, place) => ({
+        marks={results.map(({ count, hit }, place) => ({
           key: String(place),
           figure: count ?? null,
           hit: hit ?? null,

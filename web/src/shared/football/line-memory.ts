@@ -1,8 +1,8 @@
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { type CountOf, firstLine, isLined, isLineOf, type LinedStat, matchStats } from './stat-lines.ts';
+import { firstLine, isLined, isLineOf, type LinedStat, matchStats, type StatScope } from './stat-lines.ts';
 
 /** What a line is remembered by: its stat, and whose counts are held against it. */
-export type LineKey = `${LinedStat}/${CountOf}`;
+export type LineKey = `${LinedStat}/${StatScope}`;
 
 /** Lines of a league that the person has moved. */
 export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;
@@ -13,7 +13,7 @@ export const mostLeagues = 100;
 const counts = ['OWN', 'OPPONENT', 'SUM'] as const;
 
 /** What a line is remembered by. */
-export const lineKey = (stat: LinedStat, countOf: CountOf): LineKey => `${stat}/${countOf}`;
+export const lineKey = (stat: LinedStat, scope: StatScope): LineKey => `${stat}/${scope}`;
 
 /** The lines that the person has set in a league, on this device. */
 export function rememberedLines(storage: BrowserStorage, leagueId: number): RememberedLines {
@@ -25,12 +25,12 @@ export function rememberLine(
   storage: BrowserStorage,
   leagueId: number,
   stat: LinedStat,
-  countOf: CountOf,
+  scope: StatScope,
   line: number,
 ): void {
-  const key = lineKey(stat, countOf);
+  const key = lineKey(stat, scope);
   const { [key]: _, ...others } = rememberedLines(storage, leagueId);
-  writeLines(storage, leagueId, line === firstLine(stat, countOf) ? others : { ...others, [key]: line });
+  writeLines(storage, leagueId, line === firstLine(stat, scope) ? others : { ...others, [key]: line });
 }
 
 /** Forgets the lines of a league: they are where they begin again. */
@@ -67,9 +67,9 @@ function readLines(lines: object): RememberedLines {
   const stored = new Map<string, unknown>(Object.entries(lines));
   return Object.fromEntries(
     matchStats.filter(isLined).flatMap((stat) =>
-      counts.flatMap((countOf) => {
-        const line = stored.get(lineKey(stat, countOf));
-        return typeof line === 'number' && isLineOf(stat, line) ? [[lineKey(stat, countOf), line]] : [];
+      counts.flatMap((scope) => {
+        const line = stored.get(lineKey(stat, scope));
+        return typeof line === 'number' && isLineOf(stat, line) ? [[lineKey(stat, scope), line]] : [];
       }),
     ),
   );

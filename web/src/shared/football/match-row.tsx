@@ -9,19 +9,19 @@ const matchFragment = graphql`
   fragment matchRow_match on Match {
     matchId
     leagueId
-    date
+    kickOff
     home {
-      goal
+      goals
       corners
-      yellow
+      yellowCards
       team {
         name
       }
     }
     away {
-      goal
+      goals
       corners
-      yellow
+      yellowCards
       team {
         name
       }
@@ -37,11 +37,11 @@ interface MatchRowProps {
 
 /** A played match: when, who, the result, and both teams' corners and yellow cards together. */
 export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
-  const { matchId, leagueId, date, home, away } = useFragment(matchFragment, matchRef);
-  const difference = (home.goal ?? 0) - (away.goal ?? 0);
+  const { matchId, leagueId, kickOff, home, away } = useFragment(matchFragment, matchRef);
+  const difference = (home.goals ?? 0) - (away.goals ?? 0);
   return (
     <tr>
-      <td className={styles.date}>{dateTimeParts(date).date}</td>
+      <td className={styles.date}>{dateTimeParts(kickOff).date}</td>
       <td className={styles.name}>
         <Link to={`/leagues/${leagueId}/match/${matchId}`}>
           <span className={styles.team} data-won={difference > 0 || undefined}>
@@ -54,10 +54,10 @@ export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
         </Link>
       </td>
       <td className={styles.result}>
-        {home.goal == null || away.goal == null ? '–' : `${home.goal}:${away.goal}`}
+        {home.goals == null || away.goals == null ? '–' : `${home.goals}:${away.goals}`}
       </td>
       <td className={styles.figure}>{bothTogether(home.corners, away.corners)}</td>
-      <td className={styles.figure}>{bothTogether(home.yellow, away.yellow)}</td>
+      <td className={styles.figure}>{bothTogether(home.yellowCards, away.yellowCards)}</td>
       {outcome && (
         <td className={styles.outcome}>
           <OutcomeBlocks outcomes={[outcome]} />

@@ -35,8 +35,8 @@ describe.each(borders)('lines of %s', (stat, min, max) => {
   });
 
   it('begin within the range, with one team not over both together', () => {
-    for (const countOf of ['OWN', 'OPPONENT', 'SUM'] as const) {
-      expect(isLineOf(stat, firstLine(stat, countOf))).toBe(true);
+    for (const scope of ['OWN', 'OPPONENT', 'SUM'] as const) {
+      expect(isLineOf(stat, firstLine(stat, scope))).toBe(true);
     }
     expect(firstLine(stat, 'OWN')).toBeLessThanOrEqual(firstLine(stat, 'SUM'));
   });

@@ -5,7 +5,7 @@ export type MatchStat = 'GOAL' | 'BTTS' | 'SHOTS' | 'SHOTS_ON_GOAL' | 'YELLOW' |
 export type LinedStat = Exclude<MatchStat, 'BTTS'>;
 
 /** Whose count is looked at: the team's own, its opponent's, or both together. */
-export type CountOf = 'OWN' | 'OPPONENT' | 'SUM';
+export type StatScope = 'OWN' | 'OPPONENT' | 'SUM';
 
 /** Which lines a stat may be held against. */
 export interface StatRange {
@@ -56,7 +56,7 @@ export function isLineOf(stat: LinedStat, line: number): boolean {
 }
 
 /** The line to begin with. */
-export function firstLine(stat: LinedStat, countOf: CountOf): number {
+export function firstLine(stat: LinedStat, scope: StatScope): number {
   const { ofTeam, ofBoth } = statRanges[stat];
-  return countOf === 'SUM' ? ofBoth : ofTeam;
+  return scope === 'SUM' ? ofBoth : ofTeam;
 }

@@ -1,12 +1,12 @@
 import { useContext, useState } from 'react';
 import { StorageContext } from '../storage/storage-context.ts';
 import { forgetLines, type RememberedLines, rememberedLines, rememberLine } from './line-memory.ts';
-import type { CountOf, LinedStat } from './stat-lines.ts';
+import type { LinedStat, StatScope } from './stat-lines.ts';
 
 /** The lines of a league that this device remembers, and how they change. */
 export interface LineMemory {
   readonly lines: RememberedLines;
-  readonly remember: (stat: LinedStat, countOf: CountOf, line: number) => void;
+  readonly remember: (stat: LinedStat, scope: StatScope, line: number) => void;
   readonly forget: () => void;
 }
 
@@ -18,8 +18,8 @@ export function useLineMemory(leagueId: number): LineMemory {
   if (known.leagueId !== leagueId) setKnown(read);
   return {
     lines: known.leagueId === leagueId ? known.lines : {},
-    remember: (stat, countOf, line) => {
-      rememberLine(storage, leagueId, stat, countOf, line);
+    remember: (stat, scope, line) => {
+      rememberLine(storage, leagueId, stat, scope, line);
       setKnown(read);
     },
     forget: () => {

@@ -25,13 +25,18 @@ describe('a crest', () => {
 
 describe('a flag', () => {
   it('is our own picture, and letters when it does not come', () => {
-    const { container } = render(<CountryFlag flag="PL" country="Polska" />);
+    const { container } = render(
+      <CountryFlag country={{ countryCode: 'PL', flagUrl: null, country: 'Polska' }} />,
+    );
     expect(image(container).getAttribute('src')).toMatch(/^\/assets\/flags-.+\/PL\.svg$/);
     fireEvent.error(image(container));
     expect(container.textContent).toBe('PO');
   });
 
-  it.each([null, 'XX'])('is letters for the flag %s', (flag) => {
-    expect(render(<CountryFlag flag={flag} country="Świat" />).container.textContent).toBe('ŚW');
+  it.each([null, 'XX'])('is letters for the code %s', (countryCode) => {
+    expect(
+      render(<CountryFlag country={{ countryCode, flagUrl: null, country: 'Świat' }} />).container
+        .textContent,
+    ).toBe('ŚW');
   });
 });

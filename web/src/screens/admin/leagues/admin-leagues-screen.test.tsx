@@ -21,8 +21,9 @@ const league = (number: number, isEditable = false) => ({
   leagueId: number,
   name: `Liga ${number}`,
   country: 'Polska',
-  flag: 'PL',
-  season: '2025/2026',
+  countryCode: 'PL',
+  flagUrl: null,
+  currentSeason: '2025/2026',
   isEditable,
 });
 const answerOf = (nodes: readonly object[]) => ({

@@ -15,16 +15,16 @@ beforeEach(() => {
   });
 });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const counts = { goal: 1, shots: 11, shotsOnGoal: 4, yellow: 1, red: 0, corners: 5, fouls: 9 };
+const counts = { goals: 1, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
 const side = (name: string, over: object = {}) => ({ team: { name }, ...counts, ...over });
 const match = (over: object = {}) => ({
   __typename: 'Match',
   id: 'match-7',
   matchId: 7,
   leagueId: 3,
-  date: '2026-03-13T17:00:00.000Z',
-  roundName: 'Kolejka 24',
-  refereeDisplayName: null,
+  kickOff: '2026-03-13T17:00:00.000Z',
+  round: 'Kolejka 24',
+  referee: null,
   version: 'v1',
   league: { __typename: 'League', id: 'league-3', name: 'Liga Krzemienna' },
   home: side('Odra', { corners: null }),
@@ -167,11 +167,11 @@ describe('the form of a match', () => {
     type('Sędzia', 'Jan Kruk');
     await press('Zapisz sędziego');
     expect(graph.latest().variables).toEqual({
-      input: { matchId: 'match-7', version: 'v2', refereeDisplayName: 'Jan Kruk' },
+      input: { matchId: 'match-7', version: 'v2', referee: 'Jan Kruk' },
     });
     graph.latest().answer({
       data: {
-        setMatchReferee: { match: { ...saved, version: 'v3', refereeDisplayName: 'Jan Kruk' }, errors: [] },
+        setMatchReferee: { match: { ...saved, version: 'v3', referee: 'Jan Kruk' }, errors: [] },
       },
     });
     await wait();
@@ -196,7 +196,7 @@ describe('the form of a match', () => {
     const { graph } = await openDialog();
     await press('Zapisz statystyki');
     graph.latest().answer({
-      data: { editMatchStats: { match: null, errors: [{ field: ['away', 'red'], code: 'INVALID' }] } },
+      data: { editMatchStats: { match: null, errors: [{ field: ['away', 'redCards'], code: 'INVALID' }] } },
     });
     await wait();
     expect(document.activeElement).toBe(field('czerwone kartki, Granit'));

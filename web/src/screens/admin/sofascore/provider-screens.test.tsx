@@ -62,8 +62,8 @@ const fault = (field: string, code: string) => ({
 
 describe('the provider’s categories', () => {
   const categories = [
-    { categoryId: 2, name: 'Szwecja', flag: 'SE' },
-    { categoryId: 1, name: 'Łotwa & Estonia', flag: null },
+    { categoryId: 2, name: 'Szwecja', countryCode: 'SE', flagUrl: null },
+    { categoryId: 1, name: 'Łotwa & Estonia', countryCode: null, flagUrl: null },
   ];
 
   it('are in order, with flags and the way on, and are searched in the address', async () => {

@@ -26,13 +26,13 @@ const choose = (group: string, option: string) =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Zapisz autofiltr');
 
-const rehearsal = {
+const backtest = {
   matches: 300,
   hits: 40,
-  right: 30,
+  correct: 30,
   seasons: [
-    { season: '2025/2026', matches: 200, hits: 30, right: 24 },
-    { season: '2024/2025', matches: 100, hits: 10, right: 6 },
+    { season: '2025/2026', matches: 200, hits: 30, correct: 24 },
+    { season: '2024/2025', matches: 100, hits: 10, correct: 6 },
   ],
 };
 const draftOf = (numbers: readonly number[], change: object = {}) => ({
@@ -40,7 +40,7 @@ const draftOf = (numbers: readonly number[], change: object = {}) => ({
     autofilterDraft: {
       errors: [],
       matches: page(numbers.map((number) => picked(number, 60, [hit(null)]))),
-      rehearsal,
+      backtest,
       ...change,
     },
   },
@@ -63,7 +63,7 @@ describe('the preview', () => {
           line: 2.5,
           side: 'SUM',
           window: 10,
-          leastHitRate: 70,
+          minHitRate: 70,
           leagueIds: null,
         },
       },
@@ -116,7 +116,7 @@ describe('the preview', () => {
     expect(draftsOf(opened)).toHaveLength(1);
     type('Próg trafień', '55');
     await settle();
-    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ leastHitRate: 55 });
+    expect(draftsOf(opened)[1]?.variables.input).toMatchObject({ minHitRate: 55 });
   });
 
   it('says that none fits now', async () => {
@@ -140,7 +140,7 @@ describe('the preview', () => {
     expect(shownMatches()).toEqual([4]);
   });
 
-  it('is hidden with the rehearsal where nobody can tell', async () => {
+  it('is hidden with the backtest where nobody can tell', async () => {
     const { graph } = await builder();
     await settle();
     graph.latest().answer({ data: { autofilterDraft: null } });
@@ -151,16 +151,16 @@ describe('the preview', () => {
   });
 });
 
-describe('the rehearsal', () => {
-  const rehearse = async (result: object = rehearsal) => {
+describe('the backtest', () => {
+  const answerBacktest = async (result: object = backtest) => {
     const { graph } = await builder();
     await settle();
-    graph.latest().answer(draftOf([1], { rehearsal: result }));
+    graph.latest().answer(draftOf([1], { backtest: result }));
     await wait();
   };
 
   it('says season by season how often it picked and was right, with the samples', async () => {
-    await rehearse();
+    await answerBacktest();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'SezonMeczeWybraneTrafne',
       '2025/20262003080\u00a0%24 z 30',
@@ -176,7 +176,7 @@ describe('the rehearsal', () => {
     [22, 'Nie wybrałby żadnego z 22 meczów.'],
     [0, 'Nie ma minionych meczów, na których można go wypróbować.'],
   ])('says that of %i matches it would have picked none', async (matches, text) => {
-    await rehearse({ matches, hits: 0, right: 0, seasons: [] });
+    await answerBacktest({ matches, hits: 0, correct: 0, seasons: [] });
     expect(screen.getByText(text)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });

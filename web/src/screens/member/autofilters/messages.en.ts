@@ -45,7 +45,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.field.line': 'Line',
   'member.autofilters.field.side': 'Whose matches',
   'member.autofilters.field.window': 'Last matches',
-  'member.autofilters.field.leastHitRate': 'Least hit rate',
+  'member.autofilters.field.minHitRate': 'Least hit rate',
   'member.autofilters.field.leagueIds': 'Leagues',
   'member.autofilters.field.name': 'Name',
   'member.autofilters.side.HOME': 'Home',
@@ -69,7 +69,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.nameFault.TAKEN': 'You already have an autofilter of this name',
   'member.autofilters.fault.name': 'This name cannot be used',
   'member.autofilters.fault.line': 'This line cannot be chosen',
-  'member.autofilters.fault.leastHitRate': 'Type a number from 1 to 100',
+  'member.autofilters.fault.minHitRate': 'Type a number from 1 to 100',
   'member.autofilters.noLeagueChosen': 'Choose at least one league',
   'member.autofilters.fault.leagueIds': 'These leagues cannot be chosen',
   'member.autofilters.faults': '{count, plural, one {# field} other {# fields}} to fix: {fields}',
@@ -85,17 +85,17 @@ export const en: Record<keyof typeof pl, string> = {
   'member.autofilters.previewNoneReason':
     'Change the line, the hit rate or the leagues. The preview follows at once.',
   'member.autofilters.previewRefused': 'This autofilter cannot be tried',
-  'member.autofilters.rehearsalTitle': 'Rehearsal on past seasons',
-  'member.autofilters.rehearsalSummary':
-    'It would have picked <b>{hits, plural, one {# match} other {# matches}}</b> of {matches}, and <b>{right}</b> of those satisfied the line.',
-  'member.autofilters.rehearsalNone':
+  'member.autofilters.backtestTitle': 'Rehearsal on past seasons',
+  'member.autofilters.backtestSummary':
+    'It would have picked <b>{hits, plural, one {# match} other {# matches}}</b> of {matches}, and <b>{correct}</b> of those satisfied the line.',
+  'member.autofilters.backtestNone':
     'It would have picked none of {matches, plural, one {# match} other {# matches}}.',
-  'member.autofilters.rehearsalEmpty': 'There are no past matches to try it on.',
-  'member.autofilters.rehearsalFoot':
+  'member.autofilters.backtestEmpty': 'There are no past matches to try it on.',
+  'member.autofilters.backtestFoot':
     'Matches count before which the samples that are looked at were full. Past results guarantee nothing.',
   'member.autofilters.column.season': 'Season',
   'member.autofilters.column.matches': 'Matches',
   'member.autofilters.column.hits': 'Picked',
-  'member.autofilters.column.right': 'Right',
+  'member.autofilters.column.correct': 'Right',
   'member.autofilters.column.sum': 'Together',
 };

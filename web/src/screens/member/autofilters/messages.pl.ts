@@ -46,7 +46,7 @@ export const pl = {
   'member.autofilters.field.line': 'Linia',
   'member.autofilters.field.side': 'Czyje mecze',
   'member.autofilters.field.window': 'Ostatnie mecze',
-  'member.autofilters.field.leastHitRate': 'Próg trafień',
+  'member.autofilters.field.minHitRate': 'Próg trafień',
   'member.autofilters.field.leagueIds': 'Ligi',
   'member.autofilters.field.name': 'Nazwa',
   'member.autofilters.side.HOME': 'Gospodarz',
@@ -70,7 +70,7 @@ export const pl = {
   'member.autofilters.nameFault.TAKEN': 'Masz już autofiltr o tej nazwie',
   'member.autofilters.fault.name': 'Ta nazwa nie może być użyta',
   'member.autofilters.fault.line': 'Tej linii nie można wybrać',
-  'member.autofilters.fault.leastHitRate': 'Wpisz liczbę od 1 do 100',
+  'member.autofilters.fault.minHitRate': 'Wpisz liczbę od 1 do 100',
   'member.autofilters.noLeagueChosen': 'Wybierz co najmniej jedną ligę',
   'member.autofilters.fault.leagueIds': 'Tych lig nie można wybrać',
   'member.autofilters.faults':
@@ -86,17 +86,17 @@ export const pl = {
   'member.autofilters.previewNoneTitle': 'Teraz nie pasuje żaden mecz',
   'member.autofilters.previewNoneReason': 'Zmień linię, próg trafień albo ligi. Podgląd zmieni się od razu.',
   'member.autofilters.previewRefused': 'Tego autofiltra nie można wypróbować',
-  'member.autofilters.rehearsalTitle': 'Próba na minionych sezonach',
-  'member.autofilters.rehearsalSummary':
-    'Wybrałby <b>{hits, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}</b> z {matches}, a linia sprawdziła się w <b>{right}</b> z nich.',
-  'member.autofilters.rehearsalNone':
+  'member.autofilters.backtestTitle': 'Próba na minionych sezonach',
+  'member.autofilters.backtestSummary':
+    'Wybrałby <b>{hits, plural, one {# mecz} few {# mecze} many {# meczów} other {# meczu}}</b> z {matches}, a linia sprawdziła się w <b>{correct}</b> z nich.',
+  'member.autofilters.backtestNone':
     'Nie wybrałby żadnego z {matches, plural, one {# meczu} few {# meczów} many {# meczów} other {# meczu}}.',
-  'member.autofilters.rehearsalEmpty': 'Nie ma minionych meczów, na których można go wypróbować.',
-  'member.autofilters.rehearsalFoot':
+  'member.autofilters.backtestEmpty': 'Nie ma minionych meczów, na których można go wypróbować.',
+  'member.autofilters.backtestFoot':
     'Liczą się mecze, przed którymi potrzebne próby były pełne. Miniony wynik niczego nie gwarantuje.',
   'member.autofilters.column.season': 'Sezon',
   'member.autofilters.column.matches': 'Mecze',
   'member.autofilters.column.hits': 'Wybrane',
-  'member.autofilters.column.right': 'Trafne',
+  'member.autofilters.column.correct': 'Trafne',
   'member.autofilters.column.sum': 'Razem',
 } as const;

@@ -87,16 +87,12 @@ describe('the page of a league', () => {
 });
 
 describe('the results', () => {
-  const result = (
-    number: number,
-    roundName: string | null,
-    goals: readonly [number | null, number | null],
-  ) => ({
+  const result = (number: number, round: string | null, goals: readonly [number | null, number | null]) => ({
     ...match(number + 50),
-    date: `2026-03-${20 - number}T18:00:00Z`,
-    roundName,
-    home: { team: team(1), goal: goals[0], corners: 6, yellow: 2 },
-    away: { team: team(2), goal: goals[1], corners: 4, yellow: null },
+    kickOff: `2026-03-${20 - number}T18:00:00Z`,
+    round,
+    home: { team: team(1), goals: goals[0], corners: 6, yellowCards: 2 },
+    away: { team: team(2), goals: goals[1], corners: 4, yellowCards: null },
   });
   const page = (nodes: readonly object[], hasNextPage: boolean) => ({
     totalCount: 4,
@@ -178,7 +174,7 @@ describe('lines and windows', () => {
     first.unmount();
 
     const { graph, address } = await open('/leagues/7', polish, storage);
-    expect(graph.latest().variables.lines[0]).toMatchObject({ countOf: 'SUM', line: 3.5 });
+    expect(graph.latest().variables.lines[0]).toMatchObject({ scope: 'SUM', line: 3.5 });
     graph.latest().answer(answerOf());
     await wait();
     expect(graph.asked).toHaveLength(1);
@@ -230,8 +226,8 @@ describe('lines and windows', () => {
 
   it.each([
     ['10', { window: 10 }],
-    ['Poniżej', { lines: { comparison: 'UNDER', countOf: 'SUM', line: 2.5 } }],
-    ['Drużyny', { lines: { comparison: 'OVER', countOf: 'OWN', line: 1.5 } }],
+    ['Poniżej', { lines: { comparison: 'UNDER', scope: 'SUM', line: 2.5 } }],
+    ['Drużyny', { lines: { comparison: 'OVER', scope: 'OWN', line: 1.5 } }],
   ])('are chosen by %s', async (choice, expected) => {
     const { graph } = await openWith();
     fireEvent.click(screen.getByRole('radio', { name: choice }));

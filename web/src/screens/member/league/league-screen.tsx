@@ -51,7 +51,7 @@ export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
   const lines: LineChanges = {
     set: (stat, line) => {
       changeView((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }));
-      memory.remember(stat, view.countOf, line);
+      memory.remember(stat, view.scope, line);
     },
     reset: () => {
       changeView((now) => ({ ...now, lines: {} }));

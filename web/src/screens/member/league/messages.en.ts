@@ -21,7 +21,7 @@ export const en: Record<keyof typeof pl, string> = {
   'member.league.controls': 'Lines and view',
   'member.league.window': 'Last matches',
   'member.league.comparison': 'Line',
-  'member.league.countOf': 'Counts',
+  'member.league.scope': 'Counts',
   'member.league.stats': 'Statistics',
   'member.league.stats.all': 'All',
   'member.league.stats.short': 'Goals and BTTS',

@@ -19,7 +19,7 @@ export const pl = {
   'member.league.controls': 'Linie i widok',
   'member.league.window': 'Ostatnie mecze',
   'member.league.comparison': 'Linia',
-  'member.league.countOf': 'Liczby',
+  'member.league.scope': 'Liczby',
   'member.league.stats': 'Statystyki',
   'member.league.stats.all': 'Wszystkie',
   'member.league.stats.short': 'Gole i BTTS',

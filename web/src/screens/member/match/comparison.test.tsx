@@ -53,7 +53,7 @@ describe('the comparison', () => {
       stat: 'CORNERS',
       comparison: 'OVER',
       line: 5.5,
-      countOf: 'OWN',
+      scope: 'OWN',
     });
     expect(texts()[5]).toContain('8 z 10');
     expect(within(panel('Porównanie')).getByRole('list').getAttribute('aria-busy')).toBe('true');

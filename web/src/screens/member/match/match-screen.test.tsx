@@ -117,7 +117,7 @@ describe('the head of the page', () => {
   });
 
   it('says that a match has begun whose result is not known', async () => {
-    await openWith(comingMatch({ date: '2026-03-14T17:00:00Z' }));
+    await openWith(comingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
     expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -129,16 +129,14 @@ describe('the head of the page', () => {
   });
 
   it('leaves out what is not known, and the table of another season', async () => {
-    await openWith(
-      comingMatch({ roundName: null, refereeDisplayName: null, season: '2024/2025', homeLast: null }),
-    );
+    await openWith(comingMatch({ round: null, referee: null, season: '2024/2025', homeLast: null }));
     expect(screen.queryByText(/kolejka/)).toBeNull();
     expect(screen.queryByText(/Sędzia/)).toBeNull();
     expect(screen.queryByText(/miejsce,/)).toBeNull();
   });
 
   it('keeps the name of a stage, and speaks English', async () => {
-    await openWith(comingMatch({ roundName: 'Final' }), { intl: english });
+    await openWith(comingMatch({ round: 'Final' }), { intl: english });
     expect(screen.getByText('Final', { exact: false })).toBeDefined();
     expect(screen.getByText('2nd place, 44 points')).toBeDefined();
     expect(screen.getByText('11th place, 25 points')).toBeDefined();

@@ -141,9 +141,9 @@ describe('a player’s statistics', () => {
       topSpeed: 31.4,
       carriesDistance: 212.7,
     },
-    passing: { totalPass: 41, accuratePass: 30, totalCross: 2, goalAssist: 0, expectedAssists: 0.117 },
-    duels: { duelWon: 3, duelLost: 5, aerialWon: 0, aerialLost: 0 },
-    keeper: { saves: 4, totalKeeperSweeper: 1, accurateKeeperSweeper: 1 },
+    passing: { passes: 41, accuratePasses: 30, crosses: 2, assists: 0, expectedAssists: 0.117 },
+    duels: { duelsWon: 3, duelsLost: 5, aerialDuelsWon: 0, aerialDuelsLost: 0 },
+    keeper: { saves: 4, runsOut: 1, successfulRunsOut: 1 },
   });
 
   it('stand in groups with units and percents; what was not sent is left out', async () => {

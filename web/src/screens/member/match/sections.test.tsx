@@ -48,12 +48,12 @@ describe('the matches of the teams against each other', () => {
 
 describe('the statistics of a played match', () => {
   it('stand team beside team, without what is not known', async () => {
-    const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellow: 0, red: null };
+    const counts = { shots: 12, shotsOnGoal: 5, corners: null, fouls: 9, yellowCards: 0, redCards: null };
     const match = finishedMatch();
     await openWith({
       ...match,
       home: { ...match.home, ...counts },
-      away: { ...match.away, ...counts, shots: 4, red: null, fouls: null },
+      away: { ...match.away, ...counts, shots: 4, redCards: null, fouls: null },
     });
     expect(
       within(within(panel('Statystyki meczu')).getByRole('table'))
@@ -173,7 +173,7 @@ describe('the course', () => {
       addedTime: null,
       isHome: true,
       card: 'YELLOW',
-      player: 'Trener',
+      player: { name: 'Trener' },
       reason: 'Arguing',
       rescinded: false,
     },
@@ -183,8 +183,8 @@ describe('the course', () => {
       addedTime: null,
       isHome: true,
       kind: 'REGULAR',
-      player: 'Ligas',
-      assist: 'Zych',
+      player: { name: 'Ligas' },
+      assist: { name: 'Zych' },
       homeScore: null,
       awayScore: null,
     },
@@ -194,7 +194,7 @@ describe('the course', () => {
       addedTime: null,
       isHome: false,
       decision: 'GOAL_NOT_AWARDED',
-      player: 'Falk',
+      player: { name: 'Falk' },
       confirmed: false,
     },
     { __typename: 'InjuryTimeIncident', time: 45, length: 2 },
@@ -204,7 +204,7 @@ describe('the course', () => {
       addedTime: 2,
       isHome: false,
       kind: 'OWN_GOAL',
-      player: 'Wądoł',
+      player: { name: 'Wądoł' },
       assist: null,
       homeScore: null,
       awayScore: null,
@@ -215,8 +215,8 @@ describe('the course', () => {
       time: 60,
       addedTime: null,
       isHome: true,
-      playerIn: 'Hyla',
-      playerOut: 'Górka',
+      playerIn: { name: 'Hyla' },
+      playerOut: { name: 'Górka' },
       injury: true,
     },
     {
@@ -224,7 +224,7 @@ describe('the course', () => {
       time: 70,
       addedTime: null,
       isHome: false,
-      player: 'Rębisz',
+      player: { name: 'Rębisz' },
       saved: true,
     },
     {
@@ -233,7 +233,7 @@ describe('the course', () => {
       addedTime: null,
       isHome: true,
       kind: 'PENALTY',
-      player: 'Ligas',
+      player: { name: 'Ligas' },
       assist: null,
       homeScore: null,
       awayScore: null,
@@ -244,7 +244,7 @@ describe('the course', () => {
       addedTime: null,
       isHome: false,
       card: 'YELLOW_RED',
-      player: 'Cebo',
+      player: { name: 'Cebo' },
       reason: null,
       rescinded: true,
     },
@@ -253,7 +253,7 @@ describe('the course', () => {
       __typename: 'ShootoutIncident',
       sequence: 1,
       isHome: true,
-      player: 'Zych',
+      player: { name: 'Zych' },
       scored: true,
       homeScore: 1,
       awayScore: 0,
@@ -262,7 +262,7 @@ describe('the course', () => {
       __typename: 'ShootoutIncident',
       sequence: 2,
       isHome: false,
-      player: 'Falk',
+      player: { name: 'Falk' },
       scored: false,
       homeScore: 1,
       awayScore: 0,

@@ -12,8 +12,9 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
-    season
+    countryCode
+    flagUrl
+    currentSeason
     isEditable
     ...useEditableToggle_league
   }
@@ -31,12 +32,12 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
-        <CountryFlag flag={data.flag} country={data.country} />
+        <CountryFlag country={data} />
         <span className={styles.words}>
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>
             {data.country}
-            {data.season && ` · ${data.season}`}
+            {data.currentSeason && ` · ${data.currentSeason}`}
           </span>
         </span>
       </Link>

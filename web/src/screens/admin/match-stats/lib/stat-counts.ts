@@ -1,10 +1,10 @@
 /** What is counted in a match, in the order of the form, with the largest number that is taken for it. */
 export const largestCounts = {
-  goal: 30,
+  goals: 30,
   shots: 100,
   shotsOnGoal: 100,
-  yellow: 30,
-  red: 15,
+  yellowCards: 30,
+  redCards: 15,
   corners: 50,
   fouls: 100,
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { missingCounts } from './stat-counts.ts';
 import { checkStats, draftOf, firstFault, noStatsFaults, statsInput, statsRefusals } from './stats-draft.ts';
 
-const side = { goal: 2, shots: 11, shotsOnGoal: 4, yellow: 1, red: 0, corners: 5, fouls: 9 };
+const side = { goals: 2, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
 const counts = { home: side, away: { ...side, fouls: null } };
 const draft = draftOf(counts);
 const changed = (home: object) => ({ ...draft, home: { ...draft.home, ...home } });
@@ -15,14 +15,14 @@ describe('the form of a match', () => {
   });
 
   it.each([
-    [{ goal: '' }, { goal: 'blank' }],
-    [{ goal: '31' }, { goal: 'invalid' }],
-    [{ goal: '-1' }, { goal: 'invalid' }],
+    [{ goals: '' }, { goals: 'blank' }],
+    [{ goals: '31' }, { goals: 'invalid' }],
+    [{ goals: '-1' }, { goals: 'invalid' }],
     [{ corners: '1.5' }, { corners: 'invalid' }],
     [{ fouls: 'x' }, { fouls: 'invalid' }],
     [
-      { red: '16', yellow: '31' },
-      { red: 'invalid', yellow: 'invalid' },
+      { redCards: '16', yellowCards: '31' },
+      { redCards: 'invalid', yellowCards: 'invalid' },
     ],
     [{ shots: '3' }, { shotsOnGoal: 'tooMany' }],
     [{ shots: '' }, {}],

@@ -32,7 +32,7 @@ export function checkStats(draft: StatsDraft): StatsFaults {
   const counts = statsInput(draft);
   const faultOf = (side: Side, name: CountName): StatsFault | null => {
     const count = counts[side][name];
-    if (count === null) return name === 'goal' ? 'blank' : null;
+    if (count === null) return name === 'goals' ? 'blank' : null;
     if (!Number.isInteger(count) || count < 0 || count > largestCounts[name]) return 'invalid';
     const { shots } = counts[side];
     return name === 'shotsOnGoal' && shots !== null && count > shots ? 'tooMany' : null;

@@ -15,7 +15,7 @@ import { StatsForm } from './stats-form.tsx';
 const matchFragment = graphql`
   fragment matchStatsDialog_match on Match {
     matchId
-    date
+    kickOff
     version
     home {
       team {
@@ -80,7 +80,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
           classNames={{ content: styles.content, title: styles.title, body: styles.body }}
         >
-          <p className={styles.date}>{dateTimeText(data.date)}</p>
+          <p className={styles.date}>{dateTimeText(data.kickOff)}</p>
           {refusal !== null && (
             <div className={styles.refusal} role="alert">
               <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />

@@ -15,9 +15,9 @@ const matchFragment = graphql`
   fragment matchStatsRow_match on Match {
     matchId
     leagueId
-    date
-    roundName
-    refereeDisplayName
+    kickOff
+    round
+    referee
     league {
       name
     }
@@ -25,11 +25,11 @@ const matchFragment = graphql`
       team {
         name
       }
-      goal
+      goals
       shots
       shotsOnGoal
-      yellow
-      red
+      yellowCards
+      redCards
       corners
       fouls
     }
@@ -37,11 +37,11 @@ const matchFragment = graphql`
       team {
         name
       }
-      goal
+      goals
       shots
       shotsOnGoal
-      yellow
-      red
+      yellowCards
+      redCards
       corners
       fouls
     }
@@ -58,14 +58,14 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
   const intl = useIntl();
   const data = useFragment(matchFragment, match);
   const [isOpen, setOpen] = useState(false);
-  const { date, time } = dateTimeParts(data.date);
+  const { date, time } = dateTimeParts(data.kickOff);
   const teams = `${data.home.team.name} – ${data.away.team.name}`;
   const missing = missingCounts(data);
   const words = missing.map((name) => intl.formatMessage({ id: `admin.matchStats.count.${name}` }));
-  const caption = [data.league?.name, data.roundName].filter(Boolean).join(' · ');
+  const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
-      <time className={styles.date} dateTime={data.date}>
+      <time className={styles.date} dateTime={data.kickOff}>
         {date} <span>{time}</span>
       </time>
       <div className={styles.match}>
@@ -75,7 +75,7 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
         <span className={styles.caption}>{caption}</span>
       </div>
       <span className={styles.score}>
-        {data.home.goal ?? '–'}:{data.away.goal ?? '–'}
+        {data.home.goals ?? '–'}:{data.away.goals ?? '–'}
       </span>
       <span className={styles.missing}>
         {missing.length === 0 ? (
@@ -90,7 +90,7 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
         )}
       </span>
       <span className={styles.referee}>
-        {data.refereeDisplayName ?? <FormattedMessage id="admin.matchStats.noReferee" />}
+        {data.referee ?? <FormattedMessage id="admin.matchStats.noReferee" />}
       </span>
       <Button
         variant="default"

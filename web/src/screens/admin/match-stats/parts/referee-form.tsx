@@ -12,7 +12,7 @@ import styles from './referee-form.module.css';
 const matchFragment = graphql`
   fragment refereeForm_match on Match {
     id
-    refereeDisplayName
+    referee
   }
 `;
 
@@ -45,10 +45,10 @@ interface RefereeFormProps {
 /** The name of a match's referee; blank for one who is not known. */
 export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
   const intl = useIntl();
-  const { id, refereeDisplayName } = useFragment(matchFragment, match);
-  const [name, setName] = useState(refereeDisplayName ?? '');
+  const { id, referee } = useFragment(matchFragment, match);
+  const [name, setName] = useState(referee ?? '');
   const [isRefused, setRefused] = useState(false);
-  useUnsaved(name !== (refereeDisplayName ?? ''));
+  useUnsaved(name !== (referee ?? ''));
   const { save, isSaving } = useSaving<refereeFormMutation>({
     mutation,
     errorsOf: ({ setMatchReferee }) => setMatchReferee.errors,
@@ -58,9 +58,9 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
-    const errors = await save({ input: { matchId: id, version, refereeDisplayName: name } });
+    const errors = await save({ input: { matchId: id, version, referee: name } });
     if (errors === null) return;
-    setRefused(fieldCode(errors, 'refereeDisplayName') !== null);
+    setRefused(fieldCode(errors, 'referee') !== null);
     if (errors.length > 0) onAnswer(errors, null);
   };
   return (

@@ -26,11 +26,11 @@ const matchFragment = graphql`
       team {
         name
       }
-      goal
+      goals
       shots
       shotsOnGoal
-      yellow
-      red
+      yellowCards
+      redCards
       corners
       fouls
     }
@@ -38,11 +38,11 @@ const matchFragment = graphql`
       team {
         name
       }
-      goal
+      goals
       shots
       shotsOnGoal
-      yellow
-      red
+      yellowCards
+      redCards
       corners
       fouls
     }

@@ -20,7 +20,8 @@ const screenQuery = graphql`
       providerCategories @catch(to: RESULT) {
         categoryId
         name
-        flag
+        countryCode
+        flagUrl
       }
     }
   }
@@ -63,10 +64,10 @@ function Answer({ state }: { readonly state: KeptQuery<providerCategoriesScreenQ
       items={categories.value.toSorted((one, other) => one.name.localeCompare(other.name, intl.locale))}
       nameOf={({ name }) => name}
       isRefreshing={state.isRefreshing}
-      row={({ categoryId, name, flag }) => (
+      row={({ categoryId, name, countryCode, flagUrl }) => (
         <ProviderRow
           key={categoryId}
-          picture={<CountryFlag flag={flag} country={name} />}
+          picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
           name={<Link to={categoryAddress(name, categoryId)}>{name}</Link>}
         />
       )}

@@ -2,7 +2,7 @@ import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import type { AutofilterForm } from './autofilter-form.ts';
 
 /** Fields of the builder in which something may have to be fixed, in their order. */
-export const faultFields = ['line', 'leastHitRate', 'leagueIds', 'name'] as const;
+export const faultFields = ['line', 'minHitRate', 'leagueIds', 'name'] as const;
 
 export type FaultField = (typeof faultFields)[number];
 
@@ -17,11 +17,11 @@ export type FaultCode = (typeof faultCodes)[number];
 export const NAME_LENGTH = 60;
 
 /** What a person has to fix before the autofilter can be tried: all but its name. */
-export function draftFaults({ leastHitRate, leagueIds }: AutofilterForm): AutofilterFaults {
-  const rate = Number(leastHitRate);
-  const isRate = /^\d{1,3}$/.test(leastHitRate.trim()) && rate >= 1 && rate <= 100;
+export function draftFaults({ minHitRate, leagueIds }: AutofilterForm): AutofilterFaults {
+  const rate = Number(minHitRate);
+  const isRate = /^\d{1,3}$/.test(minHitRate.trim()) && rate >= 1 && rate <= 100;
   return {
-    ...(!isRate && { leastHitRate: leastHitRate.trim() === '' ? 'BLANK' : 'INVALID' }),
+    ...(!isRate && { minHitRate: minHitRate.trim() === '' ? 'BLANK' : 'INVALID' }),
     ...(leagueIds?.length === 0 && { leagueIds: 'BLANK' }),
   };
 }

@@ -56,7 +56,7 @@ describe('what the graph is given', () => {
       line: 2.5,
       side: 'SUM',
       window: 10,
-      leastHitRate: 70,
+      minHitRate: 70,
       leagueIds: null,
     });
   });
@@ -72,8 +72,8 @@ describe('faults', () => {
     ['70.5', 'INVALID'],
     ['-5', 'INVALID'],
     ['1e2', 'INVALID'],
-  ])('a hit rate of %j is %s', (leastHitRate, fault) =>
-    expect(draftFaults(form({ leastHitRate })).leastHitRate).toBe(fault),
+  ])('a hit rate of %j is %s', (minHitRate, fault) =>
+    expect(draftFaults(form({ minHitRate })).minHitRate).toBe(fault),
   );
 
   it.each([

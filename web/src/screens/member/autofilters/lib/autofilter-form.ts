@@ -1,9 +1,9 @@
 import type { Comparison } from '../../../../__generated__/autofilterDraftQuery.graphql.ts';
 import {
-  type CountOf,
   firstLine,
   isLined,
   type MatchStat,
+  type StatScope,
   statRanges,
 } from '../../../../shared/football/stat-lines.ts';
 
@@ -24,8 +24,8 @@ export interface AutofilterForm {
   readonly line: number;
   readonly side: AutofilterSide;
   readonly window: (typeof autofilterWindows)[number];
-  /** The least hit rate as it is typed, in percent. */
-  readonly leastHitRate: string;
+  /** The minimum hit rate as it is typed, in percent. */
+  readonly minHitRate: string;
   /** Global ids of the chosen leagues; null for all active ones. */
   readonly leagueIds: readonly string[] | null;
 }
@@ -38,7 +38,7 @@ export const firstForm: AutofilterForm = {
   line: 2.5,
   side: 'SUM',
   window: 10,
-  leastHitRate: '70',
+  minHitRate: '70',
   leagueIds: null,
 };
 
@@ -46,13 +46,13 @@ export const firstForm: AutofilterForm = {
 export function withStat(form: AutofilterForm, stat: MatchStat): AutofilterForm {
   if (!isLined(stat)) return { ...form, stat, comparison: isLined(form.stat) ? 'YES' : form.comparison };
   const comparison = isLined(form.stat) ? form.comparison : 'OVER';
-  return { ...form, stat, comparison, line: firstLine(stat, countOf(form.side)) };
+  return { ...form, stat, comparison, line: firstLine(stat, scopeOf(form.side)) };
 }
 
 /** Another side: where one team's count takes the place of both, or the other way about, the line begins anew. */
 export function withSide(form: AutofilterForm, side: AutofilterSide): AutofilterForm {
-  const isSameCount = countOf(side) === countOf(form.side);
-  const line = isSameCount || !isLined(form.stat) ? form.line : firstLine(form.stat, countOf(side));
+  const isSameCount = scopeOf(side) === scopeOf(form.side);
+  const line = isSameCount || !isLined(form.stat) ? form.line : firstLine(form.stat, scopeOf(side));
   return { ...form, side, line };
 }
 
@@ -61,6 +61,6 @@ export function lineRange({ stat }: AutofilterForm) {
   return isLined(stat) ? statRanges[stat] : null;
 }
 
-function countOf(side: AutofilterSide): CountOf {
+function scopeOf(side: AutofilterSide): StatScope {
   return side === 'SUM' ? 'SUM' : 'OWN';
 }

@@ -12,7 +12,7 @@ export function autofilterInput(form: AutofilterForm): AutofilterInput {
     line: isLined(stat) ? line : null,
     side,
     window,
-    leastHitRate: Number(form.leastHitRate),
+    minHitRate: Number(form.minHitRate),
     leagueIds,
   };
 }

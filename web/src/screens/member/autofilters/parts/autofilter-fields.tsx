@@ -118,12 +118,12 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           size="sm"
           inputMode="numeric"
           autoComplete="off"
-          label={intl.formatMessage({ id: 'member.autofilters.field.leastHitRate' })}
-          value={form.leastHitRate}
+          label={intl.formatMessage({ id: 'member.autofilters.field.minHitRate' })}
+          value={form.minHitRate}
           rightSection={<span aria-hidden>%</span>}
-          data-fault-field="leastHitRate"
-          error={faults.leastHitRate && <FieldFault field="leastHitRate" code={faults.leastHitRate} />}
-          onChange={({ currentTarget }) => onChange({ ...form, leastHitRate: currentTarget.value })}
+          data-fault-field="minHitRate"
+          error={faults.minHitRate && <FieldFault field="minHitRate" code={faults.minHitRate} />}
+          onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
       </div>
       <LeaguesField

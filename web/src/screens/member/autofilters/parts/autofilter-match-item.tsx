@@ -12,11 +12,12 @@ const itemFragment = graphql`
     match {
       matchId
       leagueId
-      date
+      kickOff
       league {
         name
         country
-        flag
+        countryCode
+        flagUrl
       }
       home {
         team {
@@ -55,7 +56,7 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
     <li className={styles.item} data-match={match.matchId}>
       <div className={styles.row}>
         <div className={styles.time}>
-          <KickoffTime date={match.date} />
+          <KickoffTime date={match.kickOff} />
         </div>
         <div className={styles.match}>
           <Link className={styles.teams} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
@@ -64,7 +65,7 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
           </Link>
           {league && (
             <span className={styles.league}>
-              <CountryFlag flag={league.flag} country={league.country} />
+              <CountryFlag country={league} />
               <span>
                 {league.country} · {league.name}
               </span>

@@ -22,7 +22,7 @@ const queryFragment = graphql`
         node {
           match {
             id
-            date
+            kickOff
           }
           ...autofilterMatchItem_item
         }
@@ -48,7 +48,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
-  const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.date, node }));
+  const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.kickOff, node }));
   const { rows, isEnded } = untilKickoff(items, address.until);
   const isWhole = isEnded || !hasNext;
 

@@ -11,7 +11,7 @@ const autofilterFragment = graphql`
     line
     side
     window
-    leastHitRate
+    minHitRate
   }
 `;
 
@@ -37,7 +37,7 @@ export function AutofilterRule({ autofilter }: AutofilterRuleProps) {
             `${comparison === 'UNDER' ? '<' : '>'}\u00a0${line.toFixed(1)}`
           ),
         window: data.window,
-        rate: formatPercent(data.leastHitRate / 100, language, 0),
+        rate: formatPercent(data.minHitRate / 100, language, 0),
       }}
     />
   );

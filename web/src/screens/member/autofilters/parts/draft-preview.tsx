@@ -4,8 +4,8 @@ import type { draftPreview_draft$key } from '../../../../__generated__/draftPrev
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { AutofilterMatchItem } from './autofilter-match-item.tsx';
+import { DraftBacktest } from './draft-backtest.tsx';
 import styles from './draft-preview.module.css';
-import { DraftRehearsal } from './draft-rehearsal.tsx';
 
 const draftFragment = graphql`
   fragment draftPreview_draft on AutofilterDraft {
@@ -23,19 +23,19 @@ const draftFragment = graphql`
         }
       }
     }
-    rehearsal {
-      ...draftRehearsal_rehearsal
+    backtest {
+      ...draftBacktest_backtest
     }
   }
 `;
 
 /** The past seasons and the first coming matches of an autofilter that is not saved. */
 export function DraftPreview({ draft }: { readonly draft: draftPreview_draft$key }) {
-  const { errors, matches, rehearsal } = useFragment(draftFragment, draft);
+  const { errors, matches, backtest } = useFragment(draftFragment, draft);
   const edges = matches?.edges ?? [];
   return (
     <>
-      {rehearsal && <DraftRehearsal rehearsal={rehearsal} />}
+      {backtest && <DraftBacktest backtest={backtest} />}
       <Panel
         title={<FormattedMessage id="member.autofilters.previewTitle" />}
         note={

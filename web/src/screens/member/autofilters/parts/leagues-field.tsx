@@ -17,7 +17,8 @@ const leaguesFragment = graphql`
         id
         name
         country
-        flag
+        countryCode
+        flagUrl
       }
     }
   }
@@ -84,7 +85,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
               checked={chosen.includes(node.id)}
               label={
                 <span className={styles.name}>
-                  <CountryFlag flag={node.flag} country={node.country} />
+                  <CountryFlag country={node} />
                   <span>
                     {node.country} · {node.name}
                   </span>

@@ -22,17 +22,17 @@ export function autofilter(number: number, change: object = {}) {
     line: 2.5,
     side: 'SUM',
     window: 10,
-    leastHitRate: 80,
+    minHitRate: 80,
     hitCount: number,
     ...change,
   };
 }
 
 /** Last matches held against a line: these counts, of which those of 3 and more satisfied it. */
-function rate(counts: readonly number[], countOf = 'SUM') {
+function rate(counts: readonly number[], scope = 'SUM') {
   return {
-    countOf,
-    marks: counts.map((count) => ({ count, hit: count >= 3 })),
+    scope,
+    results: counts.map((count) => ({ count, hit: count >= 3 })),
   };
 }
 
@@ -58,13 +58,14 @@ export function picked(number: number, minutes: number, hits: readonly object[] 
       id: `match-${number}`,
       matchId: number,
       leagueId: 7,
-      date: new Date(NOW + minutes * 60_000).toISOString(),
+      kickOff: new Date(NOW + minutes * 60_000).toISOString(),
       league: {
         __typename: 'League',
         id: 'league-7',
         name: 'Liga Krzemienna',
         country: 'Polska',
-        flag: 'PL',
+        countryCode: 'PL',
+        flagUrl: null,
       },
       home: { team: { name: `Odra ${number}`, logo: null } },
       away: { team: { name: `Granit ${number}`, logo: null } },
@@ -110,7 +111,8 @@ export function answerOf({
             id: `league-${index}`,
             name: `Liga ${index}`,
             country: 'Polska',
-            flag: 'PL',
+            countryCode: 'PL',
+            flagUrl: null,
           },
         })),
       },

@@ -11,11 +11,12 @@ const itemFragment = graphql`
     match {
       matchId
       leagueId
-      date
+      kickOff
       league {
         name
         country
-        flag
+        countryCode
+        flagUrl
       }
       home {
         team {
@@ -55,11 +56,11 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
         <span className={styles.caption}>
           {league && (
             <>
-              <CountryFlag flag={league.flag} country={league.country} />
+              <CountryFlag country={league} />
               <span className={styles.league}>{league.name}</span>
             </>
           )}
-          <KickoffLabel date={match.date} />
+          <KickoffLabel date={match.kickOff} />
         </span>
       </Link>
       <ul className={styles.hits}>

@@ -11,7 +11,8 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
+    countryCode
+    flagUrl
     ...useLeagueToggles_league
   }
 `;
@@ -27,7 +28,7 @@ export function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
-        <CountryFlag flag={data.flag} country={data.country} />
+        <CountryFlag country={data} />
         <span className={styles.name}>{data.name}</span>
         <span className={styles.country}>{data.country}</span>
       </Link>

@@ -12,12 +12,13 @@ const leagueFragment = graphql`
       leagueId
       name
       country
-      flag
+      countryCode
+      flagUrl
     }
     matches {
       id
       matchId
-      date
+      kickOff
       home {
         team {
           name
@@ -42,7 +43,7 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
   return (
     <section className={styles.league}>
       <h3 className={styles.head}>
-        <CountryFlag flag={league.flag} country={league.country} />
+        <CountryFlag country={league} />
         <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
         <span className={styles.country}>{league.country}</span>
       </h3>
@@ -52,13 +53,13 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
         </p>
       ) : (
         <ul className={styles.matches}>
-          {matches.map(({ id, matchId, date, home, away }) => {
+          {matches.map(({ id, matchId, kickOff, home, away }) => {
             const teams = `${home.team.name} – ${away.team.name}`;
             return (
               <li key={id}>
                 <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
                   <span className={styles.time}>
-                    <KickoffLabel date={date} />
+                    <KickoffLabel date={kickOff} />
                   </span>
                   <span className={styles.teams} title={teams}>
                     {teams}

@@ -56,7 +56,8 @@ export function league(number: number) {
     leagueId: number,
     name: `Liga ${number}`,
     country: 'Polska',
-    flag: 'PL',
+    countryCode: 'PL',
+    flagUrl: null,
     isActive: true,
     isFavourite: true,
   };
@@ -69,7 +70,7 @@ export function match(number: number, minutes: number) {
     id: `match-${number}`,
     matchId: number,
     leagueId: 1,
-    date: inMinutes(minutes),
+    kickOff: inMinutes(minutes),
     league: league(1),
     home: { team: { name: `Iskra ${number}` } },
     away: { team: { name: `Zorza ${number}` } },
@@ -87,8 +88,8 @@ export const autofilter = (number: number, hitCount: number | null, side = 'SUM'
 
 /** Last matches with these counts, held against 2.5. */
 const rate = (counts: number[]) => ({
-  countOf: 'SUM',
-  marks: counts.map((count) => ({ count, hit: count > 2.5 })),
+  scope: 'SUM',
+  results: counts.map((count) => ({ count, hit: count > 2.5 })),
 });
 
 /** The dashboard's sections, and its dropinfos, which the graph has beside it. */

@@ -19,15 +19,15 @@ export const MATCH_PAGE = 20;
 export const lastMatchPage = 100 / MATCH_PAGE;
 
 /** The line of a stat in a view: the one that the person has set, or where the stat begins. */
-export function lineOf({ lines, countOf }: LeagueView, stat: LinedStat): number {
-  return lines[stat] ?? firstLine(stat, countOf);
+export function lineOf({ lines, scope }: LeagueView, stat: LinedStat): number {
+  return lines[stat] ?? firstLine(stat, scope);
 }
 
 /** The lines of a view in the order of its stats. */
 export function linesOf(view: LeagueView): StatLineInput[] {
-  const { btts, comparison, countOf, isShort } = view;
+  const { btts, comparison, scope, isShort } = view;
   return (isShort ? shortStats : matchStats).map((stat) =>
-    isLined(stat) ? { stat, comparison, line: lineOf(view, stat), countOf } : { stat, comparison: btts },
+    isLined(stat) ? { stat, comparison, line: lineOf(view, stat), scope } : { stat, comparison: btts },
   );
 }
 

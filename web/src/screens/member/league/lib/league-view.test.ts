@@ -62,7 +62,7 @@ describe('the lines asked for', () => {
   it('are goals and both teams to score in the short mode', () => {
     const view = read('stats=short&compare=under&btts=no&count=own&goal=3.5&fouls=9.5');
     expect(linesOf(view)).toEqual([
-      { stat: 'GOAL', comparison: 'UNDER', line: 3.5, countOf: 'OWN' },
+      { stat: 'GOAL', comparison: 'UNDER', line: 3.5, scope: 'OWN' },
       { stat: 'BTTS', comparison: 'NO' },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { CountOf, LinedStat } from '../../../../shared/football/stat-lines.ts';
+import type { LinedStat, StatScope } from '../../../../shared/football/stat-lines.ts';
 
 /** How many last matches of a team are looked at. */
 export const windows = [5, 10] as const;
@@ -6,7 +6,7 @@ export const windows = [5, 10] as const;
 export type WindowSize = (typeof windows)[number];
 
 /** Whose counts can be looked at. */
-export const countChoices = ['SUM', 'OWN', 'OPPONENT'] as const satisfies readonly CountOf[];
+export const countChoices = ['SUM', 'OWN', 'OPPONENT'] as const satisfies readonly StatScope[];
 
 /** What the page of a league shows. */
 export interface LeagueView {
@@ -15,7 +15,7 @@ export interface LeagueView {
   readonly window: WindowSize;
   readonly comparison: 'OVER' | 'UNDER';
   readonly btts: 'YES' | 'NO';
-  readonly countOf: CountOf;
+  readonly scope: StatScope;
   /** Whether only goals and both teams to score are shown. */
   readonly isShort: boolean;
   /** Lines that the person has moved; the others begin where the stat begins. */
@@ -37,20 +37,20 @@ export const defaultLeagueView: LeagueView = {
   window: 5,
   comparison: 'OVER',
   btts: 'YES',
-  countOf: 'SUM',
+  scope: 'SUM',
   isShort: false,
   lines: {},
   pages: 1,
 };
 
 /** How many choices are not as at first, without the season, which stands in the head. */
-export function countOfChoices({ window, comparison, btts, countOf, isShort, lines }: LeagueView): number {
+export function countOfChoices({ window, comparison, btts, scope, isShort, lines }: LeagueView): number {
   const first = defaultLeagueView;
   const changed = [
     window !== first.window,
     comparison !== first.comparison,
     btts !== first.btts,
-    countOf !== first.countOf,
+    scope !== first.scope,
     isShort !== first.isShort,
   ];
   return changed.filter(Boolean).length + Object.keys(lines).length;

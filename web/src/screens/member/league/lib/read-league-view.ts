@@ -11,7 +11,7 @@ export function readLeagueView(params: URLSearchParams): LeagueView {
     window: windows.find((size) => String(size) === params.get('window')) ?? 5,
     comparison: params.get('compare') === 'under' ? 'UNDER' : 'OVER',
     btts: params.get('btts') === 'no' ? 'NO' : 'YES',
-    countOf: countChoices.find((choice) => choice.toLowerCase() === params.get('count')) ?? 'SUM',
+    scope: countChoices.find((choice) => choice.toLowerCase() === params.get('count')) ?? 'SUM',
     isShort: params.get('stats') === 'short',
     lines: readLines(params),
     pages: Number.isInteger(pages) && pages >= 1 && pages <= lastMatchPage ? pages : 1,

@@ -15,8 +15,9 @@ const leagueFragment = graphql`
   fragment leagueHead_league on League {
     name
     country
-    flag
-    season
+    countryCode
+    flagUrl
+    currentSeason
     seasons {
       name
     }
@@ -37,7 +38,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const intl = useIntl();
   usePageName(data.name);
   const fullName = `${data.country}, ${data.name}`;
-  const season = view.season ?? data.season ?? '';
+  const season = view.season ?? data.currentSeason ?? '';
   const names = data.seasons.map(({ name }) => name);
   const options = names.includes(season) || season === '' ? names : [season, ...names];
 
@@ -56,7 +57,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
           )}
         </h1>
         <p className={styles.country}>
-          <CountryFlag flag={data.flag} country={data.country} />
+          <CountryFlag country={data} />
           {data.country}
         </p>
       </div>
@@ -73,7 +74,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             value={season}
             options={options.map((name) => ({ value: name, label: name }))}
             onChange={(name) =>
-              onViewChange((now) => ({ ...now, season: name === data.season ? null : name, pages: 1 }))
+              onViewChange((now) => ({ ...now, season: name === data.currentSeason ? null : name, pages: 1 }))
             }
           />
         )}

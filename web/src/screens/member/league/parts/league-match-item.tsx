@@ -15,7 +15,7 @@ const matchFragment = graphql`
   fragment leagueMatchItem_match on Match {
     matchId
     leagueId
-    date
+    kickOff
     home {
       team {
         name
@@ -65,7 +65,7 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
   return (
     <li className={styles.row} data-match={data.matchId}>
       <span className={styles.when}>
-        <KickoffLabel date={data.date} />
+        <KickoffLabel date={data.kickOff} />
       </span>
       <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
         {sides.map(({ team, window }) => (

@@ -24,7 +24,7 @@ const leagueFragment = graphql`
       edges {
         node {
           id
-          roundName
+          round
           ...matchRow_match
         }
       }
@@ -60,10 +60,10 @@ export function ResultsList(props: ResultsListProps) {
       <MatchTable caption={<FormattedMessage id="member.league.results" />}>
         {matches.map((match, place) => (
           <Fragment key={match.id}>
-            {match.roundName != null && match.roundName !== matches[place - 1]?.roundName && (
+            {match.round != null && match.round !== matches[place - 1]?.round && (
               <tr>
                 <th scope="rowgroup" colSpan={5} className={styles.round}>
-                  <RoundName name={match.roundName} />
+                  <RoundName name={match.round} />
                 </th>
               </tr>
             )}

@@ -34,15 +34,15 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }
       />
       <Segments
-        label={intl.formatMessage({ id: 'member.league.countOf' })}
-        value={view.countOf}
+        label={intl.formatMessage({ id: 'member.league.scope' })}
+        value={view.scope}
         options={countChoices.map((choice) => ({
           value: choice,
-          label: intl.formatMessage({ id: `shared.countOf.${choice}` }),
+          label: intl.formatMessage({ id: `shared.scope.${choice}` }),
         }))}
         onChange={(value) => {
-          const countOf = countChoices.find((choice) => choice === value);
-          if (countOf) onViewChange((now) => ({ ...now, countOf }));
+          const scope = countChoices.find((choice) => choice === value);
+          if (scope) onViewChange((now) => ({ ...now, scope }));
         }}
       />
       <Segments

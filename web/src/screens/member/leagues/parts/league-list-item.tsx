@@ -12,8 +12,9 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
-    season
+    countryCode
+    flagUrl
+    currentSeason
     ...useLeagueToggles_league
   }
 `;
@@ -30,16 +31,16 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
   return (
     <li className={styles.row} data-league={data.leagueId}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
-        <CountryFlag flag={data.flag} country={data.country} />
+        <CountryFlag country={data} />
         <span className={styles.words}>
           <span className={styles.name}>{data.name}</span>
           <span className={styles.caption}>
             {data.country}
-            {data.season && <span className={styles.seasonInCaption}> · {data.season}</span>}
+            {data.currentSeason && <span className={styles.seasonInCaption}> · {data.currentSeason}</span>}
           </span>
         </span>
       </Link>
-      <span className={styles.season}>{data.season ?? '–'}</span>
+      <span className={styles.season}>{data.currentSeason ?? '–'}</span>
       {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
       {isFavourite !== null && (
         <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />

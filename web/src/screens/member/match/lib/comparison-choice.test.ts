@@ -21,10 +21,10 @@ describe('the comparison of two teams', () => {
     const { size, sameLeague, lines } = comparisonVariables(firstChoice);
     expect({ size, sameLeague }).toEqual({ size: 10, sameLeague: false });
     expect(lines.slice(0, 4)).toEqual([
-      { stat: 'GOAL', comparison: 'OVER', line: 1.5, countOf: 'OWN' },
-      { stat: 'GOAL', comparison: 'OVER', line: 1.5, countOf: 'OPPONENT' },
-      { stat: 'BTTS', comparison: 'YES', line: null, countOf: 'OWN' },
-      { stat: 'SHOTS', comparison: 'OVER', line: 11.5, countOf: 'OWN' },
+      { stat: 'GOAL', comparison: 'OVER', line: 1.5, scope: 'OWN' },
+      { stat: 'GOAL', comparison: 'OVER', line: 1.5, scope: 'OPPONENT' },
+      { stat: 'BTTS', comparison: 'YES', line: null, scope: 'OWN' },
+      { stat: 'SHOTS', comparison: 'OVER', line: 11.5, scope: 'OWN' },
     ]);
   });
 

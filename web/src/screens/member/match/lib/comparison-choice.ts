@@ -5,7 +5,7 @@ import { firstLine, isLined, type MatchStat, matchStats } from '../../../../shar
 export interface ComparisonRow {
   readonly id: ComparisonRowId;
   readonly stat: MatchStat;
-  readonly countOf: 'OWN' | 'OPPONENT';
+  readonly scope: 'OWN' | 'OPPONENT';
 }
 
 /** Every stat of the team, and the goals that it concedes. */
@@ -28,13 +28,13 @@ export interface StatLine {
   readonly stat: MatchStat;
   readonly comparison: 'OVER' | 'UNDER' | 'YES' | 'NO';
   readonly line: number | null;
-  readonly countOf: 'OWN' | 'OPPONENT';
+  readonly scope: 'OWN' | 'OPPONENT';
 }
 
 /** The rows in their order: goals conceded stand under the goals. */
 export const comparisonRows: readonly ComparisonRow[] = matchStats.flatMap((stat): ComparisonRow[] => {
-  const own: ComparisonRow = { id: stat, stat, countOf: 'OWN' };
-  return stat === 'GOAL' ? [own, { id: 'CONCEDED', stat, countOf: 'OPPONENT' }] : [own];
+  const own: ComparisonRow = { id: stat, stat, scope: 'OWN' };
+  return stat === 'GOAL' ? [own, { id: 'CONCEDED', stat, scope: 'OPPONENT' }] : [own];
 });
 
 /** The last ten matches of all leagues, over the lines to begin with. */
@@ -43,16 +43,14 @@ export const firstChoice: ComparisonChoice = {
   sameLeague: false,
   direction: 'OVER',
   lines: Object.fromEntries(
-    comparisonRows.flatMap(({ id, stat, countOf }) =>
-      isLined(stat) ? [[id, firstLine(stat, countOf)]] : [],
-    ),
+    comparisonRows.flatMap(({ id, stat, scope }) => (isLined(stat) ? [[id, firstLine(stat, scope)]] : [])),
   ),
 };
 
 /** The first choice with the lines that are remembered. */
 export function choiceWith(remembered: RememberedLines): ComparisonChoice {
-  const lines = comparisonRows.flatMap(({ id, stat, countOf }) =>
-    isLined(stat) ? [[id, remembered[lineKey(stat, countOf)] ?? firstChoice.lines[id]] as const] : [],
+  const lines = comparisonRows.flatMap(({ id, stat, scope }) =>
+    isLined(stat) ? [[id, remembered[lineKey(stat, scope)] ?? firstChoice.lines[id]] as const] : [],
   );
   return { ...firstChoice, lines: Object.fromEntries(lines) };
 }
@@ -73,11 +71,11 @@ export function comparisonVariables({ size, sameLeague, direction, lines }: Comp
     size,
     sameLeague,
     lines: comparisonRows.map(
-      ({ id, stat, countOf }): StatLine => ({
+      ({ id, stat, scope }): StatLine => ({
         stat,
         comparison: isLined(stat) ? direction : YES_OR_NO[direction],
         line: lines[id] ?? null,
-        countOf,
+        scope,
       }),
     ),
   };

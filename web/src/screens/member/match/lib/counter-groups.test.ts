@@ -19,20 +19,20 @@ describe('a player’s counters', () => {
   });
 
   it('are a part of a whole where both are known', () => {
-    expect(groupsOf({ passing: { accuratePass: 30, totalPass: 41 } })).toEqual([
+    expect(groupsOf({ passing: { accuratePasses: 30, passes: 41 } })).toEqual([
       { name: 'passing', counters: [{ kind: 'part', name: 'accuratePass', value: 30, of: 41 }] },
     ]);
   });
 
   it('stay counts under their own names where only the part or only the whole is known', () => {
-    expect(groupsOf({ passing: { totalPass: 41 }, defence: { wonTackle: 2 } })).toEqual([
+    expect(groupsOf({ passing: { passes: 41 }, defence: { tacklesWon: 2 } })).toEqual([
       { name: 'passing', counters: [{ kind: 'count', name: 'totalPass', value: 41 }] },
       { name: 'defence', counters: [{ kind: 'count', name: 'wonTackle', value: 2 }] },
     ]);
   });
 
   it('take won and lost duels together as the whole, when both are known', () => {
-    expect(groupsOf({ duels: { duelWon: 3, duelLost: 5, aerialWon: 1 } })).toEqual([
+    expect(groupsOf({ duels: { duelsWon: 3, duelsLost: 5, aerialDuelsWon: 1 } })).toEqual([
       {
         name: 'duels',
         counters: [

@@ -5,8 +5,8 @@ const match = (
   [homeId, homeGoal, homeCorners]: readonly [number, number | null, number | null],
   [awayId, awayGoal, awayCorners]: readonly [number, number | null, number | null],
 ): PlayedBetween => ({
-  home: { team: { teamId: homeId }, goal: homeGoal, corners: homeCorners },
-  away: { team: { teamId: awayId }, goal: awayGoal, corners: awayCorners },
+  home: { team: { teamId: homeId }, goals: homeGoal, corners: homeCorners },
+  away: { team: { teamId: awayId }, goals: awayGoal, corners: awayCorners },
 });
 
 describe('two teams against each other', () => {

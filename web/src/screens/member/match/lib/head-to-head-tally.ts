@@ -6,7 +6,7 @@ export interface PlayedBetween {
 
 interface CountsOfSide {
   readonly team: { readonly teamId: number };
-  readonly goal: number | null | undefined;
+  readonly goals: number | null | undefined;
   readonly corners: number | null | undefined;
 }
 
@@ -30,10 +30,10 @@ export interface HeadToHeadTally {
 /** Counts the matches of two teams against each other for one of them; unknown counts are left out. */
 export function headToHeadTally(matches: readonly PlayedBetween[], teamId: number): HeadToHeadTally {
   const differences = matches.flatMap(({ home, away }) => {
-    if (home.goal == null || away.goal == null) return [];
-    return [home.team.teamId === teamId ? home.goal - away.goal : away.goal - home.goal];
+    if (home.goals == null || away.goals == null) return [];
+    return [home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals];
   });
-  const tally = (stat: 'goal' | 'corners', holds: (home: number, away: number) => boolean): Tally => {
+  const tally = (stat: 'goals' | 'corners', holds: (home: number, away: number) => boolean): Tally => {
     const known = matches.flatMap(({ home, away }) =>
       home[stat] == null || away[stat] == null ? [] : [holds(home[stat], away[stat])],
     );
@@ -43,8 +43,8 @@ export function headToHeadTally(matches: readonly PlayedBetween[], teamId: numbe
     won: differences.filter((difference) => difference > 0).length,
     drawn: differences.filter((difference) => difference === 0).length,
     lost: differences.filter((difference) => difference < 0).length,
-    over25Goals: tally('goal', (home, away) => home + away > 2.5),
-    bothScored: tally('goal', (home, away) => home > 0 && away > 0),
+    over25Goals: tally('goals', (home, away) => home + away > 2.5),
+    bothScored: tally('goals', (home, away) => home > 0 && away > 0),
     over95Corners: tally('corners', (home, away) => home + away > 9.5),
   };
 }

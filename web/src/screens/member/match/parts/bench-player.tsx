@@ -10,7 +10,7 @@ const playerFragment = graphql`
     position
     shirtNumber
     player {
-      playerId
+      playerId @required(action: THROW)
       name
     }
   }

@@ -10,7 +10,9 @@ const incidentFragment = graphql`
     addedTime
     isHome
     card
-    player
+    player {
+      name
+    }
     reason
     rescinded
   }

@@ -54,10 +54,10 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
   const read = (wanted: ComparisonChoice, fetchPolicy: 'store-or-network' | 'network-only') =>
     startTransition(() => load({ matchId: match.matchId, ...comparisonVariables(wanted) }, { fetchPolicy }));
   const choose = (wanted: ComparisonChoice) => {
-    for (const { id, stat, countOf } of comparisonRows) {
+    for (const { id, stat, scope } of comparisonRows) {
       const line = wanted.lines[id];
       if (isLined(stat) && line !== undefined && line !== choice.lines[id])
-        memory.remember(stat, countOf, line);
+        memory.remember(stat, scope, line);
     }
     setChoice(wanted);
     read(wanted, 'store-or-network');

@@ -13,7 +13,7 @@ const rateFragment = graphql`
     hits
     sampleSize
     average
-    marks {
+    results {
       count
       hit
       match {
@@ -40,7 +40,7 @@ export function ComparisonSide({ rate: rateRef, teamName, isHome = false }: Comp
       <span className={styles.marks}>
         {rate && (
           <FormBlocks
-            marks={rate.marks.map(({ match, count, hit }) => ({
+            marks={rate.results.map(({ match, count, hit }) => ({
               key: match.id,
               figure: count ?? null,
               hit: hit ?? null,

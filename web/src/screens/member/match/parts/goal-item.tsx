@@ -11,8 +11,12 @@ const incidentFragment = graphql`
     addedTime
     isHome
     kind
-    player
-    assist
+    player {
+      name
+    }
+    assist {
+      name
+    }
   }
 `;
 
@@ -35,7 +39,7 @@ export function GoalItem({ goal: goalRef, teams, score }: GoalItemProps) {
       score={score}
       notes={[
         <FormattedMessage key="kind" id={`member.match.goal.${kind}`} />,
-        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist }} />,
+        assist && <FormattedMessage key="assist" id="member.match.assist" values={{ name: assist.name }} />,
       ]}
     />
   );

@@ -28,14 +28,14 @@ const matchFragment = graphql`
     headToHead(first: 5) @catch(to: RESULT) {
       id
       home {
-        goal
+        goals
         corners
         team {
           teamId
         }
       }
       away {
-        goal
+        goals
         corners
         team {
           teamId

@@ -12,7 +12,7 @@ import type { TeamNames } from './team-incident.tsx';
 import { VarItem } from './var-item.tsx';
 
 const incidentFragment = graphql`
-  fragment incidentItem_incident on Incident {
+  fragment incidentItem_incident on MatchIncident {
     ...goalItem_goal @alias(as: "goal")
     ...cardItem_card @alias(as: "card")
     ...substitutionItem_substitution @alias(as: "substitution")

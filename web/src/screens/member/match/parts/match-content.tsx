@@ -27,7 +27,7 @@ const matchFragment = graphql`
     tips: { type: "Boolean!" }
   ) {
     home {
-      goal
+      goals
     }
     ...matchHeader_match
     ...matchStatsSection_match
@@ -54,7 +54,7 @@ interface MatchContentProps extends SectionProps {
 export function MatchContent({ match: matchRef, lines, notice, ...section }: MatchContentProps) {
   const match = useFragment(matchFragment, matchRef);
   const panels = usePlayerPanels();
-  const isPlayed = match.home.goal != null;
+  const isPlayed = match.home.goals != null;
   return (
     <div className={styles.content}>
       <MatchHeader match={match} />

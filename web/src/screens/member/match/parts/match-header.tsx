@@ -13,13 +13,14 @@ const matchFragment = graphql`
   fragment matchHeader_match on Match {
     leagueId
     season
-    roundName
-    refereeDisplayName
+    round
+    referee
     league {
       name
       country
-      flag
-      season
+      countryCode
+      flagUrl
+      currentSeason
       standings {
         position
         points
@@ -63,7 +64,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const teams = `${home.team.name} – ${away.team.name}`;
   usePageName(teams);
   // The table is that of the running season; it says nothing about a match of another one.
-  const standings = league?.season === match.season ? league.standings : null;
+  const standings = league?.currentSeason === match.season ? league.standings : null;
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
@@ -80,16 +81,16 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           <p className={styles.league}>
             {league && (
               <>
-                <CountryFlag flag={league.flag} country={league.country} />
+                <CountryFlag country={league} />
                 <Link to={`/leagues/${match.leagueId}`}>
                   {league.country} · {league.name}
                 </Link>
               </>
             )}
-            {match.roundName && (
+            {match.round && (
               <span>
                 {league && '· '}
-                <RoundName name={match.roundName} />
+                <RoundName name={match.round} />
               </span>
             )}
           </p>
@@ -105,9 +106,9 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
       </div>
       <p className={styles.facts}>
         <FormattedMessage id="member.match.season" values={{ season: match.season }} />
-        {match.refereeDisplayName && (
+        {match.referee && (
           <span>
-            <FormattedMessage id="member.match.referee" values={{ name: match.refereeDisplayName }} />
+            <FormattedMessage id="member.match.referee" values={{ name: match.referee }} />
           </span>
         )}
       </p>

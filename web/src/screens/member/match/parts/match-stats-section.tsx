@@ -14,8 +14,8 @@ const matchFragment = graphql`
       shotsOnGoal
       corners
       fouls
-      yellow
-      red
+      yellowCards
+      redCards
     }
     away {
       team {
@@ -25,8 +25,8 @@ const matchFragment = graphql`
       shotsOnGoal
       corners
       fouls
-      yellow
-      red
+      yellowCards
+      redCards
     }
   }
 `;
@@ -36,8 +36,8 @@ const rows = [
   ['shotsOnGoal', 'SHOTS_ON_GOAL'],
   ['corners', 'CORNERS'],
   ['fouls', 'FOULS'],
-  ['yellow', 'YELLOW'],
-  ['red', 'RED'],
+  ['yellowCards', 'YELLOW'],
+  ['redCards', 'RED'],
 ] as const;
 
 interface MatchStatsSectionProps {

@@ -10,12 +10,12 @@ import styles from './match-header.module.css';
 
 const matchFragment = graphql`
   fragment matchTime_match on Match {
-    date
+    kickOff
     home {
-      goal
+      goals
     }
     away {
-      goal
+      goals
     }
   }
 `;
@@ -27,17 +27,17 @@ interface MatchTimeProps {
 /** The result and when it was; before it, when the match begins and how long that is. */
 export function MatchTime({ match: matchRef }: MatchTimeProps) {
   const intl = useIntl();
-  const { date, home, away } = useFragment(matchFragment, matchRef);
-  const kickoff = Date.parse(date);
+  const { kickOff, home, away } = useFragment(matchFragment, matchRef);
+  const kickoff = Date.parse(kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
-  const parts = dateTimeParts(date);
-  const day = `${intl.formatDate(date, { weekday: 'long' })}, ${parts.date}`;
+  const parts = dateTimeParts(kickOff);
+  const day = `${intl.formatDate(kickOff, { weekday: 'long' })}, ${parts.date}`;
 
-  if (home.goal != null && away.goal != null) {
+  if (home.goals != null && away.goals != null) {
     return (
       <>
         <p className={styles.figure}>
-          {home.goal}:{away.goal}
+          {home.goals}:{away.goals}
         </p>
         <p className={styles.day}>
           {day} {parts.time}

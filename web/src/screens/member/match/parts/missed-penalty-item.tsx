@@ -9,7 +9,9 @@ const incidentFragment = graphql`
     time
     addedTime
     isHome
-    player
+    player {
+      name
+    }
     saved
   }
 `;

@@ -14,7 +14,7 @@ const playerFragment = graphql`
     shirtNumber
     captain
     player {
-      playerId
+      playerId @required(action: THROW)
       name
     }
   }

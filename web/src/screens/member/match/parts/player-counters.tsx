@@ -24,71 +24,71 @@ const statisticsFragment = graphql`
       topSpeed
     }
     passing {
-      totalPass
-      accuratePass
-      totalLongBalls
+      passes
+      accuratePasses
+      longBalls
       accurateLongBalls
-      totalCross
-      accurateCross
-      keyPass
-      goalAssist
-      bigChanceCreated
+      crosses
+      accurateCrosses
+      keyPasses
+      assists
+      bigChancesCreated
       expectedAssists
-      totalOwnHalfPasses
+      ownHalfPasses
       accurateOwnHalfPasses
-      totalOppositionHalfPasses
+      oppositionHalfPasses
       accurateOppositionHalfPasses
     }
     shooting {
       goals
-      totalShots
-      onTarget
-      offTarget
-      blocked
+      shots
+      shotsOnTarget
+      shotsOffTarget
+      blockedShots
       hitWoodwork
-      bigChanceMissed
+      bigChancesMissed
       expectedGoals
       expectedGoalsOnTarget
       offsides
       ownGoals
-      penaltyWon
-      penaltyMiss
+      penaltiesWon
+      penaltiesMissed
       shootoutGoals
       shootoutMisses
     }
     duels {
-      duelWon
-      duelLost
-      aerialWon
-      aerialLost
-      totalContest
-      wonContest
-      challengeLost
+      duelsWon
+      duelsLost
+      aerialDuelsWon
+      aerialDuelsLost
+      dribbles
+      successfulDribbles
+      timesDribbledPast
     }
     defence {
-      totalTackle
-      wonTackle
-      lastManTackle
+      tackles
+      tacklesWon
+      lastManTackles
       interceptions
       clearances
       clearancesOffLine
-      blocks
-      ballRecovery
+      shotsBlocked
+      ballRecoveries
       errorsLeadingToShot
       errorsLeadingToGoal
-      penaltyConceded
+      penaltiesConceded
     }
     keeper {
       saves
       savedShotsFromInsideTheBox
-      goodHighClaim
-      crossNotClaimed
+      highClaims
+      crossesNotClaimed
       punches
-      totalKeeperSweeper
-      accurateKeeperSweeper
+      runsOut
+      successfulRunsOut
       goalsPrevented
-      penaltyFaced
-      penaltySave
+      penaltiesFaced
+      penaltiesSaved
       shootoutSaves
     }
   }

@@ -30,7 +30,7 @@ const matchFragment = graphql`
         starting {
           position
           player {
-            playerId
+            playerId @required(action: THROW)
             name
             ...playerPanel_player
           }
@@ -38,7 +38,7 @@ const matchFragment = graphql`
         substitutes {
           position
           player {
-            playerId
+            playerId @required(action: THROW)
             name
             ...playerPanel_player
           }
@@ -48,7 +48,7 @@ const matchFragment = graphql`
         starting {
           position
           player {
-            playerId
+            playerId @required(action: THROW)
             name
             ...playerPanel_player
           }
@@ -56,7 +56,7 @@ const matchFragment = graphql`
         substitutes {
           position
           player {
-            playerId
+            playerId @required(action: THROW)
             name
             ...playerPanel_player
           }
@@ -67,7 +67,7 @@ const matchFragment = graphql`
       isHome
       position
       player {
-        playerId
+        playerId @required(action: THROW)
         name
         ...playerPanel_player
       }

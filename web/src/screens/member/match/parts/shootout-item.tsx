@@ -8,7 +8,9 @@ const incidentFragment = graphql`
   fragment shootoutItem_penalty on ShootoutIncident {
     sequence
     isHome
-    player
+    player {
+      name
+    }
     scored
     homeScore
     awayScore

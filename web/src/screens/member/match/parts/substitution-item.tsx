@@ -9,8 +9,12 @@ const incidentFragment = graphql`
     time
     addedTime
     isHome
-    playerIn
-    playerOut
+    playerIn {
+      name
+    }
+    playerOut {
+      name
+    }
     injury
   }
 `;
@@ -32,7 +36,7 @@ export function SubstitutionItem({ substitution: substitutionRef, teams }: Subst
       icon={<IncidentIcon kind="substitution" />}
       notes={[
         playerOut ? (
-          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut }} />
+          <FormattedMessage key="for" id="member.match.substitutionFor" values={{ name: playerOut.name }} />
         ) : (
           <FormattedMessage key="for" id="member.match.substitution" />
         ),

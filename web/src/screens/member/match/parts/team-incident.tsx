@@ -21,7 +21,7 @@ interface TeamIncidentProps {
   readonly teams: TeamNames;
   readonly icon: ReactNode;
   /** Who it is about, where that is known. */
-  readonly player: string | null | undefined;
+  readonly player: { readonly name: string } | null | undefined;
   /** What it is, in a few words each; what is empty is left out. */
   readonly notes: readonly ReactNode[];
   /** The score after it; null for what is no goal. */
@@ -50,7 +50,7 @@ export function TeamIncident(props: TeamIncidentProps) {
         {icon}
         <div className={styles.words}>
           <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
-          {player && <b className={styles.who}>{player}</b>}
+          {player && <b className={styles.who}>{player.name}</b>}
           <span>
             {said.map(([place, note]) => (
               <Fragment key={place}>

@@ -10,7 +10,9 @@ const incidentFragment = graphql`
     addedTime
     isHome
     decision
-    player
+    player {
+      name
+    }
     confirmed
   }
 `;

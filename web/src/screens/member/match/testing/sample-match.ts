@@ -9,14 +9,14 @@ const AWAY = { teamId: 2, name: 'Granit', logo: null };
 /** A played match of a list. */
 export function playedMatch(number: number, home: number, away: number, isSwapped = false) {
   const sides = [
-    { team: isSwapped ? AWAY : HOME, goal: home, corners: 6, yellow: 2 },
-    { team: isSwapped ? HOME : AWAY, goal: away, corners: 4, yellow: 1 },
+    { team: isSwapped ? AWAY : HOME, goals: home, corners: 6, yellowCards: 2 },
+    { team: isSwapped ? HOME : AWAY, goals: away, corners: 4, yellowCards: 1 },
   ];
   return {
     id: `match-${number}`,
     matchId: number,
     leagueId: 7,
-    date: `2025-0${number}-20T18:00:00Z`,
+    kickOff: `2025-0${number}-20T18:00:00Z`,
     home: sides[0],
     away: sides[1],
   };
@@ -31,7 +31,7 @@ export function teamWindow(hits: number, form: readonly string[] = ['WON', 'DRAW
       hits,
       sampleSize: 10,
       average: stat === 'BTTS' ? null : 2.14,
-      marks: Array.from({ length: 10 }, (_, place) => ({
+      results: Array.from({ length: 10 }, (_, place) => ({
         count: stat === 'BTTS' ? null : place,
         hit: place < hits,
         match: { id: `window-${place}` },
@@ -106,29 +106,31 @@ export function counters({
     },
     passing: {
       ...nothing(
-        'totalPass accuratePass totalLongBalls accurateLongBalls totalCross accurateCross keyPass goalAssist bigChanceCreated expectedAssists totalOwnHalfPasses accurateOwnHalfPasses totalOppositionHalfPasses accurateOppositionHalfPasses',
+        'passes accuratePasses longBalls accurateLongBalls crosses accurateCrosses keyPasses assists bigChancesCreated expectedAssists ownHalfPasses accurateOwnHalfPasses oppositionHalfPasses accurateOppositionHalfPasses',
       ),
       ...passing,
     },
     shooting: {
       ...nothing(
-        'goals totalShots onTarget offTarget blocked hitWoodwork bigChanceMissed expectedGoals expectedGoalsOnTarget offsides ownGoals penaltyWon penaltyMiss shootoutGoals shootoutMisses',
+        'goals shots shotsOnTarget shotsOffTarget blockedShots hitWoodwork bigChancesMissed expectedGoals expectedGoalsOnTarget offsides ownGoals penaltiesWon penaltiesMissed shootoutGoals shootoutMisses',
       ),
       ...shooting,
     },
     duels: {
-      ...nothing('duelWon duelLost aerialWon aerialLost totalContest wonContest challengeLost'),
+      ...nothing(
+        'duelsWon duelsLost aerialDuelsWon aerialDuelsLost dribbles successfulDribbles timesDribbledPast',
+      ),
       ...duels,
     },
     defence: {
       ...nothing(
-        'totalTackle wonTackle lastManTackle interceptions clearances clearancesOffLine blocks ballRecovery errorsLeadingToShot errorsLeadingToGoal penaltyConceded',
+        'tackles tacklesWon lastManTackles interceptions clearances clearancesOffLine shotsBlocked ballRecoveries errorsLeadingToShot errorsLeadingToGoal penaltiesConceded',
       ),
       ...defence,
     },
     keeper: keeper && {
       ...nothing(
-        'saves savedShotsFromInsideTheBox goodHighClaim crossNotClaimed punches totalKeeperSweeper accurateKeeperSweeper goalsPrevented penaltyFaced penaltySave shootoutSaves',
+        'saves savedShotsFromInsideTheBox highClaims crossesNotClaimed punches runsOut successfulRunsOut goalsPrevented penaltiesFaced penaltiesSaved shootoutSaves',
       ),
       ...keeper,
     },
@@ -145,7 +147,14 @@ export function playerStatistics(number: number, figures: Parameters<typeof coun
   };
 }
 
-const noCounts = { shots: null, shotsOnGoal: null, corners: null, fouls: null, yellow: null, red: null };
+const noCounts = {
+  shots: null,
+  shotsOnGoal: null,
+  corners: null,
+  fouls: null,
+  yellowCards: null,
+  redCards: null,
+};
 
 /** A match of tomorrow with everything known but what happens in it, or one changed. */
 export function comingMatch(change: object = {}) {
@@ -154,22 +163,23 @@ export function comingMatch(change: object = {}) {
     matchId: 17,
     leagueId: 7,
     season: '2025/2026',
-    roundName: 'Round 22',
-    date: '2026-03-15T19:30:00Z',
-    refereeDisplayName: 'P. Olszanek',
+    round: 'Round 22',
+    kickOff: '2026-03-15T19:30:00Z',
+    referee: 'P. Olszanek',
     league: {
       id: 'league-7',
       name: '1. Liga',
       country: 'Polska',
-      flag: null,
-      season: '2025/2026',
+      countryCode: null,
+      flagUrl: null,
+      currentSeason: '2025/2026',
       standings: [
         { position: 2, points: 44, team: { teamId: 1 } },
         { position: 11, points: 25, team: { teamId: 2 } },
       ],
     },
-    home: { ...noCounts, goal: null, team: HOME },
-    away: { ...noCounts, goal: null, team: AWAY },
+    home: { ...noCounts, goals: null, team: HOME },
+    away: { ...noCounts, goals: null, team: AWAY },
     homeWindow: teamWindow(8),
     awayWindow: teamWindow(4),
     homeLast: teamWindow(8),
@@ -192,9 +202,9 @@ export function comingMatch(change: object = {}) {
 /** The same match after it was played, or one changed. */
 export function finishedMatch(change: object = {}) {
   return comingMatch({
-    date: '2026-03-13T19:30:00Z',
-    home: { ...noCounts, goal: 2, team: HOME },
-    away: { ...noCounts, goal: 1, team: AWAY },
+    kickOff: '2026-03-13T19:30:00Z',
+    home: { ...noCounts, goals: 2, team: HOME },
+    away: { ...noCounts, goals: 1, team: AWAY },
     playerStatistics: [1, 2, 3, 4, 101].map((number) => playerStatistics(number)),
     ...change,
   });

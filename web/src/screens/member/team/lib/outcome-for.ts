@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '../../../../shared/ui/outcome-blocks.tsx';
 
 interface PlayedSide {
-  readonly goal: number | null | undefined;
+  readonly goals: number | null | undefined;
   readonly team: { readonly teamId: number };
 }
 
@@ -10,8 +10,8 @@ export function outcomeFor(
   { home, away }: { readonly home: PlayedSide; readonly away: PlayedSide },
   teamId: number,
 ): OutcomeKind | undefined {
-  if (home.goal == null || away.goal == null) return undefined;
-  const difference = home.team.teamId === teamId ? home.goal - away.goal : away.goal - home.goal;
+  if (home.goals == null || away.goals == null) return undefined;
+  const difference = home.team.teamId === teamId ? home.goals - away.goals : away.goals - home.goals;
   if (difference === 0) return 'DRAWN';
   return difference > 0 ? 'WON' : 'LOST';
 }

@@ -5,7 +5,7 @@ const over = (stat: LinedStat, line: number): StatLineInput => ({
   stat,
   comparison: 'OVER',
   line,
-  countOf: 'SUM',
+  scope: 'SUM',
 });
 
 /** What is told as a share of the matches: goals over three lines, both teams to score, corners and cards. */
@@ -30,11 +30,11 @@ export const averagedStats = [
 
 /** Only the mean of these is shown, which is the same whatever the line. */
 const averagedLines: readonly StatLineInput[] = averagedStats.flatMap((stat) =>
-  (['OWN', 'OPPONENT'] as const).map((countOf) => ({
+  (['OWN', 'OPPONENT'] as const).map((scope) => ({
     stat,
     comparison: 'OVER',
     line: statRanges[stat].min,
-    countOf,
+    scope,
   })),
 );
 

@@ -8,7 +8,7 @@ const matchFragment = graphql`
   fragment comingItem_match on Match {
     matchId
     leagueId
-    date
+    kickOff
     league {
       name
     }
@@ -31,11 +31,11 @@ interface ComingItemProps {
 
 /** A coming match: when, who and in which league; leads to the match. */
 export function ComingItem({ match }: ComingItemProps) {
-  const { matchId, leagueId, date, league, home, away } = useFragment(matchFragment, match);
+  const { matchId, leagueId, kickOff, league, home, away } = useFragment(matchFragment, match);
   return (
     <li className={styles.item}>
       <span className={styles.when}>
-        <KickoffLabel date={date} />
+        <KickoffLabel date={kickOff} />
       </span>
       <Link className={styles.name} to={`/leagues/${leagueId}/match/${matchId}`}>
         {home.team.name} – {away.team.name}

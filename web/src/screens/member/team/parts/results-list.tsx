@@ -27,13 +27,13 @@ const teamFragment = graphql`
         node {
           id
           home {
-            goal
+            goals
             team {
               teamId
             }
           }
           away {
-            goal
+            goals
             team {
               teamId
             }

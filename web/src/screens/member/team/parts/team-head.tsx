@@ -17,8 +17,9 @@ const leagueFragment = graphql`
     leagueId
     name
     country
-    flag
-    season
+    countryCode
+    flagUrl
+    currentSeason
     seasons {
       name
     }
@@ -66,9 +67,9 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   const standing = league.standings?.find(({ team }) => team.teamId === teamId);
   const others = (leagues ?? []).filter(({ leagueId }) => leagueId !== league.leagueId);
   const form = last?.form.slice(0, LATEST) ?? [];
-  const names = [...new Set([league.season, ...league.seasons.map((season) => season.name)])];
+  const names = [...new Set([league.currentSeason, ...league.seasons.map((season) => season.name)])];
   const seasons = names.filter((season) => season != null);
-  const chosen = view.season ?? league.season ?? ALL_LEAGUES;
+  const chosen = view.season ?? league.currentSeason ?? ALL_LEAGUES;
   const unknown = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
 
   return (
@@ -77,7 +78,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
         <Crest src={logo} name={name} size={44} />
         <div className={styles.about}>
           <p className={styles.way}>
-            <CountryFlag flag={league.flag} country={league.country} />
+            <CountryFlag country={league} />
             <Link to={`/leagues/${league.leagueId}`}>
               {league.country} · {league.name}
             </Link>
@@ -113,7 +114,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             { value: ALL_LEAGUES, label: intl.formatMessage({ id: 'member.team.allLeagues' }) },
           ]}
           onChange={(season) =>
-            onViewChange((now) => ({ ...now, season: season === league.season ? null : season }))
+            onViewChange((now) => ({ ...now, season: season === league.currentSeason ? null : season }))
           }
         />
         <Segments

@@ -11,11 +11,11 @@ import { TeamScreenSkeleton } from '../team-screen-skeleton.tsx';
 /** The time at which the tests begin. */
 const NOW = Date.parse('2026-03-14T17:43:00Z');
 
-const side = (teamId: number, goal: number | null) => ({
+const side = (teamId: number, goals: number | null) => ({
   team: { teamId, name: `Drużyna ${teamId}` },
-  goal,
+  goals,
   corners: 4,
-  yellow: 1,
+  yellowCards: 1,
 });
 
 /** A match of team 5 at home, so many hours from now, or one changed. */
@@ -28,7 +28,7 @@ export const match = (
   id: `match-${number}`,
   matchId: number,
   leagueId: 7,
-  date: new Date(NOW + hours * 3_600_000).toISOString(),
+  kickOff: new Date(NOW + hours * 3_600_000).toISOString(),
   league: { __typename: 'League', id: 'league-7', name: 'Liga Krzemienna' },
   home: side(5, goals[0]),
   away: side(number + 10, goals[1]),
@@ -63,8 +63,9 @@ export const answerOf = (change: object = {}) => ({
       leagueId: 7,
       name: 'Liga Krzemienna',
       country: 'Polska',
-      flag: 'PL',
-      season: '2025/2026',
+      countryCode: 'PL',
+      flagUrl: null,
+      currentSeason: '2025/2026',
       seasons: [{ name: '2025/2026' }, { name: '2024/2025' }],
       standings: [{ position: 2, points: 41, team: { teamId: 5 } }],
       team: {

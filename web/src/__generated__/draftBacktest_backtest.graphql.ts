@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ee3c2d3505a74e48640a75b1e37f593>>
+ * @generated SignedSource<<8e97ed5f95ec2da889e07e9a82f380cd>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type draftRehearsal_rehearsal$data = {
+export type draftBacktest_backtest$data = {
+  readonly correct: number;
   readonly hits: number;
   readonly matches: number;
-  readonly right: number;
   readonly seasons: ReadonlyArray<{
+    readonly correct: number;
     readonly hits: number;
     readonly matches: number;
-    readonly right: number;
     readonly season: string;
   }>;
-  readonly " $fragmentType": "draftRehearsal_rehearsal";
+  readonly " $fragmentType": "draftBacktest_backtest";
 };
-export type draftRehearsal_rehearsal$key = {
-  readonly " $data"?: draftRehearsal_rehearsal$data;
-  readonly " $fragmentSpreads": FragmentRefs<"draftRehearsal_rehearsal">;
+export type draftBacktest_backtest$key = {
+  readonly " $data"?: draftBacktest_backtest$data;
+  readonly " $fragmentSpreads": FragmentRefs<"draftBacktest_backtest">;
 };
 
 const node: ReaderFragment = (function(){
@@ -45,14 +45,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "right",
+  "name": "correct",
   "storageKey": null
 };
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "draftRehearsal_rehearsal",
+  "name": "draftBacktest_backtest",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -60,7 +60,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SeasonRehearsal",
+      "concreteType": "SeasonBacktest",
       "kind": "LinkedField",
       "name": "seasons",
       "plural": true,
@@ -79,11 +79,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Rehearsal",
+  "type": "Backtest",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "d5fed3916aee56d1c855f6a4e90af1ad";
+(node as any).hash = "ef59c451af880662fa8f3c0edf017b57";
 
 export default node;

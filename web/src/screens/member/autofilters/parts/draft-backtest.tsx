@@ -1,34 +1,34 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { draftRehearsal_rehearsal$key } from '../../../../__generated__/draftRehearsal_rehearsal.graphql.ts';
+import type { draftBacktest_backtest$key } from '../../../../__generated__/draftBacktest_backtest.graphql.ts';
 import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import styles from './draft-rehearsal.module.css';
+import styles from './draft-backtest.module.css';
 
-const rehearsalFragment = graphql`
-  fragment draftRehearsal_rehearsal on Rehearsal {
+const backtestFragment = graphql`
+  fragment draftBacktest_backtest on Backtest {
     matches
     hits
-    right
+    correct
     seasons {
       season
       matches
       hits
-      right
+      correct
     }
   }
 `;
 
-/** How an autofilter would have done in past seasons: how often it would have picked a match, and been right. */
-export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehearsal_rehearsal$key }) {
-  const { matches, hits, right, seasons } = useFragment(rehearsalFragment, rehearsal);
-  const summary = matches === 0 ? 'rehearsalEmpty' : hits === 0 ? 'rehearsalNone' : 'rehearsalSummary';
+/** How an autofilter would have done in past seasons: how often it would have picked a match, and been correct. */
+export function DraftBacktest({ backtest }: { readonly backtest: draftBacktest_backtest$key }) {
+  const { matches, hits, correct, seasons } = useFragment(backtestFragment, backtest);
+  const summary = matches === 0 ? 'backtestEmpty' : hits === 0 ? 'backtestNone' : 'backtestSummary';
   return (
-    <Panel title={<FormattedMessage id="member.autofilters.rehearsalTitle" />}>
+    <Panel title={<FormattedMessage id="member.autofilters.backtestTitle" />}>
       <p className={styles.summary}>
         <FormattedMessage
           id={`member.autofilters.${summary}`}
-          values={{ matches, hits, right, b: (words) => <b>{words}</b> }}
+          values={{ matches, hits, correct, b: (words) => <b>{words}</b> }}
         />
       </p>
       {seasons.length > 0 && (
@@ -45,7 +45,7 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
                 <FormattedMessage id="member.autofilters.column.hits" />
               </th>
               <th scope="col">
-                <FormattedMessage id="member.autofilters.column.right" />
+                <FormattedMessage id="member.autofilters.column.correct" />
               </th>
             </tr>
           </thead>
@@ -56,7 +56,7 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
                 <td className={styles.figure}>{row.matches}</td>
                 <td className={`${styles.figure} ${styles.picked}`}>{row.hits}</td>
                 <td>
-                  <HitRateBar hits={row.right} sampleSize={row.hits} />
+                  <HitRateBar hits={row.correct} sampleSize={row.hits} />
                 </td>
               </tr>
             ))}
@@ -69,14 +69,14 @@ export function DraftRehearsal({ rehearsal }: { readonly rehearsal: draftRehears
               <td className={styles.figure}>{matches}</td>
               <td className={`${styles.figure} ${styles.picked}`}>{hits}</td>
               <td>
-                <HitRateBar hits={right} sampleSize={hits} />
+                <HitRateBar hits={correct} sampleSize={hits} />
               </td>
             </tr>
           </tfoot>
         </table>
       )}
       <p className={styles.foot}>
-        <FormattedMessage id="member.autofilters.rehearsalFoot" />
+        <FormattedMessage id="member.autofilters.backtestFoot" />
       </p>
     </Panel>
   );
