@@ -151,10 +151,8 @@ const documents: Record<string, string> = {
   }) { errors { code } } }`,
   'Mutation.removeTipImage':
     'mutation { removeTipImage(input: { imageId: 2000000000 }) { errors { code } } }',
-  'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
-  'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
-  'Mutation.setTipCancel':
-    'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "x" }) { errors { code } } }',
+  'Mutation.settleTip':
+    'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: CANCEL, cancelReason: "x" }) { errors { code } } }',
   'Mutation.updateUser': 'mutation ($person: ID!) { updateUser(input: { id: $person }) { errors { code } } }',
   'Mutation.setUserRole':
     'mutation ($person: ID!) { setUserRole(input: { id: $person, role: USER }) { errors { code } } }',

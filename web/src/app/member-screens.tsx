@@ -74,7 +74,8 @@ export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
 export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
   code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
   query: dropinfoQuery,
-  variables: ({ params, url }) => dropinfoVariables(readDropinfoFilters(url.searchParams, params.uid), params.uid),
+  variables: ({ params, url }) =>
+    dropinfoVariables(readDropinfoFilters(url.searchParams, params.uid), params.uid),
   skeleton: <DropinfoScreenSkeleton />,
 });
 

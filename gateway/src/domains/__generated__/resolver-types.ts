@@ -313,16 +313,12 @@ export type ResolversTypes = {
   SetMatchRefereePayload: ResolverTypeWrapper<Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
   SetPushPreferencePayload: ResolverTypeWrapper<Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  SetTipCancelInput: Types.SetTipCancelInput;
-  SetTipCancelPayload: ResolverTypeWrapper<Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
-  SetTipFailInput: Types.SetTipFailInput;
-  SetTipFailPayload: ResolverTypeWrapper<Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
-  SetTipSuccessInput: Types.SetTipSuccessInput;
-  SetTipSuccessPayload: ResolverTypeWrapper<Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   SetUserLockedInput: Types.SetUserLockedInput;
   SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
   SetUserRoleInput: Types.SetUserRoleInput;
   SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
+  SettleTipInput: Types.SettleTipInput;
+  SettleTipPayload: ResolverTypeWrapper<Omit<Types.SettleTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   ShootingCounters: ResolverTypeWrapper<Types.ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<Types.ShootoutIncident>;
   SignInInput: Types.SignInInput;
@@ -354,6 +350,7 @@ export type ResolversTypes = {
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
   TipOrderField: Types.TipOrderField;
+  TipResult: Types.TipResult;
   TipStatus: Types.TipStatus;
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
@@ -561,16 +558,12 @@ export type ResolversParentTypes = {
   SetMatchRefereePayload: Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
   SetPushPreferencePayload: Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  SetTipCancelInput: Types.SetTipCancelInput;
-  SetTipCancelPayload: Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
-  SetTipFailInput: Types.SetTipFailInput;
-  SetTipFailPayload: Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
-  SetTipSuccessInput: Types.SetTipSuccessInput;
-  SetTipSuccessPayload: Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   SetUserLockedInput: Types.SetUserLockedInput;
   SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
   SetUserRoleInput: Types.SetUserRoleInput;
   SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
+  SettleTipInput: Types.SettleTipInput;
+  SettleTipPayload: Omit<Types.SettleTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   ShootingCounters: Types.ShootingCounters;
   ShootoutIncident: Types.ShootoutIncident;
   SignInInput: Types.SignInInput;
@@ -1387,11 +1380,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetPassword?: Resolver<Types.Maybe<ResolversTypes['ResetPasswordPayload']>, ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   setMatchReferee?: Resolver<Types.Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetMatchRefereeArgs, 'input'>>;
   setPushPreference?: Resolver<Types.Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPushPreferenceArgs, 'input'>>;
-  setTipCancel?: Resolver<Types.Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipCancelArgs, 'input'>>;
-  setTipFail?: Resolver<Types.Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipFailArgs, 'input'>>;
-  setTipSuccess?: Resolver<Types.Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipSuccessArgs, 'input'>>;
   setUserLocked?: Resolver<Types.Maybe<ResolversTypes['SetUserLockedPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserLockedArgs, 'input'>>;
   setUserRole?: Resolver<Types.Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserRoleArgs, 'input'>>;
+  settleTip?: Resolver<Types.Maybe<ResolversTypes['SettleTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationSettleTipArgs, 'input'>>;
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
   toggleActiveLeague?: Resolver<Types.Maybe<ResolversTypes['ToggleActiveLeaguePayload']>, ParentType, ContextType, RequireFields<Types.MutationToggleActiveLeagueArgs, 'input'>>;
@@ -1694,21 +1685,6 @@ export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, Parent
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type SetTipCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipCancelPayload'] = ResolversParentTypes['SetTipCancelPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
-export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipFailPayload'] = ResolversParentTypes['SetTipFailPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
-export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
 export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
@@ -1717,6 +1693,11 @@ export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType
 export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
+};
+
+export type SettleTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SettleTipPayload'] = ResolversParentTypes['SettleTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -2213,11 +2194,9 @@ export type Resolvers<ContextType = GraphContext> = {
   SeasonRehearsal?: SeasonRehearsalResolvers<ContextType>;
   SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
   SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
-  SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
-  SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
-  SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
   SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  SettleTipPayload?: SettleTipPayloadResolvers<ContextType>;
   ShootingCounters?: ShootingCountersResolvers<ContextType>;
   ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

@@ -2085,12 +2085,6 @@ export type Mutation = {
   setMatchReferee?: Maybe<SetMatchRefereePayload>;
   /** Says whether the caller wants a kind of notifications. */
   setPushPreference?: Maybe<SetPushPreferencePayload>;
-  /** Cancels a tip. */
-  setTipCancel?: Maybe<SetTipCancelPayload>;
-  /** Marks a tip as lost. */
-  setTipFail?: Maybe<SetTipFailPayload>;
-  /** Marks a tip as won. */
-  setTipSuccess?: Maybe<SetTipSuccessPayload>;
   /**
    * Locks or unlocks a person, where the upstream offers it, else UNSUPPORTED. Who is locked is signed out everywhere, within
    * seconds on open sockets, and cannot sign in; who is unlocked signs in again. What is so already stays. The last admin and
@@ -2099,6 +2093,8 @@ export type Mutation = {
   setUserLocked?: Maybe<SetUserLockedPayload>;
   /** Gives a person a role. The last admin keeps the role. */
   setUserRole?: Maybe<SetUserRolePayload>;
+  /** Says how a tip ended; also of one that was settled before, whose result is corrected. */
+  settleTip?: Maybe<SettleTipPayload>;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
   signIn?: Maybe<SignInPayload>;
   /** Signs out this client only. */
@@ -2265,21 +2261,6 @@ export type MutationSetPushPreferenceArgs = {
 };
 
 
-export type MutationSetTipCancelArgs = {
-  input: SetTipCancelInput;
-};
-
-
-export type MutationSetTipFailArgs = {
-  input: SetTipFailInput;
-};
-
-
-export type MutationSetTipSuccessArgs = {
-  input: SetTipSuccessInput;
-};
-
-
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
@@ -2287,6 +2268,11 @@ export type MutationSetUserLockedArgs = {
 
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
+};
+
+
+export type MutationSettleTipArgs = {
+  input: SettleTipInput;
 };
 
 
@@ -3175,47 +3161,6 @@ export type SetPushPreferencePayload = {
   viewer?: Maybe<Viewer>;
 };
 
-export type SetTipCancelInput = {
-  /** Why, shown to subscribers; must not be blank. */
-  cancelReason: Scalars['String']['input'];
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-export type SetTipCancelPayload = {
-  __typename?: 'SetTipCancelPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
-export type SetTipFailInput = {
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-export type SetTipFailPayload = {
-  __typename?: 'SetTipFailPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
-export type SetTipSuccessInput = {
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-export type SetTipSuccessPayload = {
-  __typename?: 'SetTipSuccessPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
 /** Whether whom is locked. */
 export type SetUserLockedInput = {
   /** The person. */
@@ -3248,6 +3193,23 @@ export type SetUserRolePayload = {
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<AdminUser>;
+};
+
+export type SettleTipInput = {
+  /** Why it is cancelled, shown to subscribers; needed with CANCEL, and of no meaning else. Errors: BLANK, TOO_LONG. */
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  /** How it ended. */
+  result: TipResult;
+  /** Global id of the tip. */
+  tipId: Scalars['ID']['input'];
+};
+
+export type SettleTipPayload = {
+  __typename?: 'SettleTipPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<Tip>;
 };
 
 /** Shooting. */
@@ -3734,6 +3696,15 @@ export type TipOrderField =
   | 'PROFIT_UNITS'
   /** Stake. */
   | 'STAKE';
+
+/** How a tip can end. */
+export type TipResult =
+  /** Cancelled. */
+  | 'CANCEL'
+  /** Lost. */
+  | 'FAIL'
+  /** Won. */
+  | 'SUCCESS';
 
 /** States of a tip. */
 export type TipStatus =

@@ -9,6 +9,7 @@ import type {
   TipMatchResolvers,
   TipResolvers,
 } from '../__generated__/resolver-types.ts';
+import type { TipResult } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { teamNameFields } from '../match/team-names.ts';
@@ -41,34 +42,26 @@ const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
   return found === null ? null : toTip(found);
 };
 
-/** Runs a change of a tip, and lets live look at it at once. */
-async function change(
-  globalId: string,
-  context: GraphContext,
-  send: (id: number) => Promise<{ tip: TipWire }>,
-) {
-  const id = idOf('Tip', globalId);
-  const payload = mutation(context, { tip: null }, async () => ({ tip: toTip((await send(id)).tip) }));
-  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id }));
-}
+const sendResult = (
+  { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
+  { rest, session }: GraphContext,
+): Promise<{ tip: TipWire }> => {
+  if (result === 'CANCEL') return rest.call(tipSetCancel, { id: tipId, cancelReason }, session);
+  return rest.call(result === 'SUCCESS' ? tipSetSuccess : tipSetFail, { id: tipId }, session);
+};
 
-const setTipSuccess: MutationResolvers['setTipSuccess'] = (_, { input }, context) =>
-  change(input.id, context, (id) => context.rest.call(tipSetSuccess, { id }, context.session));
+const blankReason = { field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' };
 
-const setTipFail: MutationResolvers['setTipFail'] = (_, { input }, context) =>
-  change(input.id, context, (id) => context.rest.call(tipSetFail, { id }, context.session));
-
-const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) => {
-  const { cancelReason } = input;
-  if (cancelReason.trim() === '') {
-    return {
-      tip: null,
-      errors: [{ field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' }],
-    };
-  }
-  return change(input.id, context, (id) =>
-    context.rest.call(tipSetCancel, { id, cancelReason }, context.session),
-  );
+/** Settles a tip, and lets live look at it at once. */
+const settleTip: MutationResolvers['settleTip'] = (_, { input }, context) => {
+  const { result } = input;
+  const tipId = idOf('Tip', input.tipId, 'input.tipId');
+  const cancelReason = input.cancelReason ?? '';
+  if (result === 'CANCEL' && cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
+  const payload = mutation(context, { tip: null }, async () => ({
+    tip: toTip((await sendResult({ tipId, result, cancelReason }, context)).tip),
+  }));
+  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id: tipId }));
 };
 
 const Tip: TipResolvers = {
@@ -94,5 +87,5 @@ export const tipResolvers = {
   Tip,
   TipMatch,
   Match,
-  Mutation: { setTipSuccess, setTipFail, setTipCancel },
+  Mutation: { settleTip },
 };

@@ -175,10 +175,13 @@ describe('settling', () => {
     expect(graph.latest().name).toBe('adminTipsScreenQuery');
     fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
     await wait();
-    expect(graph.latest()).toMatchObject({ name: 'useSettleTipSuccessMutation', variables: { id: 'tip-1' } });
+    expect(graph.latest()).toMatchObject({
+      name: 'useSettleTipMutation',
+      variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
+    });
     graph.latest().answer({
       data: {
-        setTipSuccess: {
+        settleTip: {
           tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
           errors: [],
         },
@@ -202,7 +205,9 @@ describe('settling', () => {
     fireEvent.change(reason, { target: { value: ' Mecz przełożony ' } });
     confirm();
     await wait();
-    expect(graph.latest().variables).toEqual({ id: 'tip-1', cancelReason: 'Mecz przełożony' });
+    expect(graph.latest().variables).toEqual({
+      input: { tipId: 'tip-1', result: 'CANCEL', cancelReason: 'Mecz przełożony' },
+    });
     graph.latest().fail(new AppError('INTERNAL', ''));
     await wait();
     expect(reason.value).toBe(' Mecz przełożony ');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<497f4ce55fdf19860ecd7d17d02ab887>>
- * @relayHash 4938f70de9c54a8b44ed739af9da9a29
+ * @generated SignedSource<<2185a521f473ba5b74aec7a2a655263c>>
+ * @relayHash b53c97e7cf92ad69edd57cb4ff4f5bef
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9da3f51d5bd8a1047e80df99a8a8b3d1190dd6230528d7e723cbfc0e5705d4ca
+// @relayRequestID b9115c9b0ff3181c170faf550a07ecd4458d67bafe857358fd421ec6442dc38a
 
 import { ConcreteRequest } from 'relay-runtime';
+export type TipResult = "CANCEL" | "FAIL" | "SUCCESS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type useSettleTipFailMutation$variables = {
-  id: string;
+export type SettleTipInput = {
+  cancelReason?: string | null | undefined;
+  result: TipResult;
+  tipId: string;
 };
-export type useSettleTipFailMutation$data = {
-  readonly setTipFail: {
+export type useSettleTipMutation$variables = {
+  input: SettleTipInput;
+};
+export type useSettleTipMutation$data = {
+  readonly settleTip: {
     readonly errors: ReadonlyArray<{
       readonly code: string;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -28,9 +34,9 @@ export type useSettleTipFailMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useSettleTipFailMutation = {
-  response: useSettleTipFailMutation$data;
-  variables: useSettleTipFailMutation$variables;
+export type useSettleTipMutation = {
+  response: useSettleTipMutation$data;
+  variables: useSettleTipMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -38,20 +44,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "input"
   }
 ],
 v1 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "kind": "ObjectValue",
-    "name": "input"
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
 v2 = {
@@ -105,14 +105,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSettleTipFailMutation",
+    "name": "useSettleTipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetTipFailPayload",
+        "concreteType": "SettleTipPayload",
         "kind": "LinkedField",
-        "name": "setTipFail",
+        "name": "settleTip",
         "plural": false,
         "selections": [
           {
@@ -141,14 +141,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSettleTipFailMutation",
+    "name": "useSettleTipMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "SetTipFailPayload",
+        "concreteType": "SettleTipPayload",
         "kind": "LinkedField",
-        "name": "setTipFail",
+        "name": "settleTip",
         "plural": false,
         "selections": [
           {
@@ -179,15 +179,15 @@ return {
     ]
   },
   "params": {
-    "id": "9da3f51d5bd8a1047e80df99a8a8b3d1190dd6230528d7e723cbfc0e5705d4ca",
+    "id": "b9115c9b0ff3181c170faf550a07ecd4458d67bafe857358fd421ec6442dc38a",
     "metadata": {},
-    "name": "useSettleTipFailMutation",
+    "name": "useSettleTipMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "71529bfea7fcfccbb6a8e0dbaef96ab6";
+(node as any).hash = "da262a5b66953ff23acb59363025b084";
 
 export default node;
