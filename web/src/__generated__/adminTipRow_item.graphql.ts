@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6993e1df795f6c9152903ee258e4ffba>>
+ * @generated SignedSource<<4dbd41f1ef0623dd523a111647cf86d3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminTipRow_item$data = {
   readonly author: string | null | undefined;

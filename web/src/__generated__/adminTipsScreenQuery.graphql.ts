@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1ad72ea2a4c965ad378eb486e2fff4>>
- * @relayHash a67c51d02aab23bf88390b684a78071e
+ * @generated SignedSource<<e3ee72f76b131113a68a7524a071eb05>>
+ * @relayHash 86040b36d9b5c3e72235deee884612b4
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960
+// @relayRequestID 600e78eb6c9bc9678422d3d1ff0a6fa9029920c104bb16b6bcc4215d34edd9e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type AdminTipOrderField = "AUTHOR" | "CREATED_AT" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE" | "TITLE";
 export type SortDirection = "ASC" | "DESC";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type AdminTipOrder = {
   direction?: SortDirection;
   field?: AdminTipOrderField;
@@ -25,9 +25,9 @@ export type adminTipsScreenQuery$variables = {
   orderBy?: AdminTipOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
   toSettle?: boolean | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type adminTipsScreenQuery$data = {
   readonly admin: {
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da70d34def0effe4de982a700c5e350444d3b34f146bc474cc53219abafe960",
+    "id": "600e78eb6c9bc9678422d3d1ff0a6fa9029920c104bb16b6bcc4215d34edd9e5",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",
@@ -410,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd1c46a62bafaf9351370b04f65acdee";
+(node as any).hash = "45d6eabcd28f452b443da27c2d2d57a8";
 
 export default node;

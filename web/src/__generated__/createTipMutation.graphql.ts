@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79e403166f48a04a173ce590370d072b>>
+ * @generated SignedSource<<2b908d2401da3b2ded5a7ab7afca37ad>>
  * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 30d4d44c2d2410380c9e9b127f930f072f0330f8cd6f0187abe805a6afe17b48
 
 import { ConcreteRequest } from 'relay-runtime';
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type CreateTipInput = {
   description?: string | null | undefined;
   expectedValue?: number | null | undefined;
@@ -23,7 +23,7 @@ export type CreateTipInput = {
   stake: number;
   tip: string;
   title: string;
-  type: TipType;
+  type: TipTypeInput;
 };
 export type TipMatchInput = {
   kickOff: string;

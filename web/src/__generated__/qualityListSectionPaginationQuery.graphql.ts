@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb682c9d12634c09b53f65f46b7589cb>>
+ * @generated SignedSource<<906e91cae0a8578b21de142fecff9f58>>
  * @relayHash f582b6f51ee7013362c95fcb6e6da9cd
  * @lightSyntaxTransform
  */
@@ -12,15 +12,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
   minQualityValue?: number | null | undefined;
-  status?: TipStatus | null | undefined;
+  status?: TipStatusInput | null | undefined;
   tipId?: string | null | undefined;
-  type?: TipType | null | undefined;
+  type?: TipTypeInput | null | undefined;
 };
 export type qualityListSectionPaginationQuery$variables = {
   after?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af72fbc332cebae3b7b3024a7e8c61fc>>
+ * @generated SignedSource<<d20039000389930908e9f9a619ba792f>>
  * @relayHash 0935d719600a45a406dbbc1cb32d5557
  * @lightSyntaxTransform
  */
@@ -12,15 +12,15 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
   minQualityValue?: number | null | undefined;
-  status?: TipStatus | null | undefined;
+  status?: TipStatusInput | null | undefined;
   tipId?: string | null | undefined;
-  type?: TipType | null | undefined;
+  type?: TipTypeInput | null | undefined;
 };
 export type qualityValueScreenQuery$variables = {
   filter?: GoqFilterInput | null | undefined;

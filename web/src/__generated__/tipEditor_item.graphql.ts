@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7a39ad955e4556f849ec0bc636b7422>>
+ * @generated SignedSource<<af73f1847d9a82dbb9a0eba8a3ad606e>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipEditor_item$data = {
   readonly author: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9209d49a7d57c32bc97f8d1cacfca53>>
- * @relayHash 4bd493c532443fe41126ef4c1f60e4f4
+ * @generated SignedSource<<8071f68ad69c69b50c7c6a1507e9f517>>
+ * @relayHash 62fbaf39dac0272a2263dbaab8ce0c1c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057
+// @relayRequestID 92bd08062c707ef9fb20979a0f360cb4eae2e911d32bf22f9dafb954497ef8e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
@@ -30,8 +30,8 @@ export type tipsListSectionPaginationQuery$variables = {
   filter?: TipFilterInput | null | undefined;
   first: number;
   orderBy?: TipOrder | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type tipsListSectionPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"tipsListSection_query">;
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057",
+    "id": "92bd08062c707ef9fb20979a0f360cb4eae2e911d32bf22f9dafb954497ef8e1",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
@@ -437,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
+(node as any).hash = "9b3257d98c7228f753015a684a3a513c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7224a4ef018aa6c264de419532b1659>>
- * @relayHash 7528ce43951f8fc989247e1a2ffa315d
+ * @generated SignedSource<<e4c1230b635df3eb442bde67970fedde>>
+ * @relayHash 4e23605550f998291d09db943face458
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514c65a03acc3bb646748d92010875ac0c629bba3d778947e7f9953c46bee10f
+// @relayRequestID 9de9c28fd8d230da7434d34c91ab15b0f10704a596d0dd159b06ffad675625a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMINPANEL" | "AUTOFILTERS" | "CHATGPT_TIPS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
@@ -30,8 +30,8 @@ export type tipsScreenQuery$variables = {
   filter?: TipFilterInput | null | undefined;
   first: number;
   orderBy?: TipOrder | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type tipsScreenQuery$data = {
   readonly liveCursor: string;
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "514c65a03acc3bb646748d92010875ac0c629bba3d778947e7f9953c46bee10f",
+    "id": "9de9c28fd8d230da7434d34c91ab15b0f10704a596d0dd159b06ffad675625a9",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",
@@ -665,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "686061ae1931f66100a85bd239b30a89";
+(node as any).hash = "b827957eeb0fe8de0fd882e13d015f20";
 
 export default node;

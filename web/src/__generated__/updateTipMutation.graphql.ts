@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1be9f28005d49bb171c476cc847a589>>
+ * @generated SignedSource<<9af7a868b1327c71f0b7a2849a8521c4>>
  * @relayHash c3fd397ebf7cea682844ad26e32583a5
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 440cbdb9dcf17f6b8562db69552426ee272a6eaa9aa9ba1a4eb7445b847e6b47
 
 import { ConcreteRequest } from 'relay-runtime';
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type UpdateTipInput = {
   description?: string | null | undefined;
   expectedValue?: number | null | undefined;
@@ -24,7 +24,7 @@ export type UpdateTipInput = {
   tip: string;
   tipId: string;
   title: string;
-  type: TipType;
+  type: TipTypeInput;
   version?: number | null | undefined;
 };
 export type TipMatchInput = {

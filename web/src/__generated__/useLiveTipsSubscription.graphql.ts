@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<853486ee89a0cd8d98e10b36a6a20504>>
+ * @generated SignedSource<<615de55387b5a8d112a1c14282240d8b>>
  * @relayHash 448ecdb8458232e553a598924300f122
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 export type useLiveTipsSubscription$variables = {
   after?: string | null | undefined;
 };

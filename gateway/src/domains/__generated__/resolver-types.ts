@@ -352,8 +352,10 @@ export type ResolversTypes = {
   TipOrderField: Types.TipOrderField;
   TipResult: Types.TipResult;
   TipStatus: Types.TipStatus;
+  TipStatusInput: Types.TipStatusInput;
   TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
+  TipTypeInput: Types.TipTypeInput;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: ResolverTypeWrapper<Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;

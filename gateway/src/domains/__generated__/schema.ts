@@ -173,9 +173,9 @@ export type AdminTipsArgs = {
   orderBy?: InputMaybe<AdminTipOrder>;
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  statuses?: InputMaybe<Array<TipStatus>>;
+  statuses?: InputMaybe<Array<TipStatusInput>>;
   toSettle?: InputMaybe<Scalars['Boolean']['input']>;
-  types?: InputMaybe<Array<TipType>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 
@@ -1032,7 +1032,7 @@ export type CreateTipInput = {
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   title: Scalars['String']['input'];
   /** Kind. */
-  type: TipType;
+  type: TipTypeInput;
 };
 
 export type CreateTipPayload = {
@@ -1497,12 +1497,12 @@ export type GoqFilterInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of at least this quality value. */
   minQualityValue?: InputMaybe<Scalars['Float']['input']>;
-  /** Only this status; DELETED and UNKNOWN cannot be asked for. */
-  status?: InputMaybe<TipStatus>;
+  /** Only this status. */
+  status?: InputMaybe<TipStatusInput>;
   /** Global id of one tip. */
   tipId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
-  type?: InputMaybe<TipType>;
+  type?: InputMaybe<TipTypeInput>;
 };
 
 /** A subscription that is given by hand. */
@@ -2979,7 +2979,7 @@ export type QueryTipArgs = {
 
 
 export type QueryTipBalanceArgs = {
-  types?: InputMaybe<Array<TipType>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 
@@ -2988,8 +2988,8 @@ export type QueryTipsArgs = {
   filter?: InputMaybe<TipFilterInput>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<TipOrder>;
-  statuses?: InputMaybe<Array<TipStatus>>;
-  types?: InputMaybe<Array<TipType>>;
+  statuses?: InputMaybe<Array<TipStatusInput>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 export type RedeemPromoCodeInput = {
@@ -3721,6 +3721,17 @@ export type TipStatus =
   /** A status that this version does not know. */
   | 'UNKNOWN';
 
+/** States of a tip to ask for. */
+export type TipStatusInput =
+  /** Pending. */
+  | 'ACTIVE'
+  /** Cancelled. */
+  | 'CANCEL'
+  /** Lost. */
+  | 'FAIL'
+  /** Won. */
+  | 'SUCCESS';
+
 export type TipStatusesChangedPayload = {
   __typename?: 'TipStatusesChangedPayload';
   /** Where the log stands after this payload; give it as `after` to resume. */
@@ -3735,7 +3746,18 @@ export type TipStatusesChangedPayload = {
 export type TipType =
   /** AI. */
   | 'CHATGPT'
-  /** Standard; also any kind that the upstream adds later. */
+  /** Standard. */
+  | 'DEFAULT'
+  /** Special. */
+  | 'SPECIAL'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN';
+
+/** Kinds of tips to write, or to ask for. */
+export type TipTypeInput =
+  /** AI. */
+  | 'CHATGPT'
+  /** Standard. */
   | 'DEFAULT'
   /** Special. */
   | 'SPECIAL';
@@ -3933,7 +3955,7 @@ export type UpdateTipInput = {
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   title: Scalars['String']['input'];
   /** Kind. */
-  type: TipType;
+  type: TipTypeInput;
   /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. Errors: INVALID (less than 1). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };

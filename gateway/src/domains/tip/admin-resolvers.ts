@@ -6,6 +6,7 @@ import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { sortTips, toAdminTip } from './admin-mapper.ts';
 import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { isAmong } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
@@ -34,8 +35,8 @@ const tips: AdminResolvers['tips'] = async (_, args, context) => {
   const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
   const wanted = all.filter(
     (row) =>
-      (!types || types.includes(toTipType(row.tip_type))) &&
-      (!statuses || statuses.includes(toTipStatus(row.tip_status))) &&
+      isAmong(types, toTipType(row.tip_type)) &&
+      isAmong(statuses, toTipStatus(row.tip_status)) &&
       (!toSettle || isToSettle(row, now)) &&
       (!search || isFound(row, search)),
   );

@@ -4,7 +4,7 @@ import { toLink } from '../match/linked-match.ts';
 import { tip, tipMatch, tipStatus, tipType } from './shapes.ts';
 import { exactUnits, shownUnits } from './units.ts';
 
-/** Kind of a tip; any kind but special and AI counts as standard. */
+/** Kind of a tip. */
 export const toTipType = reader(tipType);
 
 /** State of a tip. */

@@ -16,7 +16,7 @@ import { teamNameFields } from '../match/team-names.ts';
 import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
+import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { toTip, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
@@ -28,7 +28,7 @@ const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish 
 };
 
 const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {
-  const isWanted = ({ tip_type }: { tip_type: string }) => !types || types.includes(toTipType(tip_type));
+  const isWanted = ({ tip_type }: { tip_type: string }) => isAmong(types, toTipType(tip_type));
   const all = await loaders.tip.balance();
   return balanceOf((await loaders.tip.list()).filter(isWanted), all?.filter(isWanted) ?? null);
 };

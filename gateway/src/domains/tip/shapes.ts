@@ -5,8 +5,7 @@ const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNu
 
 const image = s.shape({ imageId: s.from('id', s.orNull(s.integer)), original: s.text, url: s.text });
 
-/** Any kind but special and AI counts as standard. */
-export const tipType = s.wordOf(['special', 'chatgpt'], 'DEFAULT');
+export const tipType = s.wordOf(['default', 'special', 'chatgpt'], 'UNKNOWN');
 
 export const tipStatus = s.oneOf(
   {

@@ -1,5 +1,6 @@
 import type { tipEditor_item$data } from '../../../../__generated__/tipEditor_item.graphql.ts';
 import type { Language } from '../../../../shared/i18n/language.ts';
+import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import type { TipDraft } from './tip-draft.ts';
 
@@ -12,7 +13,7 @@ export function draftOf(tip: tipEditor_item$data['tip'], language: Language): Ti
   return {
     title: tip.title,
     tip: tip.tip,
-    type: tip.type,
+    type: tipKinds.find(({ type }) => type === tip.type)?.type ?? 'DEFAULT',
     odds: odds(tip.odds),
     stake: typed(tip.stake),
     expectedValue: typed(tip.expectedValue),
