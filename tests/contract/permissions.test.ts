@@ -150,7 +150,7 @@ const documents: Record<string, string> = {
     tipId: $id, title: "", tip: "", type: DEFAULT, odds: 2, stake: 1, kickOff: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,
   'Mutation.removeTipImage':
-    'mutation { removeTipImage(input: { imageId: 2000000000 }) { errors { code } } }',
+    'mutation { removeTipImage(input: { imageId: "VGlwSW1hZ2U6MjAwMDAwMDAwMA" }) { errors { code } } }',
   'Mutation.settleTip':
     'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: CANCEL, cancelReason: "x" }) { errors { code } } }',
   'Mutation.updateUser': 'mutation ($person: ID!) { updateUser(input: { id: $person }) { errors { code } } }',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3ee72f76b131113a68a7524a071eb05>>
- * @relayHash 86040b36d9b5c3e72235deee884612b4
+ * @generated SignedSource<<2cd7b7f1f4ca73d4b7701083da47ef7d>>
+ * @relayHash 80fcc6651d91b0475e6e15fad1f966c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 600e78eb6c9bc9678422d3d1ff0a6fa9029920c104bb16b6bcc4215d34edd9e5
+// @relayRequestID a37e5ebfb04d39d176adc4c44503453f923c5c14b197b1228644696b157b42aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
             "field": {
               "alias": null,
               "args": (v8/*:: as any*/),
-              "concreteType": "AdminTipConnection",
+              "concreteType": "TipConnection",
               "kind": "LinkedField",
               "name": "tips",
               "plural": false,
@@ -255,7 +255,7 @@ return {
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "AdminTipConnection",
+            "concreteType": "TipConnection",
             "kind": "LinkedField",
             "name": "tips",
             "plural": false,
@@ -270,7 +270,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminTipEdge",
+                "concreteType": "TipEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -278,105 +278,80 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminTip",
+                    "concreteType": "Tip",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Tip",
-                        "kind": "LinkedField",
+                        "kind": "ScalarField",
+                        "name": "uid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tip",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tip",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "odds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stake",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "profitUnits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kickOff",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelReason",
-                            "storageKey": null
-                          }
-                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "odds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stake",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profitUnits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kickOff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
@@ -384,6 +359,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
                         "storageKey": null
                       }
                     ],
@@ -401,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "600e78eb6c9bc9678422d3d1ff0a6fa9029920c104bb16b6bcc4215d34edd9e5",
+    "id": "a37e5ebfb04d39d176adc4c44503453f923c5c14b197b1228644696b157b42aa",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

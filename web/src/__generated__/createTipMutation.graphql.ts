@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b908d2401da3b2ded5a7ab7afca37ad>>
- * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
+ * @generated SignedSource<<a4c76fb639eb95299c480e74789300b1>>
+ * @relayHash fd98628ac50c1f4ada70368c5f1b5a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d4d44c2d2410380c9e9b127f930f072f0330f8cd6f0187abe805a6afe17b48
+// @relayRequestID a1f9ffe8ea7bfe9cdfe266a86784d46e31efac02b4e2cfc8249c625fcbd2d65d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
@@ -41,9 +41,7 @@ export type createTipMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly tip: {
-      readonly tip: {
-        readonly uid: string;
-      };
+      readonly uid: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -117,23 +115,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -162,28 +149,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -196,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d4d44c2d2410380c9e9b127f930f072f0330f8cd6f0187abe805a6afe17b48",
+    "id": "a1f9ffe8ea7bfe9cdfe266a86784d46e31efac02b4e2cfc8249c625fcbd2d65d",
     "metadata": {},
     "name": "createTipMutation",
     "operationKind": "mutation",
@@ -205,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "3876632bdc8e580f32a7231c77a4cdf8";
+(node as any).hash = "7f54d23dc77ebbda30b78cde539073a6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edcb06c363be31efeb7d082ebf989932>>
- * @relayHash 102d62b2bece9c7f316f88473418d7d9
+ * @generated SignedSource<<efb85c7d6df8b30a81fc8ab0da430a9e>>
+ * @relayHash 21be850ad7b6fb0db75a9545a0d07878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d
+// @relayRequestID 0f6ed6599858935d67c3b4d3126b791e1e056ca23a728c452e630a84790279af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -18,7 +18,7 @@ export type editTipScreenQuery$variables = {
 export type editTipScreenQuery$data = {
   readonly admin: {
     readonly tip: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"tipEditor_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"tipEditor_tip">;
     } | null | undefined, unknown>;
   } | null | undefined;
   readonly viewer: {
@@ -132,7 +132,7 @@ return {
             "field": {
               "alias": null,
               "args": (v2/*:: as any*/),
-              "concreteType": "AdminTip",
+              "concreteType": "Tip",
               "kind": "LinkedField",
               "name": "tip",
               "plural": false,
@@ -140,7 +140,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "tipEditor_item"
+                  "name": "tipEditor_tip"
                 }
               ],
               "storageKey": null
@@ -195,11 +195,80 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stake",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "qualityValue",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -217,103 +286,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminTipImage",
+                "concreteType": "TipImage",
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stake",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedValue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "qualityValue",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipMatch",
-                    "kind": "LinkedField",
-                    "name": "matches",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "name": "url",
                     "storageKey": null
                   }
                 ],
@@ -328,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "9003c2e8fe18717c2673d6d6dd2228b22de57826868d88f9e2a6b4e37b1f323d",
+    "id": "0f6ed6599858935d67c3b4d3126b791e1e056ca23a728c452e630a84790279af",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",
@@ -337,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0657f9b85e09f7c05571a5b7d6f95d8";
+(node as any).hash = "d964411884680d246fe4b3a59d1a1144";
 
 export default node;

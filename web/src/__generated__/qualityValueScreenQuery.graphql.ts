@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20039000389930908e9f9a619ba792f>>
- * @relayHash 0935d719600a45a406dbbc1cb32d5557
+ * @generated SignedSource<<954ad91efe0db3df8e8f5c8ebaa03fd3>>
+ * @relayHash e23856bf00d9c0e33e8f16f863cc4ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d
+// @relayRequestID 129ece6f778352c950d824d6b50cc302b767af0a5ec59ee367ff55f1e70c0192
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -342,6 +342,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -433,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "00349d8c234a0fe99da6d140681703933fa8c0cec4becd5e7cf5dbb5c3cd861d",
+    "id": "129ece6f778352c950d824d6b50cc302b767af0a5ec59ee367ff55f1e70c0192",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

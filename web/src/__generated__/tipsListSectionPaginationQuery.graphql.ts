@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8071f68ad69c69b50c7c6a1507e9f517>>
- * @relayHash 62fbaf39dac0272a2263dbaab8ce0c1c
+ * @generated SignedSource<<49f0be1c67231b80772d56d3a236cf04>>
+ * @relayHash c4703b8151736642c78bea304fa695fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92bd08062c707ef9fb20979a0f360cb4eae2e911d32bf22f9dafb954497ef8e1
+// @relayRequestID 1847f6f0e8925b38e716ff67b39466af034451ed8affcb34cca4a037df55946b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "92bd08062c707ef9fb20979a0f360cb4eae2e911d32bf22f9dafb954497ef8e1",
+    "id": "1847f6f0e8925b38e716ff67b39466af034451ed8affcb34cca4a037df55946b",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c1230b635df3eb442bde67970fedde>>
- * @relayHash 4e23605550f998291d09db943face458
+ * @generated SignedSource<<cfa89b1ff84b13e8daf152b72d804b64>>
+ * @relayHash 6a3873b323c2cfa76fd25846a68c5f3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de9c28fd8d230da7434d34c91ab15b0f10704a596d0dd159b06ffad675625a9
+// @relayRequestID 5e88a1b999cc7f2fe844c501366d970bc175b33338d5487fb7cf404b7afa4101
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -439,6 +439,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -656,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de9c28fd8d230da7434d34c91ab15b0f10704a596d0dd159b06ffad675625a9",
+    "id": "5e88a1b999cc7f2fe844c501366d970bc175b33338d5487fb7cf404b7afa4101",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c3176d42d9be1ae51587143987b888>>
+ * @generated SignedSource<<2a802f361a497f8afa5575dc43cad94b>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,8 @@ export type typerMonths_commission$data = {
     readonly " $fragmentSpreads": FragmentRefs<"commissionRow_commission">;
   }>;
   readonly tips: ReadonlyArray<{
-    readonly tip: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
-    };
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
   }>;
   readonly typer: string;
   readonly " $fragmentType": "typerMonths_commission";
@@ -71,7 +69,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminTip",
+      "concreteType": "Tip",
       "kind": "LinkedField",
       "name": "tips",
       "plural": true,
@@ -79,25 +77,14 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Tip",
-          "kind": "LinkedField",
-          "name": "tip",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "tipRow_tip"
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "id",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "tipRow_tip"
         }
       ],
       "storageKey": null
@@ -108,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "21c03a762a3a8ea45fc0f8825c4cabd0";
+(node as any).hash = "7bbc99c0b882c48d00cf12071736411d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af7a868b1327c71f0b7a2849a8521c4>>
- * @relayHash c3fd397ebf7cea682844ad26e32583a5
+ * @generated SignedSource<<67b9f9077dc9642764ad0d55930d2577>>
+ * @relayHash a4181923b94acbb5c5dcf7c1056b16d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 440cbdb9dcf17f6b8562db69552426ee272a6eaa9aa9ba1a4eb7445b847e6b47
+// @relayRequestID f4de81eb6e14bcace0535bdb87c697492eb30b43cbc6a95fce56b37ae8e8275e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
@@ -62,73 +62,75 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "UpdateTipPayload",
-    "kind": "LinkedField",
-    "name": "updateTip",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "AdminTip",
-        "kind": "LinkedField",
-        "name": "tip",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "errors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "updateTipMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateTipPayload",
+        "kind": "LinkedField",
+        "name": "updateTip",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tip",
+            "kind": "LinkedField",
+            "name": "tip",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,10 +139,42 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "updateTipMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UpdateTipPayload",
+        "kind": "LinkedField",
+        "name": "updateTip",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tip",
+            "kind": "LinkedField",
+            "name": "tip",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "440cbdb9dcf17f6b8562db69552426ee272a6eaa9aa9ba1a4eb7445b847e6b47",
+    "id": "f4de81eb6e14bcace0535bdb87c697492eb30b43cbc6a95fce56b37ae8e8275e",
     "metadata": {},
     "name": "updateTipMutation",
     "operationKind": "mutation",

@@ -7,7 +7,6 @@ import type { LeagueModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
-import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
@@ -121,7 +120,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
@@ -133,10 +132,6 @@ export type ResolversTypes = {
   AdminPaymentOrderField: Types.AdminPaymentOrderField;
   AdminPlan: ResolverTypeWrapper<Types.AdminPlan>;
   AdminPromoCode: ResolverTypeWrapper<Types.AdminPromoCode>;
-  AdminTip: ResolverTypeWrapper<AdminTipModel>;
-  AdminTipConnection: ResolverTypeWrapper<Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
-  AdminTipEdge: ResolverTypeWrapper<Omit<Types.AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
-  AdminTipImage: ResolverTypeWrapper<Types.AdminTipImage>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
   AdminUser: ResolverTypeWrapper<AdminUserModel>;
@@ -182,7 +177,7 @@ export type ResolversTypes = {
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CreatePromoCodePayload: ResolverTypeWrapper<Types.CreatePromoCodePayload>;
   CreateTipInput: Types.CreateTipInput;
-  CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: ResolverTypeWrapper<DashboardModel>;
   DashboardLeague: ResolverTypeWrapper<Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversTypes['League'], matches: Array<ResolversTypes['Match']> }>;
@@ -300,7 +295,7 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Rehearsal: ResolverTypeWrapper<Types.Rehearsal>;
   RemoveTipImageInput: Types.RemoveTipImageInput;
-  RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -363,7 +358,7 @@ export type ResolversTypes = {
   ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: ResolverTypeWrapper<Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
-  TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['AdminTip']> }>;
+  TyperCommission: ResolverTypeWrapper<Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
   UpcomingSubscription: ResolverTypeWrapper<Types.UpcomingSubscription>;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -374,7 +369,7 @@ export type ResolversTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateTipInput: Types.UpdateTipInput;
-  UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['AdminUser']> }>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
@@ -401,7 +396,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: Types.AdminDropinfoFilter;
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
@@ -411,10 +406,6 @@ export type ResolversParentTypes = {
   AdminPaymentOrder: Types.AdminPaymentOrder;
   AdminPlan: Types.AdminPlan;
   AdminPromoCode: Types.AdminPromoCode;
-  AdminTip: AdminTipModel;
-  AdminTipConnection: Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
-  AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
-  AdminTipImage: Types.AdminTipImage;
   AdminTipOrder: Types.AdminTipOrder;
   AdminUser: AdminUserModel;
   AdminUserConnection: Omit<Types.AdminUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminUserEdge']> };
@@ -450,7 +441,7 @@ export type ResolversParentTypes = {
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CreatePromoCodePayload: Types.CreatePromoCodePayload;
   CreateTipInput: Types.CreateTipInput;
-  CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
   Dashboard: DashboardModel;
   DashboardLeague: Omit<Types.DashboardLeague, 'league' | 'matches'> & { league: ResolversParentTypes['League'], matches: Array<ResolversParentTypes['Match']> };
@@ -548,7 +539,7 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Rehearsal: Types.Rehearsal;
   RemoveTipImageInput: Types.RemoveTipImageInput;
-  RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -602,7 +593,7 @@ export type ResolversParentTypes = {
   ToggleLeagueEditableInput: Types.ToggleLeagueEditableInput;
   ToggleLeagueEditablePayload: Omit<Types.ToggleLeagueEditablePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   Trackers: Types.Trackers;
-  TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['AdminTip']> };
+  TyperCommission: Omit<Types.TyperCommission, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
   UpcomingSubscription: Types.UpcomingSubscription;
   UpdateAccountInput: Types.UpdateAccountInput;
   UpdateAccountPayload: Omit<Types.UpdateAccountPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -613,7 +604,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateTipInput: Types.UpdateTipInput;
-  UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['AdminUser']> };
   Upload: Types.Scalars['Upload']['output'];
@@ -673,8 +664,8 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
-  tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
+  tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
   users?: Resolver<Types.Maybe<ResolversTypes['AdminUserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first' | 'page'>>;
@@ -768,30 +759,6 @@ export type AdminPromoCodeResolvers<ContextType = GraphContext, ParentType exten
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
-  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
-  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
-};
-
-export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
-  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -967,7 +934,7 @@ export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type DashboardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
@@ -1649,7 +1616,7 @@ export type RehearsalResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -1831,6 +1798,7 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1852,6 +1820,7 @@ export type TipResolvers<ContextType = GraphContext, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1882,6 +1851,7 @@ export type TipEdgeResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type TipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipImage'] = ResolversParentTypes['TipImage']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1924,7 +1894,7 @@ export type TrackersResolvers<ContextType = GraphContext, ParentType extends Res
 export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
   month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
-  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
   typer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   typerId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1957,7 +1927,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 
 export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -2084,10 +2054,6 @@ export type Resolvers<ContextType = GraphContext> = {
   AdminPaymentEdge?: AdminPaymentEdgeResolvers<ContextType>;
   AdminPlan?: AdminPlanResolvers<ContextType>;
   AdminPromoCode?: AdminPromoCodeResolvers<ContextType>;
-  AdminTip?: AdminTipResolvers<ContextType>;
-  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
-  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
-  AdminTipImage?: AdminTipImageResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminUserConnection?: AdminUserConnectionResolvers<ContextType>;
   AdminUserEdge?: AdminUserEdgeResolvers<ContextType>;

@@ -94,9 +94,9 @@ export type Admin = {
   /** Tournaments of a category. */
   providerTournaments?: Maybe<Array<ProviderTournament>>;
   /** One tip to be edited; null when there is none. */
-  tip?: Maybe<AdminTip>;
-  /** Tips as those who write them see them: of all kinds, with author and version. Admins reach back further than typers. */
-  tips?: Maybe<AdminTipConnection>;
+  tip?: Maybe<Tip>;
+  /** Tips of all kinds, for those who write them. Admins reach back further than typers. */
+  tips?: Maybe<TipConnection>;
   /** What one typer has earned; null for somebody who earns nothing by tips. */
   typerCommission?: Maybe<TyperCommission>;
   /** One person with an account; null when there is none. */
@@ -169,9 +169,10 @@ export type AdminTipArgs = {
 
 /** Reading for those who run the service. */
 export type AdminTipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<AdminTipOrder>;
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   statuses?: InputMaybe<Array<TipStatusInput>>;
   toSettle?: InputMaybe<Scalars['Boolean']['input']>;
@@ -393,50 +394,6 @@ export type AdminPromoCode = Node & {
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** How many accounts have used it; null where it is not known. */
   uses?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A tip with what is for those who write tips. */
-export type AdminTip = {
-  __typename?: 'AdminTip';
-  /** Who wrote it: first and last name, else the e-mail address; null where it is not known. */
-  author?: Maybe<Scalars['String']['output']>;
-  /** The tip's pictures, to be taken away one by one. */
-  images: Array<AdminTipImage>;
-  /** The tip. */
-  tip: Tip;
-  /** Which version of the tip this is; given with a change, so that nobody saves over another's. Null where it is not told. */
-  version?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of tips for those who write them. */
-export type AdminTipConnection = {
-  __typename?: 'AdminTipConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminTipEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** How many match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A tip in a list for those who write tips. */
-export type AdminTipEdge = {
-  __typename?: 'AdminTipEdge';
-  /** Its place in the list. */
-  cursor: Scalars['String']['output'];
-  /** The tip. */
-  node: AdminTip;
-};
-
-/** A picture that can be taken from its tip. */
-export type AdminTipImage = {
-  __typename?: 'AdminTipImage';
-  /** Number of the picture. */
-  imageId: Scalars['Int']['output'];
-  /** Address of the picture as uploaded. */
-  original: Scalars['String']['output'];
-  /** Address of the picture to show. */
-  url: Scalars['String']['output'];
 };
 
 /** Order of tips for those who write them. */
@@ -1040,7 +997,7 @@ export type CreateTipPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new tip; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 export type CreateXlsxFileInput = {
@@ -3051,8 +3008,8 @@ export type Rehearsal = {
 };
 
 export type RemoveTipImageInput = {
-  /** Number of the picture. */
-  imageId: Scalars['Int']['input'];
+  /** Global id of the picture. */
+  imageId: Scalars['ID']['input'];
   /** The version of the tip that was looked at. Another one by now: STALE, without a field, and nothing is changed. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3062,7 +3019,7 @@ export type RemoveTipImagePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 export type RequestPasswordResetInput = {
@@ -3537,6 +3494,8 @@ export type TeamWindowRatesArgs = {
 /** An expert's tip. */
 export type Tip = Node & {
   __typename?: 'Tip';
+  /** Who wrote it: first and last name, else the e-mail address. For admins and typers; null for all others, in live payloads, and where it is not known. */
+  author?: Maybe<Scalars['String']['output']>;
   /** The away team; null where `title` does not name two teams, as of a combined tip. */
   awayTeam?: Maybe<Scalars['String']['output']>;
   /** Why it was cancelled. */
@@ -3578,6 +3537,8 @@ export type Tip = Node & {
   type: TipType;
   /** Stable name in addresses, as in /tips/{uid}. */
   uid: Scalars['String']['output'];
+  /** Which version of the tip this is, for `updateTip`, so that nobody saves over another's. For admins and typers; null for all others, in live payloads, and where the upstream has no versions. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How settled tips have done. */
@@ -3641,6 +3602,8 @@ export type TipFilterInput = {
 /** A picture of a tip. */
 export type TipImage = {
   __typename?: 'TipImage';
+  /** Global id, by which `removeTipImage` takes the picture from its tip; null as `Tip.version` is. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Address of the picture as uploaded. */
   original: Scalars['String']['output'];
   /** Address of the picture to show. */
@@ -3820,7 +3783,7 @@ export type TyperCommission = {
   /** All months with tips, newest first. */
   months: Array<Commission>;
   /** The tips of that month, latest kick-off first. */
-  tips: Array<AdminTip>;
+  tips: Array<Tip>;
   /** Who the typer is: first and last name, else the e-mail address. */
   typer: Scalars['String']['output'];
   /** Number of the typer. */
@@ -3965,7 +3928,7 @@ export type UpdateTipPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 /** What is changed of a person; what is absent stays, a blank text takes it away. */

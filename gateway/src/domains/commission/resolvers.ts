@@ -1,7 +1,7 @@
 import { reader } from '../../kit/compile-shape.ts';
 import { badUserInput, orNull } from '../../kit/errors.ts';
 import type { AdminResolvers } from '../__generated__/resolver-types.ts';
-import { toAdminTip } from '../tip/admin-mapper.ts';
+import { toTip } from '../tip/mapper.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
 import { commission as shape } from './shapes.ts';
 
@@ -23,7 +23,7 @@ const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { res
     typer: commission.name,
     months: commission.months.map(toCommission),
     month: commission.month,
-    tips: commission.tips.map(toAdminTip),
+    tips: commission.tips.map((tip) => toTip(tip)),
   };
 };
 

@@ -4,11 +4,11 @@ import { connectPages } from '../../kit/paged-connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { sortTips, toAdminTip } from './admin-mapper.ts';
+import { sortTips } from './admin-order.ts';
 import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
 import { isAmong } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
-import { toTipStatus, toTipType } from './mapper.ts';
+import { toTip, toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
 
 /** The most pictures of a tip. */
@@ -28,7 +28,7 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
 
 const tips: AdminResolvers['tips'] = async (_, args, context) => {
   const { loaders } = context;
-  const { search, types, statuses, toSettle, orderBy, first, page } = args;
+  const { search, types, statuses, toSettle, orderBy, first, page, after } = args;
   checkSearch(search);
   const now = toSettle ? context.now : 0;
   const { user } = await loaders.session.identity();
@@ -41,10 +41,10 @@ const tips: AdminResolvers['tips'] = async (_, args, context) => {
       (!search || isFound(row, search)),
   );
   const sorted = sortTips(wanted, orderBy?.field ?? 'CREATED_AT', orderBy?.direction ?? 'DESC');
-  const items = sorted.map(toAdminTip);
+  const items = sorted.map(toTip);
   return connectPages(
     { name: 'admin tips', pageSize: first, read: async () => ({ items, perPage: null, total: null }) },
-    { first, page },
+    { first, page, after },
   );
 };
 
@@ -52,7 +52,7 @@ const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
   const found = /^[1-9]\d{0,9}$/.test(id)
     ? await loaders.tip.byId.load(Number(id))
     : await loaders.tip.byUid(id);
-  return found === null ? null : toAdminTip(found);
+  return found === null ? null : toTip(found);
 };
 
 const gone = { field: null, code: 'STALE', message: 'The picture is there no more.' };
@@ -78,7 +78,7 @@ const write = (
     async () => {
       const { tip: changed } = await send();
       context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
-      return { tip: toAdminTip(changed) };
+      return { tip: toTip(changed) };
     },
     { names: fieldNames, known },
   );
@@ -103,7 +103,8 @@ const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
 };
 
 const removeTipImage: MutationResolvers['removeTipImage'] = (_, { input }, context) => {
-  const { imageId, version = null } = input;
+  const { version = null } = input;
+  const imageId = idOf('TipImage', input.imageId, 'input.imageId');
   return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
     NOT_FOUND: [gone],
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { decode } from '../../rest/decode.ts';
+import { sampleTip } from '../../testing/samples.ts';
 import type { LiveReader } from '../live-source.ts';
 import { tipLiveSource } from './live-source.ts';
 
@@ -61,6 +62,18 @@ describe('tipLiveSource', () => {
       id: toGlobalId('Tip', 3),
       status: 'SUCCESS',
       profitUnits: 3,
+    });
+  });
+
+  it('shows nobody what only those who write tips may see', () => {
+    const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
+    const shown = tipLiveSource.toGraph(
+      sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] }),
+    );
+    expect(shown).toMatchObject({
+      version: null,
+      author: null,
+      images: [{ id: null, original: image.original, url: image.url }],
     });
   });
 });

@@ -16,22 +16,21 @@ beforeEach(() => {
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const node = (number: number, status = 'ACTIVE') => ({
+  __typename: 'Tip',
+  id: `tip-${number}`,
+  uid: `uid-${number}`,
+  number,
+  title: 'Odra – Granit',
+  tip: `Typ ${number}`,
+  type: 'DEFAULT',
+  status,
+  cancelReason: null,
+  odds: 1.9,
+  stake: 2,
+  profitUnits: null,
+  kickOff: '2026-03-15T18:00:00.000Z',
+  createdAt: '2026-03-14T10:00:00.000Z',
   author: 'Ala Kos',
-  tip: {
-    id: `tip-${number}`,
-    uid: `uid-${number}`,
-    number,
-    title: 'Odra – Granit',
-    tip: `Typ ${number}`,
-    type: 'DEFAULT',
-    status,
-    cancelReason: null,
-    odds: 1.9,
-    stake: 2,
-    profitUnits: null,
-    kickOff: '2026-03-15T18:00:00.000Z',
-    createdAt: '2026-03-14T10:00:00.000Z',
-  },
 });
 const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
