@@ -347,8 +347,9 @@ export type ResolversTypes = {
   TipOrderField: Types.TipOrderField;
   TipResult: Types.TipResult;
   TipStatus: Types.TipStatus;
+  TipStatusChange: ResolverTypeWrapper<Omit<Types.TipStatusChange, 'tip'> & { tip: ResolversTypes['Tip'] }>;
   TipStatusInput: Types.TipStatusInput;
-  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
+  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'changes' | 'tips'> & { changes: Array<ResolversTypes['TipStatusChange']>, tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
   TipTypeInput: Types.TipTypeInput;
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
@@ -585,7 +586,8 @@ export type ResolversParentTypes = {
   TipMatch: TipMatchModel;
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
-  TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  TipStatusChange: Omit<Types.TipStatusChange, 'tip'> & { tip: ResolversParentTypes['Tip'] };
+  TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'changes' | 'tips'> & { changes: Array<ResolversParentTypes['TipStatusChange']>, tips: Array<ResolversParentTypes['Tip']> };
   ToggleActiveLeagueInput: Types.ToggleActiveLeagueInput;
   ToggleActiveLeaguePayload: Omit<Types.ToggleActiveLeaguePayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ToggleFavouriteLeagueInput: Types.ToggleFavouriteLeagueInput;
@@ -1864,7 +1866,13 @@ export type TipMatchResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TipStatusChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusChange'] = ResolversParentTypes['TipStatusChange']> = {
+  previousStatus?: Resolver<Types.Maybe<ResolversTypes['TipStatus']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+};
+
 export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusesChangedPayload'] = ResolversParentTypes['TipStatusesChangedPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['TipStatusChange']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
@@ -2187,6 +2195,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TipEdge?: TipEdgeResolvers<ContextType>;
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
+  TipStatusChange?: TipStatusChangeResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
   ToggleActiveLeaguePayload?: ToggleActiveLeaguePayloadResolvers<ContextType>;
   ToggleFavouriteLeaguePayload?: ToggleFavouriteLeaguePayloadResolvers<ContextType>;

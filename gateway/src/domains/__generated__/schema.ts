@@ -3684,6 +3684,15 @@ export type TipStatus =
   /** A status that this version does not know. */
   | 'UNKNOWN';
 
+/** A change of a tip. */
+export type TipStatusChange = {
+  __typename?: 'TipStatusChange';
+  /** Its status at the look before, the same as now after an edit; null for a new tip. What came in between two looks is not known. */
+  previousStatus?: Maybe<TipStatus>;
+  /** The tip as it is now. */
+  tip: Tip;
+};
+
 /** States of a tip to ask for. */
 export type TipStatusInput =
   /** Pending. */
@@ -3697,6 +3706,8 @@ export type TipStatusInput =
 
 export type TipStatusesChangedPayload = {
   __typename?: 'TipStatusesChangedPayload';
+  /** What changed of each of them, in the same order. */
+  changes: Array<TipStatusChange>;
   /** Where the log stands after this payload; give it as `after` to resume. */
   cursor: Scalars['String']['output'];
   /** Whether events between `after` and this payload may be lost: read the list again. */

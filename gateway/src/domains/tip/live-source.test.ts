@@ -57,23 +57,30 @@ describe('tipLiveSource', () => {
     expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4');
   });
 
-  it('shows a row as the graph does', () => {
-    expect(tipLiveSource.toGraph(row)).toMatchObject({
-      id: toGlobalId('Tip', 3),
-      status: 'SUCCESS',
-      profitUnits: 3,
+  it.each([
+    [null, null],
+    ['tip_active', 'ACTIVE'],
+    ['tip_active/3', 'ACTIVE'],
+    ['tip_paused', 'UNKNOWN'],
+  ])('shows a row as the graph does, with its status before: %j', (previousState, previousStatus) => {
+    const shown = { id: toGlobalId('Tip', 3), status: 'SUCCESS', profitUnits: 3 };
+    expect(tipLiveSource.toPayload([{ wire: row, previousState }])).toMatchObject({
+      tips: [shown],
+      changes: [{ tip: shown, previousStatus }],
     });
   });
 
   it('shows nobody what only those who write tips may see', () => {
     const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
-    const shown = tipLiveSource.toGraph(
-      sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] }),
-    );
-    expect(shown).toMatchObject({
+    const wire = sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] });
+    const shown = {
       version: null,
       author: null,
       images: [{ id: null, original: image.original, url: image.url }],
+    };
+    expect(tipLiveSource.toPayload([{ wire, previousState: null }])).toMatchObject({
+      tips: [shown],
+      changes: [{ tip: shown }],
     });
   });
 });
