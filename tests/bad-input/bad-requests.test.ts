@@ -84,11 +84,11 @@ test('unknown leagues, seasons and matches are nothing', async () => {
 
 test('a mutation about an unknown id changes nothing and says so', async () => {
   const reply = await client.run(
-    'mutation { setTipFail(input: { id: "nosuch" }) { tip { id } errors { field code } } }',
+    'mutation { settleTip(input: { tipId: "nosuch", result: FAIL }) { tip { id } errors { field code } } }',
   );
-  const { setTipFail } = (reply.data ?? {}) as { setTipFail?: { tip: unknown; errors: unknown[] } };
+  const { settleTip } = (reply.data ?? {}) as { settleTip?: { tip: unknown; errors: unknown[] } };
   const codes = reply.errors.map((error) => error.extensions?.code);
-  expect(setTipFail?.errors.length ?? codes.length).toBeGreaterThan(0);
-  expect(setTipFail?.tip ?? null).toBeNull();
+  expect(settleTip?.errors.length ?? codes.length).toBeGreaterThan(0);
+  expect(settleTip?.tip ?? null).toBeNull();
   for (const code of codes) expect(['NOT_FOUND', 'BAD_USER_INPUT']).toContain(code);
 });

@@ -71,11 +71,11 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
     kickOff: '2031-03-15T18:00:00Z',
   };
   const { createTip } = await typer.data<{
-    createTip: { tip: { tip: { id: string; uid: string }; version: number } };
-  }>('mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { version tip { id uid } } } }', {
+    createTip: { tip: { id: string; uid: string; version: number } };
+  }>('mutation ($input: CreateTipInput!) { createTip(input: $input) { tip { id uid version } } }', {
     input,
   });
-  const { tip, version } = createTip.tip;
+  const { tip } = createTip;
   await startAs('admin');
   await page.goto('/admin/tips/all');
   await page.getByRole('searchbox').fill('bryza');
@@ -86,7 +86,7 @@ test('an admin finds a tip, is told of another who changed it, settles it and se
   await page.goto(`/admin/tips/${tip.uid}/edit`);
   await page.getByRole('textbox', { name: 'Uzasadnienie' }).fill('Forma z ostatnich meczów');
   await typer.data('mutation ($input: UpdateTipInput!) { updateTip(input: $input) { errors { code } } }', {
-    input: { ...input, tipId: tip.id, version, stake: 3 },
+    input: { ...input, tipId: tip.id, version: tip.version, stake: 3 },
   });
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(page.getByText('Ktoś zmienił ten typ w czasie Twojej edycji')).toBeVisible();

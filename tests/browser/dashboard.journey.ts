@@ -38,7 +38,10 @@ test('the dashboard has every section of the plan, takes in what is new, and lea
     '{ tips(first: 10) { edges { node { id title } } } }',
   );
   const id = list.edges.find(({ node }) => node.title === title)?.node.id;
-  await admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', { id });
+  await admin.data(
+    'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: SUCCESS }) { tip { status } } }',
+    { id },
+  );
   await expect(row.getByText('trafiony')).toBeVisible();
   await expect(row.getByText('+4,00')).toBeVisible();
 

@@ -168,7 +168,10 @@ async function settleUnseen(page: Page, admin: GraphClient, { uid }: { uid: stri
     'query ($uid: String!) { tip(uid: $uid) { id } }',
     { uid },
   );
-  await admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', tip);
+  await admin.data(
+    'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: SUCCESS }) { tip { status } } }',
+    tip,
+  );
   await expect(row).toHaveAttribute('data-status', 'SUCCESS');
   await withoutNetwork(page, {
     seconds: 5,

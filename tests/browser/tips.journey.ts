@@ -30,7 +30,7 @@ test('a link to a tip shows it and a status changes in the open page, on a phone
   await expect(page.getByText('Połączono na żywo')).toBeAttached();
 
   await admin.data(
-    'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "Mecz przełożony" }) { tip { status } } }',
+    'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: CANCEL, cancelReason: "Mecz przełożony" }) { tip { status } } }',
     { id: node.id },
   );
   const status = card.getByRole('button', { name: 'anulowany: Mecz przełożony' });

@@ -77,6 +77,16 @@ const activeTip = async (): Promise<TipNode> => {
   return tip;
 };
 
+const settle = async (tipId: string, result: string, cancelReason: string | null = null) => {
+  const { settleTip } = await admin.data<{
+    settleTip: { tip: TipNode | null; errors: { field: string[]; code: string }[] };
+  }>(
+    `mutation ($input: SettleTipInput!) { settleTip(input: $input) { tip { ${tipFields} } errors { field code } } }`,
+    { input: { tipId, result, cancelReason } },
+  );
+  return settleTip;
+};
+
 /** Runs each call of the catalogue through the graph and compares the answer with what the upstream stores. */
 const scenarios: Record<string, () => Promise<void>> = {
   ...accountScenarios(() => stack),
@@ -207,39 +217,27 @@ const scenarios: Record<string, () => Promise<void>> = {
 
   async 'tip.setSuccess'() {
     const tip = await activeTip();
-    const { setTipSuccess } = await admin.data<{ setTipSuccess: { tip: TipNode; errors: unknown[] } }>(
-      `mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { ${tipFields} } errors { code } } }`,
-      { id: tip.id },
-    );
-    expect(setTipSuccess).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'SUCCESS' } });
-    expect(setTipSuccess.tip.profitUnits).toBeGreaterThan(0);
+    const settled = await settle(tip.id, 'SUCCESS');
+    expect(settled).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'SUCCESS' } });
+    expect(settled.tip?.profitUnits).toBeGreaterThan(0);
     expect(await storedStatus(tip.uid)).toBe('tip_success');
   },
 
   async 'tip.setFail'() {
     const tip = await activeTip();
-    const { setTipFail } = await admin.data<{ setTipFail: { tip: TipNode; errors: unknown[] } }>(
-      `mutation ($id: ID!) { setTipFail(input: { id: $id }) { tip { ${tipFields} } errors { code } } }`,
-      { id: tip.id },
-    );
-    expect(setTipFail).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'FAIL' } });
-    expect(setTipFail.tip.profitUnits).toBeLessThan(0);
+    const settled = await settle(tip.id, 'FAIL');
+    expect(settled).toMatchObject({ errors: [], tip: { uid: tip.uid, status: 'FAIL' } });
+    expect(settled.tip?.profitUnits).toBeLessThan(0);
     expect(await storedStatus(tip.uid)).toBe('tip_fail');
   },
 
   async 'tip.setCancel'() {
     const tip = await activeTip();
-    const cancel = (reason: string) =>
-      admin.data<{ setTipCancel: { tip: TipNode | null; errors: { field: string[]; code: string }[] } }>(
-        `mutation ($id: ID!, $reason: String!) {
-          setTipCancel(input: { id: $id, cancelReason: $reason }) { tip { ${tipFields} } errors { field code } }
-        }`,
-        { id: tip.id, reason },
-      );
-    const blank = await cancel(' ');
-    expect(blank.setTipCancel).toEqual({ tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] });
-    const { setTipCancel } = await cancel('Mecz przełożony');
-    expect(setTipCancel).toEqual({
+    expect(await settle(tip.id, 'CANCEL', ' ')).toEqual({
+      tip: null,
+      errors: [{ field: ['cancelReason'], code: 'BLANK' }],
+    });
+    expect(await settle(tip.id, 'CANCEL', 'Mecz przełożony')).toEqual({
       tip: { ...tip, status: 'CANCEL', cancelReason: 'Mecz przełożony', profitUnits: 0 },
       errors: [],
     });

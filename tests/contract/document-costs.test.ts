@@ -2,6 +2,7 @@ import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
@@ -111,15 +112,10 @@ beforeAll(async () => {
     uid: payment,
     id: person?.id,
     after: 'lostlog-1',
-    ...Object.fromEntries(
-      ['SettleTipCancel', 'SettleTipFail', 'SettleTipSuccess'].map((name) => [
-        `use${name}Mutation.id`,
-        tip?.id,
-      ]),
-    ),
+    tipId: tip?.id,
+    'removeTipImageMutation.imageId': toGlobalId('TipImage', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
-    'updateTipMutation.id': tip?.id,
     'useEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
     'useLeagueTogglesFavouriteMutation.value': true,

@@ -159,11 +159,9 @@ const documents: Record<string, string> = {
     tipId: $id, title: "", tip: "", type: DEFAULT, odds: 2, stake: 1, kickOff: "2026-03-14T12:00:00Z"
   }) { errors { code } } }`,
   'Mutation.removeTipImage':
-    'mutation { removeTipImage(input: { imageId: 2000000000 }) { errors { code } } }',
-  'Mutation.setTipSuccess': 'mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { errors { code } } }',
-  'Mutation.setTipFail': 'mutation ($id: ID!) { setTipFail(input: { id: $id }) { errors { code } } }',
-  'Mutation.setTipCancel':
-    'mutation ($id: ID!) { setTipCancel(input: { id: $id, cancelReason: "x" }) { errors { code } } }',
+    'mutation { removeTipImage(input: { imageId: "VGlwSW1hZ2U6MjAwMDAwMDAwMA" }) { errors { code } } }',
+  'Mutation.settleTip':
+    'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: CANCEL, cancelReason: "x" }) { errors { code } } }',
   'Mutation.updateUser':
     'mutation ($person: ID!) { updateUser(input: { userId: $person }) { errors { code } } }',
   'Mutation.setUserRole':

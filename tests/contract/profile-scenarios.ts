@@ -83,7 +83,7 @@ export function profileScenarios(stack: () => Stack): Record<ProfileRow, () => P
       const first = await client.data<Page>(list, { first: 15 });
       const second = await client.data<Page>(list, { first: 15, after: first.goqTips.pageInfo.endCursor });
       expect([...uidsOf(first), ...uidsOf(second)]).toEqual(uidsOf(all));
-      const least = await client.data<Page>(list, { first: 30, filter: { leastQualityValue: 80 } });
+      const least = await client.data<Page>(list, { first: 30, filter: { minQualityValue: 80 } });
       expect(least.goqTips.edges.every(({ node }) => node.qualityValue >= 80)).toBe(true);
       expect(least.goqTips.totalCount).toBeLessThanOrEqual(all.goqTips.totalCount);
     },

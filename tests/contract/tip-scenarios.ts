@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { fromGlobalId } from '../../gateway/src/kit/global-id.ts';
 import { userLogs, users } from '../../upstream/src/db/tables.ts';
 import { tipImages, tips } from '../../upstream/src/db/tip-tables.ts';
 import { makePng } from '../harness/make-png.ts';
@@ -7,18 +8,21 @@ import { personas } from '../harness/personas.ts';
 import type { Stack } from '../harness/start-stack.ts';
 import { adminOf } from './admin-of.ts';
 
-interface AdminTip {
-  tip: { id: string; uid: string; number: number; status: string };
+interface Tip {
+  id: string;
+  uid: string;
+  number: number;
+  status: string;
   version: number;
   author: string | null;
-  images: { imageId: number; url: string }[];
+  images: { id: string; url: string }[];
 }
 interface Written {
-  tip: AdminTip | null;
+  tip: Tip | null;
   errors: { field: string[] | null; code: string }[];
 }
 
-const fields = 'tip { id uid number status } version author images { imageId url }';
+const fields = 'id uid number status version author images { id url }';
 const payload = `{ tip { ${fields} } errors { field code } }`;
 const input = {
   title: 'Odra – Granit',
@@ -31,7 +35,7 @@ const input = {
 
 /** Scenarios of the calls by which admins and typers write tips, and of what typers earn by them. */
 export function tipScenarios(stack: () => Stack): Record<string, () => Promise<void>> {
-  async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<AdminTip> {
+  async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<Tip> {
     const typer = await stack().signedIn('typer');
     const { data, errors } = await typer.upload<{ createTip: Written }>(
       `mutation ($input: CreateTipInput!) { createTip(input: $input) ${payload} }`,
@@ -49,19 +53,20 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
     async 'tip.create'() {
       const [newest] = (await stack().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
       const tip = await create([makePng(), makePng(70_000)]);
-      expect(tip).toMatchObject({ tip: { status: 'ACTIVE', number: (newest ?? 0) + 1 }, version: 1 });
+      expect(tip).toMatchObject({ status: 'ACTIVE', number: (newest ?? 0) + 1, version: 1 });
       const pictures = await Promise.all(
         tip.images.map(async ({ url }) => (await fetch(`${stack().url}${url}`)).arrayBuffer()),
       );
       expect(pictures.map((bytes) => bytes.byteLength)).toEqual([makePng().length, 70_000]);
       const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
-      const row = await stored(tip.tip.uid);
+      const row = await stored(tip.uid);
       expect(row).toMatchObject({ title: input.title, rate: 2, authorId: typer?.id });
       expect(await lastLog()).toMatchObject({ action: 'tip.create', authorId: typer?.id });
     },
 
     async 'tip.update'() {
-      const { tip, version } = await create();
+      const tip = await create();
+      const { version } = tip;
       const admin = await adminOf(stack());
       const update = (title: string) =>
         admin.data<{ updateTip: Written }>(
@@ -87,13 +92,13 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const remove = () =>
         typer.data<{ removeTipImage: Written }>(
           `mutation ($input: RemoveTipImageInput!) { removeTipImage(input: $input) ${payload} }`,
-          { input: { imageId: image?.imageId, version } },
+          { input: { imageId: image?.id, version } },
         );
       expect((await remove()).removeTipImage).toMatchObject({ tip: { images: [], version: 2 }, errors: [] });
       expect((await remove()).removeTipImage.errors).toEqual([{ field: null, code: 'STALE' }]);
       expect((await fetch(`${stack().url}${image?.url}`)).status).toBe(404);
       const rows = stack().db.select().from(tipImages);
-      expect(await rows.where(eq(tipImages.id, image?.imageId ?? 0))).toEqual([]);
+      expect(await rows.where(eq(tipImages.id, fromGlobalId(image?.id ?? '')?.id ?? 0))).toEqual([]);
     },
 
     async 'commission.list'() {
@@ -138,7 +143,7 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
         };
       }>(
         `query ($id: Int!) { admin { typerCommission(typerId: $id) {
-          user { userId } month months { month tips } tips { version tip { uid } }
+          user { userId } month months { month tips } tips { version uid }
         } } }`,
         { id: typer?.id },
       );

@@ -65,7 +65,7 @@ describe.each([
   test('operations that are refused leave it working', async () => {
     stack.clock.advance(beyondWindow);
     await client.run('{ tip(uid: "nosuch") { id } node(id: "nosuch") { id } }');
-    await client.run('mutation { setTipFail(input: { id: "nosuch" }) { errors { code } } }');
+    await client.run('mutation { settleTip(input: { tipId: "nosuch", result: FAIL }) { errors { code } } }');
     await expectSessionToWork();
   });
 });

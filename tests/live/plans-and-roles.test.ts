@@ -118,7 +118,10 @@ async function watchAll(): Promise<void> {
   );
   const settled = sockets.at(-1)?.subscribe<LiveData>(statusesChanged, { after });
   const settle = (id: string) =>
-    clientOf('admin').data('mutation ($id: ID!) { setTipFail(input: { id: $id }) { tip { id } } }', { id });
+    clientOf('admin').data(
+      'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: FAIL }) { tip { id } } }',
+      { id },
+    );
   newDropinfos = [
     (await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid,
     (await insertDropinfo(stack.db, { createdAt: stack.clock.now() })).uid,

@@ -57,9 +57,12 @@ test("a new tip and an admin's decision about it reach those who may see the tip
   }
 
   const settle = ({ id }: { id: number }) =>
-    admin.data('mutation ($id: ID!) { setTipSuccess(input: { id: $id }) { tip { status } } }', {
-      id: toGlobalId('Tip', id),
-    });
+    admin.data(
+      'mutation ($id: ID!) { settleTip(input: { tipId: $id, result: SUCCESS }) { tip { status } } }',
+      {
+        id: toGlobalId('Tip', id),
+      },
+    );
   await settle(hidden);
   expect(await heard(vip)).toEqual([{ uid: hidden.uid, status: 'SUCCESS' }]);
   await settle(shown);

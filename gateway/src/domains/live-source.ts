@@ -59,6 +59,14 @@ export interface LiveItem {
   readonly wire: unknown;
 }
 
+/** A row of which something is news. */
+export interface LiveChange {
+  /** As the upstream sent it. */
+  readonly wire: unknown;
+  /** What its state was before; null for a thing that was not seen before. */
+  readonly previousState: string | null;
+}
+
 /** Coerced arguments of a subscription field. */
 export type LiveArgs = Readonly<Record<string, unknown>>;
 
@@ -69,9 +77,8 @@ export interface LiveSource {
   readonly audience: ZodType<LiveAudience>;
   /** What somebody with these rights sees of it; null for nothing. */
   accessOf(rights: LiveRights): LiveAccess<LiveAudience> | null;
-  /** The subscription field, and the field of its payload that lists the things. */
+  /** The subscription field. */
   readonly field: string;
-  readonly listField: string;
   /** Whether waiting payloads may be merged, and the oldest given up for a slow reader. */
   readonly newestWins: boolean;
   /** Reads the whole list. */
@@ -92,16 +99,17 @@ export interface LiveSource {
   leagueFilter(args: LiveArgs): number | null;
   /** Reads which ids a league filter lets through. */
   readMembers(reader: LiveReader, leagueFilter: number): Promise<ReadonlySet<number>>;
-  /** The row as the graph shows it. */
-  toGraph(wire: unknown): object;
+  /** The fields of the payload that show changes. */
+  toPayload(changes: readonly LiveChange[]): Readonly<Record<string, readonly object[]>>;
 }
 
 /** A source in the terms of its own rows and its field's arguments, without `after`. */
-export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience> {
+export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, Shown extends object> {
   readonly kind: LiveKind;
   readonly audience: ZodType<Audience>;
   readonly accessOf: (rights: LiveRights) => LiveAccess<Audience> | null;
   readonly field: string;
+  /** The field of its payload that lists the things. */
   readonly listField: string;
   readonly newestWins: boolean;
   readonly list: Endpoint<Record<never, never>, Reply>;
@@ -113,17 +121,21 @@ export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAud
   readonly isPersonal?: (args: Args) => boolean;
   readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
   readonly leagueFilter: (args: Args) => number | null;
-  readonly toGraph: (row: Row) => object;
+  /** The row as the graph shows it. */
+  readonly toGraph: (row: Row) => Shown;
+  /** What the field `changes` of the payload tells of a thing; absent where the payload has none. */
+  readonly toChange?: (shown: Shown, previousState: string | null) => object;
 }
 
 /**
  * Makes a source of a domain's rows. The log carries rows and audiences as unknown; only what this source made comes
  * back to it under its kind, so they are its own again. Arguments are what the schema coerced for its field.
  */
-export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience>(
-  definition: LiveSourceDefinition<Row, Reply, Args, Audience>,
+export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience, Shown extends object>(
+  definition: LiveSourceDefinition<Row, Reply, Args, Audience, Shown>,
 ): LiveSource {
-  const { kind, audience, field, listField, newestWins, list, rows, describe } = definition;
+  const { kind, audience, field, listField, newestWins, list, rows, describe, toGraph, toChange } =
+    definition;
   return {
     kind,
     audience,
@@ -132,7 +144,6 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
       return access && { ...access, sees: (seen) => access.sees(seen as Audience) };
     },
     field,
-    listField,
     newestWins,
     async read(reader, lang, etag) {
       const answer = await reader.read(list, {}, lang, etag);
@@ -153,6 +164,17 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
       const answer = await reader.read(definition.filteredList, { leagueFilter }, 'pl', null);
       return new Set(answer.changed ? rows(answer.reply).map((row) => describe(row).id) : []);
     },
-    toGraph: (wire) => definition.toGraph(wire as Row),
+    toPayload(changes) {
+      const things = changes.map(({ wire, previousState }) => ({
+        shown: toGraph(wire as Row),
+        previousState,
+      }));
+      return {
+        [listField]: things.map(({ shown }) => shown),
+        ...(toChange && {
+          changes: things.map(({ shown, previousState }) => toChange(shown, previousState)),
+        }),
+      };
+    },
   };
 }

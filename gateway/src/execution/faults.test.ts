@@ -17,9 +17,9 @@ it('a mutation that is refused leaves the result of the one before it', async ()
   test.origin.on('PUT /tips/4/set_success.json', json({ tip: sampleTip({ id: 4 }) }));
   test.origin.on('PUT /tips/5/set_success.json', json({ errors: ['no'] }, 403));
   const query = `mutation ($first: ID!, $second: ID!, $other: ID!) {
-    done: setTipSuccess(input: { id: $first }) { tip { uid } errors { code } }
-    refused: setTipSuccess(input: { id: $second }) { errors { code } }
-    foreign: setTipSuccess(input: { id: $other }) { errors { code } } }`;
+    done: settleTip(input: { tipId: $first, result: SUCCESS }) { tip { uid } errors { code } }
+    refused: settleTip(input: { tipId: $second, result: SUCCESS }) { errors { code } }
+    foreign: settleTip(input: { tipId: $other, result: SUCCESS }) { errors { code } } }`;
   const ids = { first: toGlobalId('Tip', 4), second: toGlobalId('Tip', 5), other: toGlobalId('League', 1) };
   expect(await test.ask(query, ids)).toMatchObject({
     data: { done: { errors: [] }, refused: null, foreign: null },

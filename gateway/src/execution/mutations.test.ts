@@ -103,8 +103,8 @@ describe('signing out', () => {
 
 describe('settling a tip', () => {
   const id = toGlobalId('Tip', 4);
-  const cancel = `mutation Cancel($input: SetTipCancelInput!) {
-    setTipCancel(input: $input) { tip { status cancelReason } errors { field code } }
+  const cancel = `mutation Cancel($input: SettleTipInput!) {
+    settleTip(input: $input) { tip { status cancelReason } errors { field code } }
   }`;
 
   it('tells live where to look', async () => {
@@ -113,41 +113,48 @@ describe('settling a tip', () => {
       json({ tip: sampleTip({ id: 4, tip_status: 'tip_success' }) }),
     );
     const document =
-      'mutation Win($input: SetTipSuccessInput!) { setTipSuccess(input: $input) { tip { status profitUnits } } }';
-    expect((await test.ask(document, { input: { id } })).data).toEqual({
-      setTipSuccess: { tip: { status: 'SUCCESS', profitUnits: 1.8 } },
+      'mutation Win($input: SettleTipInput!) { settleTip(input: $input) { tip { status profitUnits } } }';
+    expect((await test.ask(document, { input: { tipId: id, result: 'SUCCESS' } })).data).toEqual({
+      settleTip: { tip: { status: 'SUCCESS', profitUnits: 1.8 } },
     });
     expect(changes).toEqual([{ kind: 'tip', id: 4 }]);
   });
 
   it('sends the reason of a cancellation and gives back what is wrong with it', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: { cancel_reason: ['too_long'] } }, 422));
-    const answer = await test.ask(cancel, { input: { id, cancelReason: 'rain' } });
+    const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } });
     expect(answer.data).toEqual({
-      setTipCancel: { tip: null, errors: [{ field: ['cancelReason'], code: 'TOO_LONG' }] },
+      settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'TOO_LONG' }] },
     });
     expect(JSON.parse(test.origin.seen[0]?.body ?? '')).toEqual({ cancel_reason: 'rain' });
   });
 
-  it('with a blank reason asks nothing of the upstream', async () => {
-    const answer = await test.ask(cancel, { input: { id, cancelReason: ' ' } });
-    expect(answer.data).toEqual({
-      setTipCancel: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
-    });
-    expect(paths()).toEqual([]);
-  });
+  it.each([' ', null])(
+    'as cancelled with the reason %j asks nothing of the upstream',
+    async (cancelReason) => {
+      const answer = await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason } });
+      expect(answer.data).toEqual({
+        settleTip: { tip: null, errors: [{ field: ['cancelReason'], code: 'BLANK' }] },
+      });
+      expect(paths()).toEqual([]);
+    },
+  );
 
   it.each([
     ['a forged id', 'x', ['BAD_USER_INPUT']],
     ['the id of another thing', toGlobalId('League', 1), ['BAD_USER_INPUT']],
     ['an unknown tip', toGlobalId('Tip', 999), ['NOT_FOUND']],
   ])('refuses %s', async (_, other, codes) => {
-    expect((await test.ask(cancel, { input: { id: other, cancelReason: 'rain' } })).codes).toEqual(codes);
+    expect(
+      (await test.ask(cancel, { input: { tipId: other, result: 'CANCEL', cancelReason: 'rain' } })).codes,
+    ).toEqual(codes);
   });
 
   it('is FORBIDDEN to whom the upstream says so', async () => {
     test.origin.on('PUT /tips/4/set_cancel.json', json({ errors: ['no'] }, 403));
-    expect((await test.ask(cancel, { input: { id, cancelReason: 'rain' } })).codes).toEqual(['FORBIDDEN']);
+    expect(
+      (await test.ask(cancel, { input: { tipId: id, result: 'CANCEL', cancelReason: 'rain' } })).codes,
+    ).toEqual(['FORBIDDEN']);
   });
 
   it('in series uses the newest token each time', async () => {
@@ -156,8 +163,8 @@ describe('settling a tip', () => {
     test.origin.on('PUT /tips/4/set_success.json', answer('first', '1790000001'));
     test.origin.on('PUT /tips/4/set_fail.json', answer('second', '1790000002'));
     const document = `mutation Both($id: ID!) {
-      setTipSuccess(input: { id: $id }) { errors { code } }
-      setTipFail(input: { id: $id }) { errors { code } }
+      won: settleTip(input: { tipId: $id, result: SUCCESS }) { errors { code } }
+      lost: settleTip(input: { tipId: $id, result: FAIL }) { errors { code } }
     }`;
     const { headers } = await test.ask(document, { id }, { 'x-xsrf-token': 'x', cookie: 'XSRF-TOKEN=x' });
     expect(test.origin.seen.map((request) => request.headers['access-token'])).toEqual([

@@ -13,6 +13,8 @@ export interface LiveEntry {
   readonly kind: LiveKind;
   readonly id: number;
   readonly state: string;
+  /** What the state was before, null for a thing that was not seen before; absent in what an older release has written. */
+  readonly previousState?: string | null | undefined;
   readonly audience: LiveAudience;
   /** The upstream's row in each language, so that a replay needs no upstream. */
   readonly wire: Readonly<Record<LiveLanguage, unknown>>;

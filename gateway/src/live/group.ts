@@ -166,8 +166,8 @@ export class Group {
 
   async #render(events: readonly LiveEvent[], cursor: string, gap: boolean): Promise<Payload> {
     const { source, lang } = this.#operation;
-    const things = events.map((event) => source.toGraph(event.wire[lang]));
-    const value = { cursor, gap, [source.listField]: things };
+    const changes = events.map(({ wire, previousState = null }) => ({ wire: wire[lang], previousState }));
+    const value = { cursor, gap, ...source.toPayload(changes) };
     return new Payload(await this.#tools.execute(this.#operation, value));
   }
 

@@ -168,6 +168,16 @@ describe('live delivery', () => {
     expect(uidsOf(await socket.next())).toEqual(['d-3', 'd-4', 'd-5']);
   });
 
+  it('tells the status of a tip before its change', async () => {
+    const stack = await start();
+    const socket = await stack.connect('premium');
+    const query = 'subscription { tipStatusesChanged { changes { tip { uid status } previousStatus } } }';
+    await socket.subscribe('t', query);
+    stack.settleTips([1]);
+    const change = { tip: { uid: 't-1', status: 'SUCCESS' }, previousStatus: 'ACTIVE' };
+    expect(dataOf(await socket.next())).toEqual({ changes: [change] });
+  });
+
   it('keeps the classes apart: a standard plan sees every seventh tip', async () => {
     const stack = await start();
     stack.personas.set('standard', holder('standard', ['tips', 'default_tips']));

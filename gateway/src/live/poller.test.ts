@@ -136,6 +136,27 @@ describe('Poller', () => {
     ]);
   });
 
+  it('knows of each change what the state was before, and of what is new that there was none', async () => {
+    const { list, poller, time, log } = setUp('tip');
+    list.set([row(1, 'tip_active')]);
+    poller.start();
+    await settle();
+    list.set([row(1, 'tip_success/2'), row(2, 'tip_active')]);
+    await time.advance(2000);
+    list.set([row(1, 'tip_success/3'), row(2, 'tip_fail')]);
+    await time.advance(2000);
+    list.set([{ ...row(1, 'tip_fail'), createdAt: madeAt(9) }]);
+    await time.advance(2000);
+    const { events } = await log.after('test-0');
+    expect(events.map(({ id, previousState }) => [id, previousState])).toEqual([
+      [1, 'tip_active'],
+      [2, null],
+      [1, 'tip_success/2'],
+      [2, 'tip_active'],
+      [1, null],
+    ]);
+  });
+
   it('tells a tip that was made and settled between two polls', async () => {
     const { list, poller, time, events } = setUp('tip');
     list.set([row(1, 'tip_success')]);

@@ -203,12 +203,16 @@ export class Poller {
 
   #isNews(item: LiveItem): boolean {
     if (this.#known === null) return false;
-    const known = this.#known.get(item.id);
-    const made = known === undefined ? null : madeAt(known);
-    if (known !== undefined && (made === undefined || made === item.createdAt)) {
-      return isOther(known.split(' ')[0] ?? '', item.state);
-    }
-    return this.#isNew(item);
+    const before = this.#stateBefore(item);
+    return before === null ? this.#isNew(item) : isOther(before, item.state);
+  }
+
+  /** The last known state of the same thing; null for one that was not seen before. */
+  #stateBefore({ id, createdAt }: LiveItem): string | null {
+    const known = this.#known?.get(id);
+    if (known === undefined) return null;
+    const made = madeAt(known);
+    return made === undefined || made === createdAt ? (known.split(' ')[0] ?? '') : null;
   }
 
   /** Whether a thing that was not seen before is new by its time; of ids that have gone back only what is newer than all. */
@@ -229,6 +233,7 @@ export class Poller {
         kind: source.kind,
         id: item.id,
         state: recordedState(item),
+        previousState: this.#stateBefore(item),
         audience: item.audience,
         wire: { pl: item.wire, en: english.get(item.id) ?? item.wire },
         ...(trace !== null && { traceparent: trace.traceparent }),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a4540b3588114e0a3ec93111558c89>>
+ * @generated SignedSource<<e406462421fb791627ca534b7de65b72>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type adminTipsList_tips$data = {
   readonly edges: ReadonlyArray<{
     readonly node: {
-      readonly tip: {
-        readonly id: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"adminTipRow_item">;
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"adminTipRow_tip">;
     };
   }>;
   readonly totalCount: number;
@@ -42,7 +40,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminTipEdge",
+      "concreteType": "TipEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -50,7 +48,7 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AdminTip",
+          "concreteType": "Tip",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -58,25 +56,14 @@ const node: ReaderFragment = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Tip",
-              "kind": "LinkedField",
-              "name": "tip",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
+              "kind": "ScalarField",
+              "name": "id",
               "storageKey": null
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "adminTipRow_item"
+              "name": "adminTipRow_tip"
             }
           ],
           "storageKey": null
@@ -85,10 +72,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "AdminTipConnection",
+  "type": "TipConnection",
   "abstractKey": null
 };
 
-(node as any).hash = "ec3ee92cb503785e0a69d12fa4efc3bd";
+(node as any).hash = "2b8da67a202825352062090c1c0f3a0e";
 
 export default node;

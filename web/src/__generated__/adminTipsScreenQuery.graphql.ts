@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9573f509b74e67a9adf3c27b3d70f2e5>>
- * @relayHash 5dab94846eb185bc3e44b4e7e72e98f4
+ * @generated SignedSource<<a2b36ff40562769ddb94a0c22ad5e7d0>>
+ * @relayHash dd9db1b5de3dcbddf9430d13ef14213d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c250c55d9c1b4a5e750db981d8076bde41c97149f2eb9417e07ba123416b0d
+// @relayRequestID 1d892833365af7c968c3b17a2db73e96c83728edafcaa43336e9ce6758f898d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type AdminTipOrderField = "AUTHOR" | "CREATED_AT" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE" | "TITLE";
 export type SortDirection = "ASC" | "DESC";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type AdminTipOrder = {
   direction?: SortDirection;
   field?: AdminTipOrderField;
@@ -25,9 +25,9 @@ export type adminTipsScreenQuery$variables = {
   orderBy?: AdminTipOrder | null | undefined;
   page: number;
   search?: string | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
   toSettle?: boolean | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type adminTipsScreenQuery$data = {
   readonly admin: {
@@ -184,7 +184,7 @@ return {
             "field": {
               "alias": null,
               "args": (v8/*:: as any*/),
-              "concreteType": "AdminTipConnection",
+              "concreteType": "TipConnection",
               "kind": "LinkedField",
               "name": "tips",
               "plural": false,
@@ -256,7 +256,7 @@ return {
           {
             "alias": null,
             "args": (v8/*:: as any*/),
-            "concreteType": "AdminTipConnection",
+            "concreteType": "TipConnection",
             "kind": "LinkedField",
             "name": "tips",
             "plural": false,
@@ -271,7 +271,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminTipEdge",
+                "concreteType": "TipEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -279,105 +279,80 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AdminTip",
+                    "concreteType": "Tip",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Tip",
-                        "kind": "LinkedField",
+                        "kind": "ScalarField",
+                        "name": "uid",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "tip",
-                        "plural": false,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "uid",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "tip",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "odds",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "stake",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "profitUnits",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kickOff",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "cancelReason",
-                            "storageKey": null
-                          }
-                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "odds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stake",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profitUnits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kickOff",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
                         "storageKey": null
                       },
                       {
@@ -385,6 +360,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "author",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelReason",
                         "storageKey": null
                       }
                     ],
@@ -402,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c250c55d9c1b4a5e750db981d8076bde41c97149f2eb9417e07ba123416b0d",
+    "id": "1d892833365af7c968c3b17a2db73e96c83728edafcaa43336e9ce6758f898d0",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",
@@ -411,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd1c46a62bafaf9351370b04f65acdee";
+(node as any).hash = "45d6eabcd28f452b443da27c2d2d57a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94adddf0a10da664a239b2ef14233d0f>>
- * @relayHash ca4fcfe02e364f1cae139c8a0b94ff34
+ * @generated SignedSource<<1aecbc7863a5a87e70bf1e4c2c629efb>>
+ * @relayHash fd98628ac50c1f4ada70368c5f1b5a7c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d4d44c2d2410380c9e9b127f930f072f0330f8cd6f0187abe805a6afe17b48
+// @relayRequestID a1f9ffe8ea7bfe9cdfe266a86784d46e31efac02b4e2cfc8249c625fcbd2d65d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateTipInput = {
   description?: string | null | undefined;
@@ -24,7 +24,7 @@ export type CreateTipInput = {
   stake: number;
   tip: string;
   title: string;
-  type: TipType;
+  type: TipTypeInput;
 };
 export type TipMatchInput = {
   kickOff: string;
@@ -42,9 +42,7 @@ export type createTipMutation$data = {
       readonly field: ReadonlyArray<string> | null | undefined;
     }>;
     readonly tip: {
-      readonly tip: {
-        readonly uid: string;
-      };
+      readonly uid: string;
     } | null | undefined;
   } | null | undefined;
 };
@@ -118,23 +116,12 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -163,28 +150,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "id",
                 "storageKey": null
               }
             ],
@@ -197,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d4d44c2d2410380c9e9b127f930f072f0330f8cd6f0187abe805a6afe17b48",
+    "id": "a1f9ffe8ea7bfe9cdfe266a86784d46e31efac02b4e2cfc8249c625fcbd2d65d",
     "metadata": {},
     "name": "createTipMutation",
     "operationKind": "mutation",
@@ -206,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "3876632bdc8e580f32a7231c77a4cdf8";
+(node as any).hash = "7f54d23dc77ebbda30b78cde539073a6";
 
 export default node;

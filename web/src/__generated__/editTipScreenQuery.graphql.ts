@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb625dfd1616f10d7daa3b70fd52316b>>
- * @relayHash d629fd9045b4c6e5d78f05a7d27e1550
+ * @generated SignedSource<<335d348175e2d5845086cb132c1fea69>>
+ * @relayHash 63a2c3508b95d02b8620eb1ec882febe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac5320278882bf98e81c268bb758ed29d0600577124f4c544bffdded8710003
+// @relayRequestID d161ca73410f74cac266fa9a3d6145030031e5c55d733cab81218fed5a532cab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -18,7 +18,7 @@ export type editTipScreenQuery$variables = {
 export type editTipScreenQuery$data = {
   readonly admin: {
     readonly tip: Result<{
-      readonly " $fragmentSpreads": FragmentRefs<"tipEditor_item">;
+      readonly " $fragmentSpreads": FragmentRefs<"tipEditor_tip">;
     } | null | undefined, unknown>;
   } | null | undefined;
   readonly viewer: {
@@ -132,7 +132,7 @@ return {
             "field": {
               "alias": null,
               "args": (v2/*:: as any*/),
-              "concreteType": "AdminTip",
+              "concreteType": "Tip",
               "kind": "LinkedField",
               "name": "tip",
               "plural": false,
@@ -140,7 +140,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "tipEditor_item"
+                  "name": "tipEditor_tip"
                 }
               ],
               "storageKey": null
@@ -196,11 +196,80 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "AdminTip",
+            "concreteType": "Tip",
             "kind": "LinkedField",
             "name": "tip",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stake",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expectedValue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "qualityValue",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TipMatch",
+                "kind": "LinkedField",
+                "name": "matches",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -218,103 +287,17 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminTipImage",
+                "concreteType": "TipImage",
                 "kind": "LinkedField",
                 "name": "images",
                 "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "imageId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Tip",
-                "kind": "LinkedField",
-                "name": "tip",
-                "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "number",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stake",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expectedValue",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "qualityValue",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TipMatch",
-                    "kind": "LinkedField",
-                    "name": "matches",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
+                    "name": "url",
                     "storageKey": null
                   }
                 ],
@@ -329,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ac5320278882bf98e81c268bb758ed29d0600577124f4c544bffdded8710003",
+    "id": "d161ca73410f74cac266fa9a3d6145030031e5c55d733cab81218fed5a532cab",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",
@@ -338,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0657f9b85e09f7c05571a5b7d6f95d8";
+(node as any).hash = "d964411884680d246fe4b3a59d1a1144";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f9cc829a53126204fd0b581e09ec2b9>>
- * @relayHash b95ebc4a357316bce9d613a1a2951859
+ * @generated SignedSource<<3537f92fe92d0e3e1247d257df702db6>>
+ * @relayHash e656dade8778567dbbe6f8e2ea1e7ceb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37
+// @relayRequestID f9503ea755746887105fee9a1a00aaf5f2083f7e5a6c01a979d30d580cad4526
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "551b3cdb08cff727ad5b96b1fe665b43ce759322cc4152afae59d5a199ed3f37",
+    "id": "f9503ea755746887105fee9a1a00aaf5f2083f7e5a6c01a979d30d580cad4526",
     "metadata": {},
     "name": "linkedTipResultQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb682c9d12634c09b53f65f46b7589cb>>
- * @relayHash f582b6f51ee7013362c95fcb6e6da9cd
+ * @generated SignedSource<<b1e98faf913c8d7245e808771276d356>>
+ * @relayHash cb1e5077b4274a6694d8c5dec76f74b4
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2
+// @relayRequestID 21b413411f69649494e76b6fd04cc1ed46eb90589742cb97f14df66e725e9c3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
   minQualityValue?: number | null | undefined;
-  status?: TipStatus | null | undefined;
+  status?: TipStatusInput | null | undefined;
   tipId?: string | null | undefined;
-  type?: TipType | null | undefined;
+  type?: TipTypeInput | null | undefined;
 };
 export type qualityListSectionPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -305,6 +305,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "968b09ae037a0e6d91a15366518a07d4aa1f26d8d6fea2914da26e60fc5c31b2",
+    "id": "21b413411f69649494e76b6fd04cc1ed46eb90589742cb97f14df66e725e9c3c",
     "metadata": {},
     "name": "qualityListSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f4ddd3705e36fc302f6620361de84d1>>
- * @relayHash 627df6aa40df08d03d12067e6bbf44d8
+ * @generated SignedSource<<39f8d04f76a0087713508748d8217306>>
+ * @relayHash 0ac902864599575eb9f44074a4cc59cd
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1de35eb73d6d4334b26718300e70838e27fbc703e19caf686a00d79836312f3
+// @relayRequestID 449f244cc9f5ff9908510b12d95e58a288b8cd500783991780b1cf5c4498055f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
   minQualityValue?: number | null | undefined;
-  status?: TipStatus | null | undefined;
+  status?: TipStatusInput | null | undefined;
   tipId?: string | null | undefined;
-  type?: TipType | null | undefined;
+  type?: TipTypeInput | null | undefined;
 };
 export type qualityValueScreenQuery$variables = {
   filter?: GoqFilterInput | null | undefined;
@@ -342,6 +342,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1de35eb73d6d4334b26718300e70838e27fbc703e19caf686a00d79836312f3",
+    "id": "449f244cc9f5ff9908510b12d95e58a288b8cd500783991780b1cf5c4498055f",
     "metadata": {},
     "name": "qualityValueScreenQuery",
     "operationKind": "query",

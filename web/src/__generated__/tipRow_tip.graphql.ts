@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aec65a905a85b45ea92f117d06d174c>>
+ * @generated SignedSource<<333a1130601da67f3c51dc37c113a14d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
   readonly awayTeam: string | null | undefined;

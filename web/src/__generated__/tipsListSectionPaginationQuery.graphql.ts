@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9209d49a7d57c32bc97f8d1cacfca53>>
- * @relayHash 4bd493c532443fe41126ef4c1f60e4f4
+ * @generated SignedSource<<49f0be1c67231b80772d56d3a236cf04>>
+ * @relayHash c4703b8151736642c78bea304fa695fe
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057
+// @relayRequestID 1847f6f0e8925b38e716ff67b39466af034451ed8affcb34cca4a037df55946b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
@@ -30,8 +30,8 @@ export type tipsListSectionPaginationQuery$variables = {
   filter?: TipFilterInput | null | undefined;
   first: number;
   orderBy?: TipOrder | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type tipsListSectionPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"tipsListSection_query">;
@@ -341,6 +341,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f6019cb4d97eeffa2457232111680bdc4a1e98debba4b4e8e21e1f813b2057",
+    "id": "1847f6f0e8925b38e716ff67b39466af034451ed8affcb34cca4a037df55946b",
     "metadata": {},
     "name": "tipsListSectionPaginationQuery",
     "operationKind": "query",
@@ -437,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
+(node as any).hash = "9b3257d98c7228f753015a684a3a513c";
 
 export default node;

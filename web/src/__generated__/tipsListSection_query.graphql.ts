@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973b1d2a0152a3bf2140e2e46dead333>>
+ * @generated SignedSource<<f14647e96c3c6579ebb19c1fdedd2f14>>
  * @lightSyntaxTransform
  */
 
@@ -237,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a9e8f103ee86d9dc36c3a17b746923";
+(node as any).hash = "9b3257d98c7228f753015a684a3a513c";
 
 export default node;

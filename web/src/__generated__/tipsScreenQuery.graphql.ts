@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521e4d460b92461948d93f7c39fb68f0>>
- * @relayHash 3db3d1df8a27f1de31f5a96feffcdffe
+ * @generated SignedSource<<312c965948b23fe500ad3ce10f6e7db8>>
+ * @relayHash 5688a9ec20c30a63412c2a7b9ac39383
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db9ac41de2c1b44f52b0f28fe90025f70843f71b56653cf93278fa4f192fcaa
+// @relayRequestID b6d438c301f2c12caaaf73299f083113dc2cfa1282315293ec2a06e4980797bb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TIPS" | "DROPINFO" | "DROPINFO_FILTERS" | "GOQ" | "SPECIAL_TIPS" | "STATS" | "TIPS" | "UNKNOWN";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
-export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
@@ -30,8 +30,8 @@ export type tipsScreenQuery$variables = {
   filter?: TipFilterInput | null | undefined;
   first: number;
   orderBy?: TipOrder | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type tipsScreenQuery$data = {
   readonly liveCursor: string;
@@ -439,6 +439,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -657,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "5db9ac41de2c1b44f52b0f28fe90025f70843f71b56653cf93278fa4f192fcaa",
+    "id": "b6d438c301f2c12caaaf73299f083113dc2cfa1282315293ec2a06e4980797bb",
     "metadata": {},
     "name": "tipsScreenQuery",
     "operationKind": "query",
@@ -666,6 +667,6 @@ return {
 };
 })();
 
-(node as any).hash = "686061ae1931f66100a85bd239b30a89";
+(node as any).hash = "b827957eeb0fe8de0fd882e13d015f20";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e26b344d16ae9168d15167573a46f45>>
+ * @generated SignedSource<<ba0e9ccfcc7822790dfb1a98937bc176>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,8 @@ export type typerMonths_commission$data = {
     readonly " $fragmentSpreads": FragmentRefs<"commissionRow_commission">;
   }>;
   readonly tips: ReadonlyArray<{
-    readonly tip: {
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
-    };
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"tipRow_tip">;
   }>;
   readonly typerName: string;
   readonly " $fragmentType": "typerMonths_commission";
@@ -71,7 +69,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AdminTip",
+      "concreteType": "Tip",
       "kind": "LinkedField",
       "name": "tips",
       "plural": true,
@@ -79,25 +77,14 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Tip",
-          "kind": "LinkedField",
-          "name": "tip",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "tipRow_tip"
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "id",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "tipRow_tip"
         }
       ],
       "storageKey": null
@@ -108,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "94b37b7140a4542dd0741b98e0d188e9";
+(node as any).hash = "b75e4f9cac1c2817868a45cd91b8f3bc";
 
 export default node;

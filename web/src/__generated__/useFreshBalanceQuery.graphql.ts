@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8402abb3a0ad3b29aab3188a46f6c8>>
- * @relayHash c8c7e4b590a5a4c04dd5f7afc7f1d566
+ * @generated SignedSource<<fcfada92a5301b2ad0c6b3d024a734da>>
+ * @relayHash 3f7c9a49d80a33eced3c0e1890631934
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da387f5597d33f5cc0a7b4a0f32e27d74107d478c9b41951068945d5c1ff6673
+// @relayRequestID 416482a770e1ae2769e899bbe2c102b185c73710bead921deeda8f950eb81791
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type useFreshBalanceQuery$variables = {
-  types?: ReadonlyArray<TipType> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type useFreshBalanceQuery$data = {
   readonly tipBalance: {
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "da387f5597d33f5cc0a7b4a0f32e27d74107d478c9b41951068945d5c1ff6673",
+    "id": "416482a770e1ae2769e899bbe2c102b185c73710bead921deeda8f950eb81791",
     "metadata": {},
     "name": "useFreshBalanceQuery",
     "operationKind": "query",
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "afa49d5af7f20c92b415a34583364fc4";
+(node as any).hash = "54f1d580827180330ca4cf48902b8294";
 
 export default node;

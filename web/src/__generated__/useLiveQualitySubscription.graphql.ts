@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abee875e87ddac38168eb4b75afeafa>>
- * @relayHash 2dbfbea9f3b1577c7367e701a8f80af0
+ * @generated SignedSource<<9ce826033e7e18d890b067ec0604aa26>>
+ * @relayHash 712a80f105fedbbe2f00dce41394705c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876
+// @relayRequestID d4a9cabc1aa3ad6221f47033ea866ee7e95b9bbbdcc9a2cc4097d698a0d8227a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "406854c1e21f6e02294efbfa2e6b506c585a7c282c1cfb67cec55f10686f9876",
+    "id": "d4a9cabc1aa3ad6221f47033ea866ee7e95b9bbbdcc9a2cc4097d698a0d8227a",
     "metadata": {},
     "name": "useLiveQualitySubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853486ee89a0cd8d98e10b36a6a20504>>
- * @relayHash 448ecdb8458232e553a598924300f122
+ * @generated SignedSource<<7f3aa6b69a383a6ef2d13076849fd517>>
+ * @relayHash 15116f5111c6356f28ff328b6a0389be
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964
+// @relayRequestID 9556e865b9b8706b70ff3b391ba3fbf04d0127b1fb69443ab355d7947855a8cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 export type useLiveTipsSubscription$variables = {
   after?: string | null | undefined;
 };
@@ -351,6 +351,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "031c37470ac036c75cfa47b200e997f9bf5502e8ab4ce851d52a3fb3925bc964",
+    "id": "9556e865b9b8706b70ff3b391ba3fbf04d0127b1fb69443ab355d7947855a8cb",
     "metadata": {},
     "name": "useLiveTipsSubscription",
     "operationKind": "subscription",

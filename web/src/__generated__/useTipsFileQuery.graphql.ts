@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98251d5ea771f4242717ebe2c898d03>>
- * @relayHash 8d0cba69d5b2f650e285f34e5dd40ec8
+ * @generated SignedSource<<7c07b1f8e8e9fec1f9408b14644ec342>>
+ * @relayHash dbca989a295e2989282b42390ae5e5ae
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce3b9c51b68a7d14d5d761c8a54746769f452b49be4c844d4ab70c901f9b24d
+// @relayRequestID 38c4019914027f0bcf131fc04447ff9f4870ffdcba671ca72d625baa4b20b2bd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;
@@ -28,8 +30,8 @@ export type useTipsFileQuery$variables = {
   after?: string | null | undefined;
   filter?: TipFilterInput | null | undefined;
   orderBy?: TipOrder | null | undefined;
-  statuses?: ReadonlyArray<TipStatus> | null | undefined;
-  types?: ReadonlyArray<TipType> | null | undefined;
+  statuses?: ReadonlyArray<TipStatusInput> | null | undefined;
+  types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };
 export type useTipsFileQuery$data = {
   readonly tips: {
@@ -379,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce3b9c51b68a7d14d5d761c8a54746769f452b49be4c844d4ab70c901f9b24d",
+    "id": "38c4019914027f0bcf131fc04447ff9f4870ffdcba671ca72d625baa4b20b2bd",
     "metadata": {},
     "name": "useTipsFileQuery",
     "operationKind": "query",
@@ -388,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "94bd5885938309aaa8193f8f66e61c48";
+(node as any).hash = "aabe2ab54e42ae9dc5989ba0995f7c9e";
 
 export default node;

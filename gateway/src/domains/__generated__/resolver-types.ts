@@ -8,7 +8,6 @@ import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PaymentModel } from '../payment/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
-import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
 import type { UserModel, ViewerModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
@@ -118,12 +117,8 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionModel>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
-  AdminTip: ResolverTypeWrapper<AdminTipModel>;
-  AdminTipConnection: ResolverTypeWrapper<Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversTypes['AdminTipEdge']> }>;
-  AdminTipEdge: ResolverTypeWrapper<Omit<Types.AdminTipEdge, 'node'> & { node: ResolversTypes['AdminTip'] }>;
-  AdminTipImage: ResolverTypeWrapper<Types.AdminTipImage>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
   AssignableRole: Types.AssignableRole;
@@ -160,7 +155,7 @@ export type ResolversTypes = {
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CreatePromoCodePayload: ResolverTypeWrapper<Types.CreatePromoCodePayload>;
   CreateTipInput: Types.CreateTipInput;
-  CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  CreateTipPayload: ResolverTypeWrapper<Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
   CreateUserSubscriptionPayload: ResolverTypeWrapper<Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
@@ -282,7 +277,7 @@ export type ResolversTypes = {
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RemoveTipImageInput: Types.RemoveTipImageInput;
-  RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  RemoveTipImagePayload: ResolverTypeWrapper<Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -301,16 +296,12 @@ export type ResolversTypes = {
   SetMatchRefereePayload: ResolverTypeWrapper<Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversTypes['Match']> }>;
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
   SetPushPreferencePayload: ResolverTypeWrapper<Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  SetTipCancelInput: Types.SetTipCancelInput;
-  SetTipCancelPayload: ResolverTypeWrapper<Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
-  SetTipFailInput: Types.SetTipFailInput;
-  SetTipFailPayload: ResolverTypeWrapper<Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
-  SetTipSuccessInput: Types.SetTipSuccessInput;
-  SetTipSuccessPayload: ResolverTypeWrapper<Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   SetUserLockedInput: Types.SetUserLockedInput;
   SetUserLockedPayload: ResolverTypeWrapper<Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   SetUserRoleInput: Types.SetUserRoleInput;
   SetUserRolePayload: ResolverTypeWrapper<Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
+  SettleTipInput: Types.SettleTipInput;
+  SettleTipPayload: ResolverTypeWrapper<Omit<Types.SettleTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   ShootingCounters: ResolverTypeWrapper<Types.ShootingCounters>;
   ShootoutIncident: ResolverTypeWrapper<Types.ShootoutIncident>;
   SignInInput: Types.SignInInput;
@@ -343,10 +334,14 @@ export type ResolversTypes = {
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
   TipOrderField: Types.TipOrderField;
+  TipResult: Types.TipResult;
   TipStatus: Types.TipStatus;
-  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversTypes['Tip']> }>;
+  TipStatusChange: ResolverTypeWrapper<Omit<Types.TipStatusChange, 'tip'> & { tip: ResolversTypes['Tip'] }>;
+  TipStatusInput: Types.TipStatusInput;
+  TipStatusesChangedPayload: ResolverTypeWrapper<Omit<Types.TipStatusesChangedPayload, 'changes' | 'tips'> & { changes: Array<ResolversTypes['TipStatusChange']>, tips: Array<ResolversTypes['Tip']> }>;
   TipType: Types.TipType;
   TipTypeEffectiveness: ResolverTypeWrapper<Types.TipTypeEffectiveness>;
+  TipTypeInput: Types.TipTypeInput;
   Trackers: ResolverTypeWrapper<Types.Trackers>;
   TyperCommission: ResolverTypeWrapper<TyperCommissionModel>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
@@ -362,7 +357,7 @@ export type ResolversTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateTipInput: Types.UpdateTipInput;
-  UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['AdminTip']> }>;
+  UpdateTipPayload: ResolverTypeWrapper<Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversTypes['Tip']> }>;
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: ResolverTypeWrapper<Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['User']> }>;
   UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
@@ -398,12 +393,8 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscriptionModel;
-  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminCounts: Types.AdminCounts;
-  AdminTip: AdminTipModel;
-  AdminTipConnection: Omit<Types.AdminTipConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdminTipEdge']> };
-  AdminTipEdge: Omit<Types.AdminTipEdge, 'node'> & { node: ResolversParentTypes['AdminTip'] };
-  AdminTipImage: Types.AdminTipImage;
   AdminTipOrder: Types.AdminTipOrder;
   Autofilter: AutofilterModel;
   AutofilterDraft: AutofilterDraftModel;
@@ -432,7 +423,7 @@ export type ResolversParentTypes = {
   CreatePromoCodeInput: Types.CreatePromoCodeInput;
   CreatePromoCodePayload: Types.CreatePromoCodePayload;
   CreateTipInput: Types.CreateTipInput;
-  CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  CreateTipPayload: Omit<Types.CreateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   CreateUserSubscriptionInput: Types.CreateUserSubscriptionInput;
   CreateUserSubscriptionPayload: Omit<Types.CreateUserSubscriptionPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   CreateXlsxFileInput: Types.CreateXlsxFileInput;
@@ -532,7 +523,7 @@ export type ResolversParentTypes = {
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RemoveTipImageInput: Types.RemoveTipImageInput;
-  RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  RemoveTipImagePayload: Omit<Types.RemoveTipImagePayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   ResetPasswordInput: Types.ResetPasswordInput;
@@ -550,16 +541,12 @@ export type ResolversParentTypes = {
   SetMatchRefereePayload: Omit<Types.SetMatchRefereePayload, 'match'> & { match?: Types.Maybe<ResolversParentTypes['Match']> };
   SetPushPreferenceInput: Types.SetPushPreferenceInput;
   SetPushPreferencePayload: Omit<Types.SetPushPreferencePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  SetTipCancelInput: Types.SetTipCancelInput;
-  SetTipCancelPayload: Omit<Types.SetTipCancelPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
-  SetTipFailInput: Types.SetTipFailInput;
-  SetTipFailPayload: Omit<Types.SetTipFailPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
-  SetTipSuccessInput: Types.SetTipSuccessInput;
-  SetTipSuccessPayload: Omit<Types.SetTipSuccessPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   SetUserLockedInput: Types.SetUserLockedInput;
   SetUserLockedPayload: Omit<Types.SetUserLockedPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   SetUserRoleInput: Types.SetUserRoleInput;
   SetUserRolePayload: Omit<Types.SetUserRolePayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
+  SettleTipInput: Types.SettleTipInput;
+  SettleTipPayload: Omit<Types.SettleTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   ShootingCounters: Types.ShootingCounters;
   ShootoutIncident: Types.ShootoutIncident;
   SignInInput: Types.SignInInput;
@@ -588,7 +575,8 @@ export type ResolversParentTypes = {
   TipMatch: TipMatchModel;
   TipMatchInput: Types.TipMatchInput;
   TipOrder: Types.TipOrder;
-  TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'tips'> & { tips: Array<ResolversParentTypes['Tip']> };
+  TipStatusChange: Omit<Types.TipStatusChange, 'tip'> & { tip: ResolversParentTypes['Tip'] };
+  TipStatusesChangedPayload: Omit<Types.TipStatusesChangedPayload, 'changes' | 'tips'> & { changes: Array<ResolversParentTypes['TipStatusChange']>, tips: Array<ResolversParentTypes['Tip']> };
   TipTypeEffectiveness: Types.TipTypeEffectiveness;
   Trackers: Types.Trackers;
   TyperCommission: TyperCommissionModel;
@@ -605,7 +593,7 @@ export type ResolversParentTypes = {
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateTipInput: Types.UpdateTipInput;
-  UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['AdminTip']> };
+  UpdateTipPayload: Omit<Types.UpdateTipPayload, 'tip'> & { tip?: Types.Maybe<ResolversParentTypes['Tip']> };
   UpdateUserInput: Types.UpdateUserInput;
   UpdateUserPayload: Omit<Types.UpdateUserPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['User']> };
   UpdateUserSubscriptionInput: Types.UpdateUserSubscriptionInput;
@@ -678,8 +666,8 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
-  tips?: Resolver<Types.Maybe<ResolversTypes['AdminTipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first' | 'page'>>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
+  tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserConnection']>, ParentType, ContextType, RequireFields<Types.AdminUsersArgs, 'first'>>;
@@ -692,30 +680,6 @@ export type AdminCountsResolvers<ContextType = GraphContext, ParentType extends 
   runningImports?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   tipsToSettle?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   users?: Resolver<Types.Maybe<ResolversTypes['UserCounts']>, ParentType, ContextType>;
-};
-
-export type AdminTipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTip'] = ResolversParentTypes['AdminTip']> = {
-  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  images?: Resolver<Array<ResolversTypes['AdminTipImage']>, ParentType, ContextType>;
-  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
-  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type AdminTipConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipConnection'] = ResolversParentTypes['AdminTipConnection']> = {
-  edges?: Resolver<Array<ResolversTypes['AdminTipEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AdminTipEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipEdge'] = ResolversParentTypes['AdminTipEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['AdminTip'], ParentType, ContextType>;
-};
-
-export type AdminTipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdminTipImage'] = ResolversParentTypes['AdminTipImage']> = {
-  imageId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  original?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type AutofilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Autofilter'] = ResolversParentTypes['Autofilter']> = {
@@ -847,7 +811,7 @@ export type CreatePromoCodePayloadResolvers<ContextType = GraphContext, ParentTy
 
 export type CreateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateTipPayload'] = ResolversParentTypes['CreateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type CreateUserSubscriptionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUserSubscriptionPayload'] = ResolversParentTypes['CreateUserSubscriptionPayload']> = {
@@ -1254,11 +1218,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setLeagueFavourite?: Resolver<Types.Maybe<ResolversTypes['SetLeagueFavouritePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetLeagueFavouriteArgs, 'input'>>;
   setMatchReferee?: Resolver<Types.Maybe<ResolversTypes['SetMatchRefereePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetMatchRefereeArgs, 'input'>>;
   setPushPreference?: Resolver<Types.Maybe<ResolversTypes['SetPushPreferencePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetPushPreferenceArgs, 'input'>>;
-  setTipCancel?: Resolver<Types.Maybe<ResolversTypes['SetTipCancelPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipCancelArgs, 'input'>>;
-  setTipFail?: Resolver<Types.Maybe<ResolversTypes['SetTipFailPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipFailArgs, 'input'>>;
-  setTipSuccess?: Resolver<Types.Maybe<ResolversTypes['SetTipSuccessPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetTipSuccessArgs, 'input'>>;
   setUserLocked?: Resolver<Types.Maybe<ResolversTypes['SetUserLockedPayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserLockedArgs, 'input'>>;
   setUserRole?: Resolver<Types.Maybe<ResolversTypes['SetUserRolePayload']>, ParentType, ContextType, RequireFields<Types.MutationSetUserRoleArgs, 'input'>>;
+  settleTip?: Resolver<Types.Maybe<ResolversTypes['SettleTipPayload']>, ParentType, ContextType, RequireFields<Types.MutationSettleTipArgs, 'input'>>;
   signIn?: Resolver<Types.Maybe<ResolversTypes['SignInPayload']>, ParentType, ContextType, RequireFields<Types.MutationSignInArgs, 'input'>>;
   signOut?: Resolver<Types.Maybe<ResolversTypes['SignOutPayload']>, ParentType, ContextType>;
   updateAccount?: Resolver<Types.Maybe<ResolversTypes['UpdateAccountPayload']>, ParentType, ContextType, RequireFields<Types.MutationUpdateAccountArgs, 'input'>>;
@@ -1572,7 +1534,7 @@ export type RegisterPayloadResolvers<ContextType = GraphContext, ParentType exte
 
 export type RemoveTipImagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveTipImagePayload'] = ResolversParentTypes['RemoveTipImagePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -1625,21 +1587,6 @@ export type SetPushPreferencePayloadResolvers<ContextType = GraphContext, Parent
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
-export type SetTipCancelPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipCancelPayload'] = ResolversParentTypes['SetTipCancelPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
-export type SetTipFailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipFailPayload'] = ResolversParentTypes['SetTipFailPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
-export type SetTipSuccessPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetTipSuccessPayload'] = ResolversParentTypes['SetTipSuccessPayload']> = {
-  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
-};
-
 export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserLockedPayload'] = ResolversParentTypes['SetUserLockedPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1648,6 +1595,11 @@ export type SetUserLockedPayloadResolvers<ContextType = GraphContext, ParentType
 export type SetUserRolePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetUserRolePayload'] = ResolversParentTypes['SetUserRolePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SettleTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SettleTipPayload'] = ResolversParentTypes['SettleTipPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type ShootingCountersResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ShootingCounters'] = ResolversParentTypes['ShootingCounters']> = {
@@ -1778,6 +1730,7 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
+  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1799,6 +1752,7 @@ export type TipResolvers<ContextType = GraphContext, ParentType extends Resolver
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TipType'], ParentType, ContextType>;
   uid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1829,6 +1783,7 @@ export type TipEdgeResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type TipImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipImage'] = ResolversParentTypes['TipImage']> = {
+  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   original?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
@@ -1841,7 +1796,13 @@ export type TipMatchResolvers<ContextType = GraphContext, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TipStatusChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusChange'] = ResolversParentTypes['TipStatusChange']> = {
+  previousStatus?: Resolver<Types.Maybe<ResolversTypes['TipStatus']>, ParentType, ContextType>;
+  tip?: Resolver<ResolversTypes['Tip'], ParentType, ContextType>;
+};
+
 export type TipStatusesChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TipStatusesChangedPayload'] = ResolversParentTypes['TipStatusesChangedPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['TipStatusChange']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
@@ -1866,7 +1827,7 @@ export type TrackersResolvers<ContextType = GraphContext, ParentType extends Res
 export type TyperCommissionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TyperCommission'] = ResolversParentTypes['TyperCommission']> = {
   month?: Resolver<ResolversTypes['YearMonth'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['Commission']>, ParentType, ContextType>;
-  tips?: Resolver<Array<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tips?: Resolver<Array<ResolversTypes['Tip']>, ParentType, ContextType>;
   typerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1909,7 +1870,7 @@ export type UpdateProfilePayloadResolvers<ContextType = GraphContext, ParentType
 
 export type UpdateTipPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateTipPayload'] = ResolversParentTypes['UpdateTipPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['AdminTip']>, ParentType, ContextType>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
@@ -2067,10 +2028,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AdminCounts?: AdminCountsResolvers<ContextType>;
-  AdminTip?: AdminTipResolvers<ContextType>;
-  AdminTipConnection?: AdminTipConnectionResolvers<ContextType>;
-  AdminTipEdge?: AdminTipEdgeResolvers<ContextType>;
-  AdminTipImage?: AdminTipImageResolvers<ContextType>;
   Autofilter?: AutofilterResolvers<ContextType>;
   AutofilterDraft?: AutofilterDraftResolvers<ContextType>;
   AutofilterHit?: AutofilterHitResolvers<ContextType>;
@@ -2179,11 +2136,9 @@ export type Resolvers<ContextType = GraphContext> = {
   SetLeagueFavouritePayload?: SetLeagueFavouritePayloadResolvers<ContextType>;
   SetMatchRefereePayload?: SetMatchRefereePayloadResolvers<ContextType>;
   SetPushPreferencePayload?: SetPushPreferencePayloadResolvers<ContextType>;
-  SetTipCancelPayload?: SetTipCancelPayloadResolvers<ContextType>;
-  SetTipFailPayload?: SetTipFailPayloadResolvers<ContextType>;
-  SetTipSuccessPayload?: SetTipSuccessPayloadResolvers<ContextType>;
   SetUserLockedPayload?: SetUserLockedPayloadResolvers<ContextType>;
   SetUserRolePayload?: SetUserRolePayloadResolvers<ContextType>;
+  SettleTipPayload?: SettleTipPayloadResolvers<ContextType>;
   ShootingCounters?: ShootingCountersResolvers<ContextType>;
   ShootoutIncident?: ShootoutIncidentResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
@@ -2206,6 +2161,7 @@ export type Resolvers<ContextType = GraphContext> = {
   TipEdge?: TipEdgeResolvers<ContextType>;
   TipImage?: TipImageResolvers<ContextType>;
   TipMatch?: TipMatchResolvers<ContextType>;
+  TipStatusChange?: TipStatusChangeResolvers<ContextType>;
   TipStatusesChangedPayload?: TipStatusesChangedPayloadResolvers<ContextType>;
   TipTypeEffectiveness?: TipTypeEffectivenessResolvers<ContextType>;
   Trackers?: TrackersResolvers<ContextType>;

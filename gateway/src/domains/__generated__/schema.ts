@@ -107,9 +107,9 @@ export type Admin = {
   /** Tournaments of a category. */
   providerTournaments?: Maybe<Array<ProviderTournament>>;
   /** One tip to be edited; null when there is none. */
-  tip?: Maybe<AdminTip>;
-  /** Tips as those who write them see them: of all kinds, with author and version. Admins reach back further than typers. */
-  tips?: Maybe<AdminTipConnection>;
+  tip?: Maybe<Tip>;
+  /** Tips of all kinds, for those who write them. Admins reach back further than typers. */
+  tips?: Maybe<TipConnection>;
   /** What one typer has earned; null for somebody who earns nothing by tips. */
   typerCommission?: Maybe<TyperCommission>;
   /** One person with an account; null when there is none. */
@@ -183,13 +183,14 @@ export type AdminTipArgs = {
 
 /** Reading for those who run the service. */
 export type AdminTipsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<AdminTipOrder>;
-  page?: Scalars['Int']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
-  statuses?: InputMaybe<Array<TipStatus>>;
+  statuses?: InputMaybe<Array<TipStatusInput>>;
   toSettle?: InputMaybe<Scalars['Boolean']['input']>;
-  types?: InputMaybe<Array<TipType>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 
@@ -231,50 +232,6 @@ export type AdminCounts = {
   tipsToSettle?: Maybe<Scalars['Int']['output']>;
   /** How many people there are. */
   users?: Maybe<UserCounts>;
-};
-
-/** A tip with what is for those who write tips. */
-export type AdminTip = {
-  __typename?: 'AdminTip';
-  /** Who wrote it: first and last name, else the e-mail address; null where it is not known. */
-  author?: Maybe<Scalars['String']['output']>;
-  /** The tip's pictures, to be taken away one by one. */
-  images: Array<AdminTipImage>;
-  /** The tip. */
-  tip: Tip;
-  /** Which version of the tip this is; given with a change, so that nobody saves over another's. Null where it is not told. */
-  version?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of tips for those who write them. */
-export type AdminTipConnection = {
-  __typename?: 'AdminTipConnection';
-  /** Items with their cursors. */
-  edges: Array<AdminTipEdge>;
-  /** Where the page stands. */
-  pageInfo: PageInfo;
-  /** How many match the filter. */
-  totalCount: Scalars['Int']['output'];
-};
-
-/** A tip in a list for those who write tips. */
-export type AdminTipEdge = {
-  __typename?: 'AdminTipEdge';
-  /** Its place in the list. */
-  cursor: Scalars['String']['output'];
-  /** The tip. */
-  node: AdminTip;
-};
-
-/** A picture that can be taken from its tip. */
-export type AdminTipImage = {
-  __typename?: 'AdminTipImage';
-  /** Number of the picture. */
-  imageId: Scalars['Int']['output'];
-  /** Address of the picture as uploaded. */
-  original: Scalars['URL']['output'];
-  /** Address of the picture to show. */
-  url: Scalars['URL']['output'];
 };
 
 /** Order of tips for those who write them. */
@@ -728,7 +685,7 @@ export type CreateTipInput = {
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID. */
   title: Scalars['String']['input'];
   /** Kind. */
-  type: TipType;
+  type: TipTypeInput;
 };
 
 /** What came of `createTip`. */
@@ -737,7 +694,7 @@ export type CreateTipPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The new tip; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 /** A subscription that is given by hand. */
@@ -1197,12 +1154,12 @@ export type GoqFilterInput = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only those of at least this quality value. */
   minQualityValue?: InputMaybe<Scalars['Float']['input']>;
-  /** Only this status; DELETED and UNKNOWN cannot be asked for. */
-  status?: InputMaybe<TipStatus>;
+  /** Only this status. */
+  status?: InputMaybe<TipStatusInput>;
   /** Global id of one tip. */
   tipId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this kind. */
-  type?: InputMaybe<TipType>;
+  type?: InputMaybe<TipTypeInput>;
 };
 
 /** How often the matches of a window satisfied a line. */
@@ -1772,12 +1729,6 @@ export type Mutation = {
   setMatchReferee?: Maybe<SetMatchRefereePayload>;
   /** Says whether the caller wants a kind of notifications. */
   setPushPreference?: Maybe<SetPushPreferencePayload>;
-  /** Cancels a tip. */
-  setTipCancel?: Maybe<SetTipCancelPayload>;
-  /** Marks a tip as lost. */
-  setTipFail?: Maybe<SetTipFailPayload>;
-  /** Marks a tip as won. */
-  setTipSuccess?: Maybe<SetTipSuccessPayload>;
   /**
    * Locks or unlocks a person, where the upstream offers it, else UNSUPPORTED. Who is locked is signed out everywhere, within
    * seconds on open sockets, and cannot sign in; who is unlocked signs in again. What is so already stays. The last admin and
@@ -1786,6 +1737,8 @@ export type Mutation = {
   setUserLocked?: Maybe<SetUserLockedPayload>;
   /** Gives a person a role. The last admin keeps the role. */
   setUserRole?: Maybe<SetUserRolePayload>;
+  /** Says how a tip ended; also of one that was settled before, whose result is corrected. */
+  settleTip?: Maybe<SettleTipPayload>;
   /** Signs in. The new credentials come in the response headers access-token, client, token-type and uid. */
   signIn?: Maybe<SignInPayload>;
   /** Signs out this client only. */
@@ -1985,24 +1938,6 @@ export type MutationSetPushPreferenceArgs = {
 
 
 /** What can be changed. Mutations of an operation run one after another. */
-export type MutationSetTipCancelArgs = {
-  input: SetTipCancelInput;
-};
-
-
-/** What can be changed. Mutations of an operation run one after another. */
-export type MutationSetTipFailArgs = {
-  input: SetTipFailInput;
-};
-
-
-/** What can be changed. Mutations of an operation run one after another. */
-export type MutationSetTipSuccessArgs = {
-  input: SetTipSuccessInput;
-};
-
-
-/** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserLockedArgs = {
   input: SetUserLockedInput;
 };
@@ -2011,6 +1946,12 @@ export type MutationSetUserLockedArgs = {
 /** What can be changed. Mutations of an operation run one after another. */
 export type MutationSetUserRoleArgs = {
   input: SetUserRoleInput;
+};
+
+
+/** What can be changed. Mutations of an operation run one after another. */
+export type MutationSettleTipArgs = {
+  input: SettleTipInput;
 };
 
 
@@ -2874,7 +2815,7 @@ export type QueryTipArgs = {
 
 /** What can be read. Each field is read by itself, so that one that fails leaves the others standing. */
 export type QueryTipBalanceArgs = {
-  types?: InputMaybe<Array<TipType>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 
@@ -2884,8 +2825,8 @@ export type QueryTipsArgs = {
   filter?: InputMaybe<TipFilterInput>;
   first?: Scalars['Int']['input'];
   orderBy?: InputMaybe<TipOrder>;
-  statuses?: InputMaybe<Array<TipStatus>>;
-  types?: InputMaybe<Array<TipType>>;
+  statuses?: InputMaybe<Array<TipStatusInput>>;
+  types?: InputMaybe<Array<TipTypeInput>>;
 };
 
 /** What came of `recordCampaignVisit`. */
@@ -2948,8 +2889,8 @@ export type RegisterPayload = {
 
 /** What `removeTipImage` is given. */
 export type RemoveTipImageInput = {
-  /** Number of the picture. */
-  imageId: Scalars['Int']['input'];
+  /** Global id of the picture. */
+  imageId: Scalars['ID']['input'];
   /** The version of the tip that was looked at. Another one by now: STALE, without a field, and nothing is changed. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2960,7 +2901,7 @@ export type RemoveTipImagePayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 /** What `requestPasswordReset` is given. */
@@ -3118,53 +3059,6 @@ export type SetPushPreferencePayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** What `setTipCancel` is given. */
-export type SetTipCancelInput = {
-  /** Why, shown to subscribers; must not be blank. */
-  cancelReason: Scalars['String']['input'];
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-/** What came of `setTipCancel`. */
-export type SetTipCancelPayload = {
-  __typename?: 'SetTipCancelPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
-/** What `setTipFail` is given. */
-export type SetTipFailInput = {
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-/** What came of `setTipFail`. */
-export type SetTipFailPayload = {
-  __typename?: 'SetTipFailPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
-/** What `setTipSuccess` is given. */
-export type SetTipSuccessInput = {
-  /** Global id of the tip. */
-  id: Scalars['ID']['input'];
-};
-
-/** What came of `setTipSuccess`. */
-export type SetTipSuccessPayload = {
-  __typename?: 'SetTipSuccessPayload';
-  /** What the person can fix. */
-  errors: Array<UserError>;
-  /** The tip as it is now; null when refused. */
-  tip?: Maybe<Tip>;
-};
-
 /** Whether whom is locked. */
 export type SetUserLockedInput = {
   /** True to lock, false to unlock. */
@@ -3197,6 +3091,25 @@ export type SetUserRolePayload = {
   errors: Array<UserError>;
   /** The person as they are now; null when there are errors. */
   user?: Maybe<User>;
+};
+
+/** What `settleTip` is given. */
+export type SettleTipInput = {
+  /** Why it is cancelled, shown to subscribers; needed with CANCEL, and of no meaning else. Errors: BLANK, TOO_LONG. */
+  cancelReason?: InputMaybe<Scalars['String']['input']>;
+  /** How it ended. */
+  result: TipResult;
+  /** Global id of the tip. */
+  tipId: Scalars['ID']['input'];
+};
+
+/** What came of `settleTip`. */
+export type SettleTipPayload = {
+  __typename?: 'SettleTipPayload';
+  /** What the person can fix. */
+  errors: Array<UserError>;
+  /** The tip as it is now; null when refused. */
+  tip?: Maybe<Tip>;
 };
 
 /** Shooting. */
@@ -3538,6 +3451,8 @@ export type TeamWindowRatesArgs = {
 /** An expert's tip. */
 export type Tip = Node & {
   __typename?: 'Tip';
+  /** Who wrote it: first and last name, else the e-mail address. For admins and typers; null for all others, in live payloads, and where it is not known. */
+  author?: Maybe<Scalars['String']['output']>;
   /** The away team; null where `title` does not name two teams, as of a combined tip. */
   awayTeam?: Maybe<Scalars['String']['output']>;
   /** Why it was cancelled. */
@@ -3580,6 +3495,8 @@ export type Tip = Node & {
   type: TipType;
   /** Stable name in addresses, as in /tips/{uid}. */
   uid: Scalars['String']['output'];
+  /** Which version of the tip this is, for `updateTip`, so that nobody saves over another's. For admins and typers; null for all others, in live payloads, and where the upstream has no versions. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How settled tips have done. */
@@ -3643,6 +3560,8 @@ export type TipFilterInput = {
 /** A picture of a tip. */
 export type TipImage = {
   __typename?: 'TipImage';
+  /** Global id, by which `removeTipImage` takes the picture from its tip; null as `Tip.version` is. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Address of the picture as uploaded. */
   original: Scalars['URL']['output'];
   /** Address of the picture to show. */
@@ -3699,6 +3618,15 @@ export type TipOrderField =
   /** Stake. */
   | 'STAKE';
 
+/** How a tip can end. */
+export type TipResult =
+  /** Cancelled. */
+  | 'CANCEL'
+  /** Lost. */
+  | 'FAIL'
+  /** Won. */
+  | 'SUCCESS';
+
 /** States of a tip. */
 export type TipStatus =
   /** Pending. */
@@ -3714,9 +3642,31 @@ export type TipStatus =
   /** A status that this version does not know. */
   | 'UNKNOWN';
 
+/** A change of a tip. */
+export type TipStatusChange = {
+  __typename?: 'TipStatusChange';
+  /** Its status at the look before, the same as now after an edit; null for a new tip. What came in between two looks is not known. */
+  previousStatus?: Maybe<TipStatus>;
+  /** The tip as it is now. */
+  tip: Tip;
+};
+
+/** States of a tip to ask for. */
+export type TipStatusInput =
+  /** Pending. */
+  | 'ACTIVE'
+  /** Cancelled. */
+  | 'CANCEL'
+  /** Lost. */
+  | 'FAIL'
+  /** Won. */
+  | 'SUCCESS';
+
 /** What came of `tipStatusesChanged`. */
 export type TipStatusesChangedPayload = {
   __typename?: 'TipStatusesChangedPayload';
+  /** What changed of each of them, in the same order. */
+  changes: Array<TipStatusChange>;
   /** Where the log stands after this payload; give it as `after` to resume. */
   cursor: Scalars['String']['output'];
   /** Whether events between `after` and this payload may be lost: read the list again. */
@@ -3729,10 +3679,12 @@ export type TipStatusesChangedPayload = {
 export type TipType =
   /** AI. */
   | 'CHATGPT'
-  /** Standard; also any kind that the upstream adds later. */
+  /** Standard. */
   | 'DEFAULT'
   /** Special. */
-  | 'SPECIAL';
+  | 'SPECIAL'
+  /** A kind that this version does not know. */
+  | 'UNKNOWN';
 
 /** How the tips of one kind have done. */
 export type TipTypeEffectiveness = {
@@ -3753,6 +3705,15 @@ export type TipTypeEffectiveness = {
   yieldPercent?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Kinds of tips to write, or to ask for. */
+export type TipTypeInput =
+  /** AI. */
+  | 'CHATGPT'
+  /** Standard. */
+  | 'DEFAULT'
+  /** Special. */
+  | 'SPECIAL';
+
 /** Ids of advertising trackers; null for one that is not in use. */
 export type Trackers = {
   __typename?: 'Trackers';
@@ -3772,7 +3733,7 @@ export type TyperCommission = {
   /** All months with tips, newest first. */
   months: Array<Commission>;
   /** The tips of that month, latest kick-off first. */
-  tips: Array<AdminTip>;
+  tips: Array<Tip>;
   /** Who the typer is: first and last name, else the e-mail address. */
   typerName: Scalars['String']['output'];
   /** The typer, who is read by a call of their own where more than the ids are asked for. */
@@ -3942,7 +3903,7 @@ export type UpdateTipInput = {
   /** The match or matches, at most 200 characters. Errors: BLANK, TOO_LONG, INVALID; for a typer SETTLED once the tip has begun or is settled. */
   title: Scalars['String']['input'];
   /** Kind. */
-  type: TipType;
+  type: TipTypeInput;
   /** The version that was edited. Another one by now: STALE, without a field, and nothing is changed. Errors: INVALID (less than 1). */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3953,7 +3914,7 @@ export type UpdateTipPayload = {
   /** What the person can fix. */
   errors: Array<UserError>;
   /** The tip as it is now; null when refused. */
-  tip?: Maybe<AdminTip>;
+  tip?: Maybe<Tip>;
 };
 
 /** What is changed of a person; what is absent stays, a blank text takes it away. */

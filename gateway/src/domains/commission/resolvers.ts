@@ -1,11 +1,11 @@
 import { readerWith } from '../../kit/compile-shape.ts';
-import { badUserInput, orNull } from '../../kit/errors.ts';
+import { orNull } from '../../kit/errors.ts';
 import type {
   AdminResolvers,
   CommissionResolvers,
   TyperCommissionResolvers,
 } from '../__generated__/resolver-types.ts';
-import { toAdminTip } from '../tip/admin-mapper.ts';
+import { toTip } from '../tip/mapper.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser, UserRef } from '../user/linked-user.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
@@ -19,7 +19,7 @@ const toTyperCommission = (commission: TyperCommissionWire) => ({
   typerName: commission.name,
   months: commission.months.map(toCommission),
   month: commission.month,
-  tips: commission.tips.map(toAdminTip),
+  tips: commission.tips.map((tip) => toTip(tip)),
 });
 export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;
 
@@ -28,9 +28,6 @@ const commissions: AdminResolvers['commissions'] = async (_, _args, { rest, sess
 
 const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { rest, session }) => {
   const { typerId, month = null } = args;
-  if (month !== null && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
-    throw badUserInput('month must be a year and a month, as 2026-03.');
-  }
   const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
   return found && toTyperCommission(found.commission);
 };

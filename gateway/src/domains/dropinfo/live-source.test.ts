@@ -73,6 +73,8 @@ describe('dropinfoLiveSource', () => {
   });
 
   it('shows a row as the graph does', () => {
-    expect(dropinfoLiveSource.toGraph(row)).toMatchObject({ id: toGlobalId('Dropinfo', 7), drop: 0.2 });
+    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }])).toMatchObject({
+      dropinfos: [{ id: toGlobalId('Dropinfo', 7), drop: 0.2 }],
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { credentialHeaders } from '../../kit/credentials.ts';
+import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
 import { sampleCredentials, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
@@ -25,7 +26,7 @@ const input = {
   kickOff: '2026-03-15T18:00:00.000Z',
 };
 const create = `mutation ($input: CreateTipInput!) { createTip(input: $input) {
-  tip { tip { title type } version author images { imageId url } } errors { field code }
+  tip { title type version author images { id url } } errors { field code }
 } }`;
 
 interface Answer {
@@ -75,10 +76,11 @@ describe('createTip', () => {
     );
     expect(data?.createTip).toEqual({
       tip: {
-        tip: { title: tip.title, type: 'DEFAULT' },
+        title: tip.title,
+        type: 'DEFAULT',
         version: 1,
         author: 'Ala Kos',
-        images: [{ imageId: 7, url: '/media/tips/a.png' }],
+        images: [{ id: toGlobalId('TipImage', 7), url: '/media/tips/a.png' }],
       },
       errors: [],
     });
@@ -238,7 +240,9 @@ describe('updateTip and removeTipImage', () => {
     expect(updated.data).toEqual({ updateTip: { tip: { version: 4 }, errors: [] } });
     expect(forms()[0]).toMatch(/name="tip\[version\]"\r\n\r\n3\r\n/);
     const removed = await test.ask(
-      'mutation { removeTipImage(input: { imageId: 7, version: 3 }) { tip { version } errors { field code } } }',
+      `mutation ($id: ID!) {
+        removeTipImage(input: { imageId: $id, version: 3 }) { tip { version } errors { field code } } }`,
+      { id: toGlobalId('TipImage', 7) },
     );
     expect(removed.data).toEqual({ removeTipImage: { tip: null, errors: [{ field: null, code: 'STALE' }] } });
     expect(test.origin.seen.at(-1)?.path).toBe('/tips/7/destroy_tip_img.json?version=3');
@@ -247,7 +251,7 @@ describe('updateTip and removeTipImage', () => {
 
 describe('the list', () => {
   const list = (args = '') =>
-    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author tip { number } } } } } }`;
+    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author number } } } } }`;
   const rows = [
     sampleTip({
       id: 1,
@@ -278,9 +282,9 @@ describe('the list', () => {
   ];
   const numbersOf = async (args?: string) => {
     const { data } = await test.ask(list(args));
-    return (
-      data as { admin: { tips: { edges: { node: { tip: { number: number } } }[] } } }
-    ).admin.tips.edges.map(({ node }) => node.tip.number);
+    return (data as { admin: { tips: { edges: { node: { number: number } }[] } } }).admin.tips.edges.map(
+      ({ node }) => node.number,
+    );
   };
   beforeEach(() => test.origin.on('GET /tips.json', json({ tips: rows })));
 
@@ -306,5 +310,17 @@ describe('the list', () => {
     ['(first: 2, page: 2)', [1]],
   ])('%s', async (args, expected) => {
     expect(await numbersOf(args)).toEqual(expected);
+  });
+
+  it('goes on after a cursor, in place of a page', async () => {
+    const paged = `query ($after: String, $page: Int) { admin { tips(first: 2, after: $after, page: $page) {
+      edges { node { number } } pageInfo { endCursor hasNextPage } } } }`;
+    type Page = { admin: { tips: { pageInfo: { endCursor: string } } } };
+    const { data } = await test.ask(paged);
+    const after = (data as unknown as Page).admin.tips.pageInfo.endCursor;
+    expect((await test.ask(paged, { after })).data).toMatchObject({
+      admin: { tips: { edges: [{ node: { number: 1 } }], pageInfo: { hasNextPage: false } } },
+    });
+    expect((await test.ask(paged, { after, page: 2 })).codes).toEqual(['BAD_USER_INPUT']);
   });
 });

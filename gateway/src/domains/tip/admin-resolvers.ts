@@ -5,10 +5,11 @@ import type { AdminResolvers, MutationResolvers } from '../__generated__/resolve
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { sortTips, toAdminTip } from './admin-mapper.ts';
+import { sortTips } from './admin-order.ts';
 import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
+import { isAmong } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
-import { toTipStatus, toTipType } from './mapper.ts';
+import { toTip, toTipStatus, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
 
 /** The most pictures of a tip. */
@@ -28,23 +29,23 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
 
 const tips: AdminResolvers['tips'] = async (_, args, context) => {
   const { loaders } = context;
-  const { search, types, statuses, toSettle, orderBy, first, page } = args;
+  const { search, types, statuses, toSettle, orderBy, first, page, after } = args;
   checkSearch(search);
   const now = toSettle ? context.now : 0;
   const { user } = await loaders.session.identity();
   const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
   const wanted = all.filter(
     (row) =>
-      (!types || types.includes(toTipType(row.tip_type))) &&
-      (!statuses || statuses.includes(toTipStatus(row.tip_status))) &&
+      isAmong(types, toTipType(row.tip_type)) &&
+      isAmong(statuses, toTipStatus(row.tip_status)) &&
       (!toSettle || isToSettle(row, now)) &&
       (!search || isFound(row, search)),
   );
   const sorted = sortTips(wanted, orderBy?.field ?? 'CREATED_AT', orderBy?.direction ?? 'DESC');
-  const items = sorted.map(toAdminTip);
+  const items = sorted.map(toTip);
   return connectPages(
     { name: 'admin tips', pageSize: first, read: async () => ({ items, perPage: null, total: null }) },
-    { first, page },
+    { first, page, after },
   );
 };
 
@@ -52,7 +53,7 @@ const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
   const found = /^[1-9]\d{0,9}$/.test(id)
     ? await loaders.tip.byId.load(Number(id))
     : await loaders.tip.byUid(id);
-  return found === null ? null : toAdminTip(found);
+  return found === null ? null : toTip(found);
 };
 
 const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
@@ -78,7 +79,7 @@ const write = (
     async () => {
       const { tip: changed } = await send();
       context.live?.changed({ kind: tipLiveSource.kind, id: changed.id });
-      return { tip: toAdminTip(changed) };
+      return { tip: toTip(changed) };
     },
     { names: fieldNames, known },
   );
@@ -104,7 +105,8 @@ const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
 };
 
 const removeTipImage: MutationResolvers['removeTipImage'] = (_, { input }, context) => {
-  const { imageId, version = null } = input;
+  const { version = null } = input;
+  const imageId = idOf('TipImage', input.imageId, 'input.imageId');
   return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
     NOT_FOUND: [gone],
   });

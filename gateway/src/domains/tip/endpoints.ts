@@ -73,7 +73,7 @@ export const tipSetSuccess = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
-  fields: ['Mutation.setTipSuccess'],
+  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }],
 });
 
 export const tipSetFail = defineEndpoint({
@@ -83,7 +83,7 @@ export const tipSetFail = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
-  fields: ['Mutation.setTipFail'],
+  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['FAIL'] } }],
 });
 
 export const tipSetCancel = defineEndpoint({
@@ -94,7 +94,7 @@ export const tipSetCancel = defineEndpoint({
   auth: 'user',
   decode: oneTip,
   cost: 1,
-  fields: ['Mutation.setTipCancel'],
+  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
 });
 
 /** What people write of a tip, as the graph takes it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { decode } from '../../rest/decode.ts';
+import { sampleTip } from '../../testing/samples.ts';
 import type { LiveReader } from '../live-source.ts';
 import { tipLiveSource } from './live-source.ts';
 
@@ -56,11 +57,30 @@ describe('tipLiveSource', () => {
     expect(answer.changed && answer.reply[0]?.state).toBe('tip_success/4');
   });
 
-  it('shows a row as the graph does', () => {
-    expect(tipLiveSource.toGraph(row)).toMatchObject({
-      id: toGlobalId('Tip', 3),
-      status: 'SUCCESS',
-      profitUnits: 3,
+  it.each([
+    [null, null],
+    ['tip_active', 'ACTIVE'],
+    ['tip_active/3', 'ACTIVE'],
+    ['tip_paused', 'UNKNOWN'],
+  ])('shows a row as the graph does, with its status before: %j', (previousState, previousStatus) => {
+    const shown = { id: toGlobalId('Tip', 3), status: 'SUCCESS', profitUnits: 3 };
+    expect(tipLiveSource.toPayload([{ wire: row, previousState }])).toMatchObject({
+      tips: [shown],
+      changes: [{ tip: shown, previousStatus }],
+    });
+  });
+
+  it('shows nobody what only those who write tips may see', () => {
+    const image = { id: 7, original: '/media/tips/o.png', url: '/media/tips/a.png' };
+    const wire = sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] });
+    const shown = {
+      version: null,
+      author: null,
+      images: [{ id: null, original: image.original, url: image.url }],
+    };
+    expect(tipLiveSource.toPayload([{ wire, previousState: null }])).toMatchObject({
+      tips: [shown],
+      changes: [{ tip: shown }],
     });
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineLiveSource } from '../live-source.ts';
 import { tipList } from './endpoints.ts';
-import { toTip } from './mapper.ts';
+import { toPublicTip, toTipStatus } from './mapper.ts';
 
 /** What somebody needs to see a kind of tip, besides the permission for tips. */
 const permissionOfType: ReadonlyMap<string, string> = new Map([
@@ -42,5 +42,10 @@ export const tipLiveSource = defineLiveSource({
   }),
   wants: () => true,
   leagueFilter: () => null,
-  toGraph: toTip,
+  // Read by the watcher's account, which is a typer's or an admin's, and shown to everybody.
+  toGraph: toPublicTip,
+  toChange: (tip, previousState) => ({
+    tip,
+    previousStatus: previousState === null ? null : toTipStatus(previousState.split('/')[0] ?? ''),
+  }),
 });

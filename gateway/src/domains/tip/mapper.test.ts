@@ -31,9 +31,9 @@ describe('a tip of the wire', () => {
     });
   });
 
-  it('is standard for a kind, and of unknown state for a state, that this version does not know', () => {
+  it('is of an unknown kind or state where this version does not know them', () => {
     expect(toTip(sampleTip({ tip_type: 'robot', tip_status: 'tip_paused' }))).toMatchObject({
-      type: 'DEFAULT',
+      type: 'UNKNOWN',
       status: 'UNKNOWN',
     });
   });

@@ -9,13 +9,14 @@ import type {
   TipMatchResolvers,
   TipResolvers,
 } from '../__generated__/resolver-types.ts';
+import type { TipResult, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { teamNameFields } from '../match/team-names.ts';
 import { mutation } from '../mutation.ts';
 import { balanceOf } from './balance.ts';
 import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
-import { goqQueryOf, isWanted, tipOrder } from './filter.ts';
+import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
 import { tipLiveSource } from './live-source.ts';
 import { toTip, toTipType } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
@@ -28,7 +29,7 @@ const tips: QueryResolvers['tips'] = async (_, { orderBy, first, after, ...wish 
 };
 
 const tipBalance: QueryResolvers['tipBalance'] = async (_, { types }, { loaders }) => {
-  const isWanted = ({ tip_type }: { tip_type: string }) => !types || types.includes(toTipType(tip_type));
+  const isWanted = ({ tip_type }: { tip_type: string }) => isAmong(types, toTipType(tip_type));
   const all = await loaders.tip.balance();
   return balanceOf((await loaders.tip.list()).filter(isWanted), all?.filter(isWanted) ?? null);
 };
@@ -42,34 +43,26 @@ const tip: QueryResolvers['tip'] = async (_, { uid }, { loaders }) => {
   return found === null ? null : toTip(found);
 };
 
-/** Runs a change of a tip, and lets live look at it at once. */
-async function change(
-  globalId: string,
-  context: GraphContext,
-  send: (id: number) => Promise<{ tip: TipWire }>,
-) {
-  const id = idOf('Tip', globalId);
-  const payload = mutation(context, { tip: null }, async () => ({ tip: toTip((await send(id)).tip) }));
-  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id }));
-}
+const sendResult = (
+  { tipId, result, cancelReason }: { tipId: number; result: TipResult; cancelReason: string },
+  { rest, session }: GraphContext,
+): Promise<{ tip: TipWire }> => {
+  if (result === 'CANCEL') return rest.call(tipSetCancel, { id: tipId, cancelReason }, session);
+  return rest.call(result === 'SUCCESS' ? tipSetSuccess : tipSetFail, { id: tipId }, session);
+};
 
-const setTipSuccess: MutationResolvers['setTipSuccess'] = (_, { input }, context) =>
-  change(input.id, context, (id) => context.rest.call(tipSetSuccess, { id }, context.session));
+const blankReason: UserError = { field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' };
 
-const setTipFail: MutationResolvers['setTipFail'] = (_, { input }, context) =>
-  change(input.id, context, (id) => context.rest.call(tipSetFail, { id }, context.session));
-
-const setTipCancel: MutationResolvers['setTipCancel'] = (_, { input }, context) => {
-  const { cancelReason } = input;
-  if (cancelReason.trim() === '') {
-    return {
-      tip: null,
-      errors: [{ field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' }],
-    };
-  }
-  return change(input.id, context, (id) =>
-    context.rest.call(tipSetCancel, { id, cancelReason }, context.session),
-  );
+/** Settles a tip, and lets live look at it at once. */
+const settleTip: MutationResolvers['settleTip'] = (_, { input }, context) => {
+  const { result } = input;
+  const tipId = idOf('Tip', input.tipId, 'input.tipId');
+  const cancelReason = input.cancelReason ?? '';
+  if (result === 'CANCEL' && cancelReason.trim() === '') return { tip: null, errors: [blankReason] };
+  const payload = mutation(context, { tip: null }, async () => ({
+    tip: toTip((await sendResult({ tipId, result, cancelReason }, context)).tip),
+  }));
+  return payload.finally(() => context.live?.changed({ kind: tipLiveSource.kind, id: tipId }));
 };
 
 const Tip: TipResolvers = {
@@ -95,5 +88,5 @@ export const tipResolvers = {
   Tip,
   TipMatch,
   Match,
-  Mutation: { setTipSuccess, setTipFail, setTipCancel },
+  Mutation: { settleTip },
 };

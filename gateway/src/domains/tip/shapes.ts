@@ -3,10 +3,9 @@ import * as s from '../../kit/shape.ts';
 /** The match that something is on, and that match's league, where the upstream names them. */
 const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNull(s.integer)) };
 
-const image = s.shape({ imageId: s.from('id', s.orNull(s.integer)), original: s.text, url: s.text });
+const image = s.shape({ id: s.orNull(s.globalId('TipImage')), original: s.text, url: s.text });
 
-/** Any kind but special and AI counts as standard. */
-export const tipType = s.wordOf(['special', 'chatgpt'], 'DEFAULT');
+export const tipType = s.wordOf(['default', 'special', 'chatgpt'], 'UNKNOWN');
 
 export const tipStatus = s.oneOf(
   {
@@ -48,7 +47,7 @@ export const tip = s.shape('Tip', {
   images: s.orElse(s.list(image), []),
   matches: s.hidden(s.orNull(s.list(tipMatch))),
   ...link,
-  version: s.hidden(s.orNull(s.integer)),
+  version: s.orNull(s.integer),
   author: s.hidden(s.orNull(s.shape({ id: s.integer, name: s.text }))),
 });
 export type TipWire = s.WireOf<typeof tip>;

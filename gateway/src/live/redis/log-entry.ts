@@ -26,6 +26,7 @@ const written = z.object({
   kind: z.enum(liveKinds),
   id: z.number(),
   state: z.string(),
+  previousState: z.string().nullish(),
   audience: z.union(liveSources.map(({ audience }) => audience)),
   wire: z.object({ pl: z.unknown(), en: z.unknown() }),
   traceparent: z.string().optional(),

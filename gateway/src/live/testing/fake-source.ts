@@ -75,7 +75,6 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
     audience,
     accessOf,
     field: kind === 'tip' ? 'tipStatusesChanged' : 'dropinfosAdded',
-    listField: kind === 'tip' ? 'tips' : 'dropinfos',
     newestWins: kind === 'dropinfo',
     async read(_, lang, etag) {
       const answer = await list.read(lang, etag);
@@ -99,6 +98,8 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
       await list.read('pl', `filter ${filter}`);
       return new Set(list.members.get(filter) ?? []);
     },
-    toGraph: (wire) => Object(wire),
+    toPayload: (changes) => ({
+      [kind === 'tip' ? 'tips' : 'dropinfos']: changes.map(({ wire }) => Object(wire)),
+    }),
   };
 }

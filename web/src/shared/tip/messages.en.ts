@@ -5,6 +5,7 @@ export const en: Record<keyof typeof pl, string> = {
   'shared.tip.kind.SPECIAL': 'Special',
   'shared.tip.kind.DEFAULT': 'Standard',
   'shared.tip.kind.CHATGPT': 'AI',
+  'shared.tip.kind.UNKNOWN': 'Other',
   'shared.tip.kinds': 'Kind',
   'shared.tip.kinds.all': 'All',
   'shared.tip.kinds.SPECIAL': 'Special',

@@ -3,6 +3,7 @@ export const pl = {
   'shared.tip.kind.SPECIAL': 'Specjalny',
   'shared.tip.kind.DEFAULT': 'Standardowy',
   'shared.tip.kind.CHATGPT': 'AI',
+  'shared.tip.kind.UNKNOWN': 'Inny',
   'shared.tip.kinds': 'Rodzaj',
   'shared.tip.kinds.all': 'Wszystkie',
   'shared.tip.kinds.SPECIAL': 'Specjalne',

@@ -31,7 +31,7 @@ const tip = (fields: object = {}) => ({
 const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
   data: {
     viewer: { id: 'viewer', user: { id: 'u', isAdmin } },
-    admin: { tip: { version, author: 'Ala Kos', images, tip: tip(fields) } },
+    admin: { tip: { ...tip(fields), version, author: 'Ala Kos', images } },
   },
 });
 
@@ -67,7 +67,7 @@ it('saves the version that was edited and goes to the list', async () => {
     name: 'updateTipMutation',
     variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
-  graph.latest().answer({ data: { updateTip: { tip: { version: 4 }, errors: [] } } });
+  graph.latest().answer({ data: { updateTip: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
   await wait();
   expect(address()).toBe('/admin/tips/all');
 });
@@ -161,7 +161,7 @@ it('takes the faults of a removed match away with it, and keeps the focus by the
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mecze kuponu' }));
 });
 
-const picture = { imageId: 9, url: '/media/tips/a.png' };
+const picture = { id: 'picture-9', url: '/media/tips/a.png' };
 async function removePicture() {
   const { graph } = await open();
   graph.latest().answer(answerOf(3, {}, [picture]));
@@ -177,9 +177,9 @@ it('removes a picture after a question, with the version that is on show', async
   const graph = await removePicture();
   expect(graph.latest()).toMatchObject({
     name: 'removeTipImageMutation',
-    variables: { imageId: 9, version: 3 },
+    variables: { input: { imageId: 'picture-9', version: 3 } },
   });
-  graph.latest().answer({ data: { removeTipImage: { tip: { version: 4 }, errors: [] } } });
+  graph.latest().answer({ data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
   await wait();
   graph.latest().answer(answerOf(4));
   await wait();

@@ -23,7 +23,7 @@ const screenQuery = graphql`
     }
     admin {
       tip(id: $id) @catch(to: RESULT) {
-        ...tipEditor_item
+        ...tipEditor_tip
       }
     }
   }
@@ -49,7 +49,7 @@ function Answer({ state }: { readonly state: State }) {
   if (!tip?.ok) return <Failed fault={tip ? caughtFault(tip.errors) : forbidden} state={state} />;
   if (tip.value) {
     const isAdmin = viewer?.user.isAdmin ?? false;
-    return <TipEditor item={tip.value} isAdmin={isAdmin} onRefresh={state.refresh} />;
+    return <TipEditor tip={tip.value} isAdmin={isAdmin} onRefresh={state.refresh} />;
   }
   return (
     <>

@@ -16,22 +16,21 @@ beforeEach(() => {
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const node = (number: number, status = 'ACTIVE') => ({
+  __typename: 'Tip',
+  id: `tip-${number}`,
+  uid: `uid-${number}`,
+  number,
+  title: 'Odra – Granit',
+  tip: `Typ ${number}`,
+  type: 'DEFAULT',
+  status,
+  cancelReason: null,
+  odds: 1.9,
+  stake: 2,
+  profitUnits: null,
+  kickOff: '2026-03-15T18:00:00.000Z',
+  createdAt: '2026-03-14T10:00:00.000Z',
   author: 'Ala Kos',
-  tip: {
-    id: `tip-${number}`,
-    uid: `uid-${number}`,
-    number,
-    title: 'Odra – Granit',
-    tip: `Typ ${number}`,
-    type: 'DEFAULT',
-    status,
-    cancelReason: null,
-    odds: 1.9,
-    stake: 2,
-    profitUnits: null,
-    kickOff: '2026-03-15T18:00:00.000Z',
-    createdAt: '2026-03-14T10:00:00.000Z',
-  },
 });
 const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {
@@ -175,10 +174,13 @@ describe('settling', () => {
     expect(graph.latest().name).toBe('adminTipsScreenQuery');
     fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
     await wait();
-    expect(graph.latest()).toMatchObject({ name: 'useSettleTipSuccessMutation', variables: { id: 'tip-1' } });
+    expect(graph.latest()).toMatchObject({
+      name: 'useSettleTipMutation',
+      variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
+    });
     graph.latest().answer({
       data: {
-        setTipSuccess: {
+        settleTip: {
           tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
           errors: [],
         },
@@ -202,7 +204,9 @@ describe('settling', () => {
     fireEvent.change(reason, { target: { value: ' Mecz przełożony ' } });
     confirm();
     await wait();
-    expect(graph.latest().variables).toEqual({ id: 'tip-1', cancelReason: 'Mecz przełożony' });
+    expect(graph.latest().variables).toEqual({
+      input: { tipId: 'tip-1', result: 'CANCEL', cancelReason: 'Mecz przełożony' },
+    });
     graph.latest().fail(new GraphError('INTERNAL', ''));
     await wait();
     expect(reason.value).toBe(' Mecz przełożony ');

@@ -22,8 +22,8 @@ import { AdminTipsList } from './parts/admin-tips-list.tsx';
 const screenQuery = graphql`
   query adminTipsScreenQuery(
     $search: String
-    $types: [TipType!]
-    $statuses: [TipStatus!]
+    $types: [TipTypeInput!]
+    $statuses: [TipStatusInput!]
     $toSettle: Boolean
     $orderBy: AdminTipOrder
     $first: Int!

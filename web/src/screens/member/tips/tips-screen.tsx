@@ -17,8 +17,8 @@ import { TipsFailed } from './parts/tips-failed.tsx';
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
   query tipsScreenQuery(
-    $types: [TipType!]
-    $statuses: [TipStatus!]
+    $types: [TipTypeInput!]
+    $statuses: [TipStatusInput!]
     $filter: TipFilterInput
     $orderBy: TipOrder
     $first: Int!

@@ -22,10 +22,8 @@ const commissionFragment = graphql`
       ...commissionRow_commission
     }
     tips {
-      tip {
-        id
-        ...tipRow_tip
-      }
+      id
+      ...tipRow_tip
     }
   }
 `;
@@ -85,7 +83,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
               )}
               isBusy={isRefreshing}
             >
-              {tips.map(({ tip }) => (
+              {tips.map((tip) => (
                 <TipRow key={tip.id} tip={tip} />
               ))}
             </TipTable>

@@ -5,9 +5,7 @@ export const createTipMutation = graphql`
   mutation createTipMutation($input: CreateTipInput!) {
     createTip(input: $input) {
       tip {
-        tip {
-          uid
-        }
+        uid
       }
       errors {
         field

@@ -1,10 +1,14 @@
-import type { tipEditor_item$data } from '../../../../__generated__/tipEditor_item.graphql.ts';
+import type { tipEditor_tip$data } from '../../../../__generated__/tipEditor_tip.graphql.ts';
 import type { Language } from '../../../../shared/i18n/language.ts';
+import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import type { TipDraft } from './tip-draft.ts';
 
+/** What people write of a tip, without its pictures. */
+type WrittenTip = Omit<tipEditor_tip$data, 'author' | 'images' | 'version' | ' $fragmentType'>;
+
 /** A saved tip as its form shows it: numbers as people of the language type them. */
-export function draftOf(tip: tipEditor_item$data['tip'], language: Language): TipDraft {
+export function draftOf(tip: WrittenTip, language: Language): TipDraft {
   const typed = (value: number | null | undefined) =>
     value == null ? '' : String(value).replace('.', language === 'pl' ? ',' : '.');
   // As odds stand everywhere; more than two decimals are kept.
@@ -12,7 +16,7 @@ export function draftOf(tip: tipEditor_item$data['tip'], language: Language): Ti
   return {
     title: tip.title,
     tip: tip.tip,
-    type: tip.type,
+    type: tipKinds.find(({ type }) => type === tip.type)?.type ?? 'DEFAULT',
     odds: odds(tip.odds),
     stake: typed(tip.stake),
     expectedValue: typed(tip.expectedValue),

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 
 /** Takes a picture from its tip. */
 export const removeTipImageMutation = graphql`
-  mutation removeTipImageMutation($imageId: Int!, $version: Int) {
-    removeTipImage(input: { imageId: $imageId, version: $version }) {
+  mutation removeTipImageMutation($input: RemoveTipImageInput!) {
+    removeTipImage(input: $input) {
       tip {
         version
       }

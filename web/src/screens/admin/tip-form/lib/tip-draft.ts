@@ -1,4 +1,4 @@
-import type { TipType } from '../../../../__generated__/createTipMutation.graphql.ts';
+import type { TipKind } from '../../../../shared/tip/tip-kinds.ts';
 
 /** A match of a combined tip as it is typed. */
 export interface LegDraft {
@@ -14,7 +14,7 @@ export interface LegDraft {
 export interface TipDraft {
   readonly title: string;
   readonly tip: string;
-  readonly type: TipType;
+  readonly type: TipKind;
   readonly odds: string;
   readonly stake: string;
   readonly expectedValue: string;

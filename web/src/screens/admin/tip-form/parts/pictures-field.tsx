@@ -10,7 +10,7 @@ import styles from './pictures-field.module.css';
 
 /** A picture that the tip has. */
 export interface SavedPicture {
-  readonly imageId: number;
+  readonly id: string;
   readonly url: string;
 }
 
@@ -46,7 +46,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
           <ul className={styles.pictures}>
             {saved.map((picture, place) => (
               <Picture
-                key={picture.imageId}
+                key={picture.id}
                 address={picture.url}
                 name={intl.formatMessage({ id: 'admin.tipForm.savedPicture' }, { number: place + 1 })}
                 removeLabel={intl.formatMessage({ id: 'admin.tipForm.removePicture' }, { number: place + 1 })}

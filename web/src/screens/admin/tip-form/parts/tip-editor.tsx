@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { removeTipImageMutation as RemoveTipImageMutation } from '../../../../__generated__/removeTipImageMutation.graphql.ts';
-import type { tipEditor_item$key } from '../../../../__generated__/tipEditor_item.graphql.ts';
+import type { tipEditor_tip$key } from '../../../../__generated__/tipEditor_tip.graphql.ts';
 import type { updateTipMutation as UpdateTipMutation } from '../../../../__generated__/updateTipMutation.graphql.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
@@ -24,39 +24,37 @@ import type { SavedPicture } from './pictures-field.tsx';
 import styles from './tip-editor.module.css';
 import { TipForm } from './tip-form.tsx';
 
-const itemFragment = graphql`
-  fragment tipEditor_item on AdminTip {
+const tipFragment = graphql`
+  fragment tipEditor_tip on Tip {
+    id
+    number
+    title
+    tip
+    type
+    status
+    odds
+    stake
+    expectedValue
+    qualityValue
+    kickOff
+    description
+    matches {
+      title
+      tip
+      odds
+      kickOff
+    }
     version
     author
     images {
-      imageId
-      url
-    }
-    tip {
       id
-      number
-      title
-      tip
-      type
-      status
-      odds
-      stake
-      expectedValue
-      qualityValue
-      kickOff
-      description
-      matches {
-        title
-        tip
-        odds
-        kickOff
-      }
+      url
     }
   }
 `;
 
 interface TipEditorProps {
-  readonly item: tipEditor_item$key;
+  readonly tip: tipEditor_tip$key;
   /** Whether the person runs the service; typers change no result that may be known. */
   readonly isAdmin: boolean;
   /** Reads the tip again. */
@@ -67,11 +65,13 @@ interface TipEditorProps {
  * Changes a tip. When somebody else was faster, the newest version is read under what is typed: nothing of either is
  * lost, and the person saves again or takes theirs back.
  */
-export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
+export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const intl = useIntl();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { version, author, images, tip } = useFragment(itemFragment, item);
+  const tip = useFragment(tipFragment, tipKey);
+  const { version = null, author } = tip;
+  const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isFixed = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [attempt, setAttempt] = useState(0);
   const [isOutdated, setOutdated] = useState(false);
@@ -93,7 +93,7 @@ export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
   };
   const save = async (draft: TipDraft, files: readonly File[]) => {
     const { images: added, uploadables } = filesOf(files);
-    const input = { ...tipInputOf(draft), tipId: tip.id, version: version ?? null, images: added };
+    const input = { ...tipInputOf(draft), tipId: tip.id, version, images: added };
     const errors = await updating.save({ input }, uploadables);
     if (errors === null) return null;
     if (isStale(errors)) {
@@ -105,7 +105,7 @@ export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
   };
   const remove = async () => {
     if (unwanted === null) return;
-    const errors = await removing.save({ imageId: unwanted.imageId, version: version ?? null });
+    const errors = await removing.save({ input: { imageId: unwanted.id, version } });
     setUnwanted(null);
     if (errors && isStale(errors)) return readAgain();
     if (errors !== null && errors.length > 0) {
@@ -159,7 +159,7 @@ export function TipEditor({ item, isAdmin, onRefresh }: TipEditorProps) {
         key={attempt}
         isResultFixed={isFixed}
         saved={draftOf(tip, language)}
-        savedPictures={images}
+        savedPictures={savedPictures}
         submitLabel={<FormattedMessage id="admin.tipForm.save" />}
         isSaving={updating.isSaving}
         onSave={save}

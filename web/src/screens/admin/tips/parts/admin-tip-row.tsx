@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { adminTipRow_item$key } from '../../../../__generated__/adminTipRow_item.graphql.ts';
+import type { adminTipRow_tip$key } from '../../../../__generated__/adminTipRow_tip.graphql.ts';
 import { TipStatusTag } from '../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeParts, dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
@@ -13,37 +13,35 @@ import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import styles from './admin-tip-row.module.css';
 import { SettleActions } from './settle-actions.tsx';
 
-const itemFragment = graphql`
-  fragment adminTipRow_item on AdminTip {
+const tipFragment = graphql`
+  fragment adminTipRow_tip on Tip {
+    uid
+    number
+    title
+    tip
+    type
+    odds
+    stake
+    profitUnits
+    kickOff
+    createdAt
     author
-    tip {
-      uid
-      number
-      title
-      tip
-      type
-      odds
-      stake
-      profitUnits
-      kickOff
-      createdAt
-      ...tipStatusTag_tip
-      ...settleActions_tip
-    }
+    ...tipStatusTag_tip
+    ...settleActions_tip
   }
 `;
 
 interface AdminTipRowProps {
-  readonly item: adminTipRow_item$key;
+  readonly tip: adminTipRow_tip$key;
   readonly maySettle: boolean;
 }
 
 /** A tip with the ways to change it: a table row at 1200 px and wider, a card below. */
-export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
+export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
   const intl = useIntl();
   const language = useLanguage();
   const status = useRef<HTMLTableCellElement>(null);
-  const { author, tip } = useFragment(itemFragment, item);
+  const tip = useFragment(tipFragment, tipKey);
   const created = dateTimeParts(tip.createdAt);
   const name = `${tip.tip}, ${tip.title}`;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
@@ -61,7 +59,7 @@ export function AdminTipRow({ item, maySettle }: AdminTipRowProps) {
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </span>
       </th>
-      <td className={styles.author}>{author ?? '–'}</td>
+      <td className={styles.author}>{tip.author ?? '–'}</td>
       <td className={styles.kickoff}>{dateTimeText(tip.kickOff)}</td>
       <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />

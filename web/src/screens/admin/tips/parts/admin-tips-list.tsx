@@ -18,14 +18,12 @@ import { AdminTipRow } from './admin-tip-row.tsx';
 import styles from './admin-tips-list.module.css';
 
 const tipsFragment = graphql`
-  fragment adminTipsList_tips on AdminTipConnection {
+  fragment adminTipsList_tips on TipConnection {
     totalCount
     edges {
       node {
-        tip {
-          id
-        }
-        ...adminTipRow_item
+        id
+        ...adminTipRow_tip
       }
     }
   }
@@ -93,7 +91,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
         </thead>
         <tbody>
           {edges.map(({ node }) => (
-            <AdminTipRow key={node.tip.id} item={node} maySettle={maySettle} />
+            <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
           ))}
         </tbody>
       </table>

@@ -6,7 +6,7 @@ import { readQuery } from '../../../../shared/relay/read-query.ts';
 import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 
 const balanceQuery = graphql`
-  query useFreshBalanceQuery($types: [TipType!]) {
+  query useFreshBalanceQuery($types: [TipTypeInput!]) {
     tipBalance(types: $types) {
       ...balanceSection_balance
     }

@@ -12,8 +12,8 @@ import { type TipOfFile, tipsFile } from './tips-file.ts';
 
 const fileQuery = graphql`
   query useTipsFileQuery(
-    $types: [TipType!]
-    $statuses: [TipStatus!]
+    $types: [TipTypeInput!]
+    $statuses: [TipStatusInput!]
     $filter: TipFilterInput
     $orderBy: TipOrder
     $after: String

@@ -22,8 +22,8 @@ import styles from './tips-list-section.module.css';
 const queryFragment = graphql`
   fragment tipsListSection_query on Query
   @argumentDefinitions(
-    types: { type: "[TipType!]" }
-    statuses: { type: "[TipStatus!]" }
+    types: { type: "[TipTypeInput!]" }
+    statuses: { type: "[TipStatusInput!]" }
     filter: { type: "TipFilterInput" }
     orderBy: { type: "TipOrder" }
     first: { type: "Int!" }

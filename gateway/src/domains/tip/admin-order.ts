@@ -1,19 +1,6 @@
-import type { AdminTip, AdminTipOrderField } from '../__generated__/schema.ts';
-import { profitUnitsOf, type TipModel, toTip, toTipStatus } from './mapper.ts';
+import type { AdminTipOrderField } from '../__generated__/schema.ts';
+import { profitUnitsOf, toTipStatus } from './mapper.ts';
 import type { TipWire } from './shapes.ts';
-
-/** What `AdminTip` is made from. */
-export type AdminTipModel = Omit<AdminTip, 'tip'> & { readonly tip: TipModel };
-
-/** A tip with what the upstream tells admins and typers besides. */
-export const toAdminTip = (wire: TipWire): AdminTipModel => ({
-  tip: toTip(wire),
-  version: wire.version ?? null,
-  author: wire.author?.name ?? null,
-  images: (wire.images ?? []).flatMap(({ id, original, url }) =>
-    id == null ? [] : [{ imageId: id, original, url }],
-  ),
-});
 
 const collator = new Intl.Collator('pl', { numeric: true });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999b0d8f74a7432f8d3832c682118a6c>>
- * @relayHash ec3e898cf1a3a48264d0a0a3d33f86c4
+ * @generated SignedSource<<b7be23d64926d98096fa7707b3778cd5>>
+ * @relayHash b53c97e7cf92ad69edd57cb4ff4f5bef
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df3936009589813c4eedbfc2ecbaf3b48ac98e705533367f358391a10cb4928f
+// @relayRequestID b9115c9b0ff3181c170faf550a07ecd4458d67bafe857358fd421ec6442dc38a
 
 import { ConcreteRequest } from 'relay-runtime';
+export type TipResult = "CANCEL" | "FAIL" | "SUCCESS";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
-export type useSettleTipCancelMutation$variables = {
-  cancelReason: string;
-  id: string;
+export type SettleTipInput = {
+  cancelReason?: string | null | undefined;
+  result: TipResult;
+  tipId: string;
 };
-export type useSettleTipCancelMutation$data = {
-  readonly setTipCancel: {
+export type useSettleTipMutation$variables = {
+  input: SettleTipInput;
+};
+export type useSettleTipMutation$data = {
+  readonly settleTip: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null | undefined;
@@ -30,62 +35,48 @@ export type useSettleTipCancelMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
-export type useSettleTipCancelMutation = {
-  response: useSettleTipCancelMutation$data;
-  variables: useSettleTipCancelMutation$variables;
+export type useSettleTipMutation = {
+  response: useSettleTipMutation$data;
+  variables: useSettleTipMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cancelReason"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = [
+var v0 = [
   {
-    "fields": [
-      {
-        "kind": "Variable",
-        "name": "cancelReason",
-        "variableName": "cancelReason"
-      },
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "kind": "ObjectValue",
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "input"
   }
 ],
-v3 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cancelReason",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "profitUnits",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -112,20 +103,17 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSettleTipCancelMutation",
+    "name": "useSettleTipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "SetTipCancelPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "SettleTipPayload",
         "kind": "LinkedField",
-        "name": "setTipCancel",
+        "name": "settleTip",
         "plural": false,
         "selections": [
           {
@@ -136,13 +124,13 @@ return {
             "name": "tip",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -152,19 +140,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSettleTipCancelMutation",
+    "name": "useSettleTipMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "SetTipCancelPayload",
+        "args": (v1/*:: as any*/),
+        "concreteType": "SettleTipPayload",
         "kind": "LinkedField",
-        "name": "setTipCancel",
+        "name": "settleTip",
         "plural": false,
         "selections": [
           {
@@ -175,9 +160,9 @@ return {
             "name": "tip",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -188,22 +173,22 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "df3936009589813c4eedbfc2ecbaf3b48ac98e705533367f358391a10cb4928f",
+    "id": "b9115c9b0ff3181c170faf550a07ecd4458d67bafe857358fd421ec6442dc38a",
     "metadata": {},
-    "name": "useSettleTipCancelMutation",
+    "name": "useSettleTipMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eaedec851859884346aa9f5fafd887d5";
+(node as any).hash = "da262a5b66953ff23acb59363025b084";
 
 export default node;

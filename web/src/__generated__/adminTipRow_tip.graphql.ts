@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<83e6f2bc7b70c793f329729b1cf634d0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+import { FragmentRefs } from "relay-runtime";
+export type adminTipRow_tip$data = {
+  readonly author: string | null | undefined;
+  readonly createdAt: string;
+  readonly kickOff: string;
+  readonly number: number;
+  readonly odds: number;
+  readonly profitUnits: number | null | undefined;
+  readonly stake: number;
+  readonly tip: string;
+  readonly title: string;
+  readonly type: TipType;
+  readonly uid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"settleActions_tip" | "tipStatusTag_tip">;
+  readonly " $fragmentType": "adminTipRow_tip";
+};
+export type adminTipRow_tip$key = {
+  readonly " $data"?: adminTipRow_tip$data;
+  readonly " $fragmentSpreads": FragmentRefs<"adminTipRow_tip">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "adminTipRow_tip",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "odds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stake",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profitUnits",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kickOff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "author",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "tipStatusTag_tip"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "settleActions_tip"
+    }
+  ],
+  "type": "Tip",
+  "abstractKey": null
+};
+
+(node as any).hash = "f7aa49e3dd4f0884a10df717cff9f5c7";
+
+export default node;
