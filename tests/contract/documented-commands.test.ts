@@ -3,6 +3,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { openCuttableLine } from '../harness/cuttable-line.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
@@ -20,7 +21,11 @@ interface Answer {
 const root = new URL('../../', import.meta.url);
 const page = await readFile(new URL('docs/graph-from-curl.md', root), 'utf8');
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text ?? '');
-const toolPage = await readFile(new URL('docs/graph-from-a-tool.md', root), 'utf8');
+const programsOf = async (name: string): Promise<readonly string[]> => {
+  const text = await readFile(new URL(`docs/${name}.md`, root), 'utf8');
+  return [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, program = '']) => program);
+};
+const [toolProgram = '', liveProgram = ''] = await programsOf('graph-from-a-tool');
 const isStream = (block: string) => block.includes('text/event-stream');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
@@ -41,8 +46,12 @@ async function runAll(commands: string): Promise<string> {
 }
 
 /** Starts a program that goes on until it is stopped. */
-function follow(program: string, args: readonly string[]) {
-  const child = spawn(program, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'inherit'] });
+function follow(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(program, args, {
+    cwd: folder.path,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
@@ -63,9 +72,12 @@ const someoneFollows = () => expect.poll(() => readMetric(stack.url, 'tipgraph_l
 describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
-    await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
+    for (const name of ['documents', 'node_modules']) {
+      await symlink(fileURLToPath(new URL(name, root)), join(folder.path, name));
+    }
+    await buildParts(['client']);
     stack = await startStack();
-  });
+  }, 120_000);
   afterAll(async () => {
     await stack.close();
     await folder.remove();
@@ -83,6 +95,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       undefined,
       undefined,
       undefined,
+      undefined,
       ['FORBIDDEN'],
       undefined,
       undefined,
@@ -92,6 +105,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       { plans: expect.arrayContaining([{ name: 'standard', pricePln: expect.anything() }]) },
       { signIn: { errors: [], viewer: { permissions: expect.arrayContaining(['TIPS']) } } },
       { viewer: { user: { email: 'premium@tipgraph.example' } }, dropinfos: { edges: { length: 2 } } },
+      { viewer: null },
       { tips: { edges: { length: 2 } } },
       { redeemPromoCode: { errors: [{ field: ['code'], code: 'INVALID' }] } },
       { admin: null },
@@ -115,8 +129,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   });
 
   test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
-    const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(toolPage) ?? [];
-    await writeFile(join(folder.path, 'tool.mjs'), at(program));
+    await writeFile(join(folder.path, 'tool.mjs'), at(toolProgram));
     const printed = await runAll(`TOOLS_KEY=${stack.toolsKey} node tool.mjs`);
     expect(JSON.parse(printed)).toMatchObject({
       data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
@@ -125,20 +138,12 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   });
 
   test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and reauthentication', async () => {
-    const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
     const line = await openCuttableLine(Number(new URL(stack.url).port));
     await writeFile(
       join(folder.path, 'live.mjs'),
-      program.replace('localhost:4000', `127.0.0.1:${line.port}`),
+      liveProgram.replace('localhost:4000', `127.0.0.1:${line.port}`),
     );
-    await symlink(fileURLToPath(new URL('node_modules', root)), join(folder.path, 'node_modules'));
-    const { credentials } = await stack.signedIn('vip');
-    const shown = ['access-token', 'client', 'uid'] as const;
-    const follower = follow(process.execPath, [
-      'live.mjs',
-      ...shown.map((name) => credentials?.[name] ?? ''),
-      stack.toolsKey,
-    ]);
+    const follower = follow(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
     const admin = await stack.signedIn('admin');
     const watching = new LiveSocket(stack.url, admin.credentials);
     const told = watching.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(
