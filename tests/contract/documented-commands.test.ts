@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { openCuttableLine } from '../harness/cuttable-line.ts';
+import { type Follower, follow } from '../harness/follow.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip } from '../harness/insert-tip.ts';
@@ -45,22 +46,13 @@ async function runAll(commands: string): Promise<string> {
   return output.join('');
 }
 
-/** Starts a program that goes on until it is stopped. */
-function follow(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(program, args, {
-    cwd: folder.path,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
+/** Starts a program that follows what happens; it is stopped when the gateway has let go of it. */
+function followLive(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Follower {
+  const follower = follow(program, args, folder.path, env);
   return {
-    printed: () => printed,
-    /** Resolves when it has gone and the gateway has let go of it. */
+    ...follower,
     async stop() {
-      child.kill();
+      await follower.stop();
       await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(0);
     },
   };
@@ -95,7 +87,6 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       undefined,
       undefined,
       undefined,
-      undefined,
       ['FORBIDDEN'],
       undefined,
       undefined,
@@ -105,7 +96,6 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       { plans: expect.arrayContaining([{ name: 'standard', pricePln: expect.anything() }]) },
       { signIn: { errors: [], viewer: { permissions: expect.arrayContaining(['TIPS']) } } },
       { viewer: { user: { email: 'premium@tipgraph.example' } }, dropinfos: { edges: { length: 2 } } },
-      { viewer: null },
       { tips: { edges: { length: 2 } } },
       { redeemPromoCode: { errors: [{ field: ['code'], code: 'INVALID' }] } },
       { admin: null },
@@ -117,7 +107,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
 
   test('follows what happens', async () => {
     const [stream = ''] = blocks.filter(isStream);
-    const follower = follow('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
+    const follower = followLive('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
     try {
       await someoneFollows();
       await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
@@ -143,7 +133,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       join(folder.path, 'live.mjs'),
       liveProgram.replace('localhost:4000', `127.0.0.1:${line.port}`),
     );
-    const follower = follow(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
+    const follower = followLive(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
     const admin = await stack.signedIn('admin');
     const watching = new LiveSocket(stack.url, admin.credentials);
     const told = watching.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(
