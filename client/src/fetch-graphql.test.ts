@@ -23,7 +23,7 @@ function setUp(
   const onSessionEnded = vi.fn();
   const client = createGraphClient({
     url: 'https://tipgraph.example/graphql',
-    fetch: async (_url, { headers, body }) => {
+    fetch: async (_url, { headers, body } = {}) => {
       seen.push({ headers: new Headers(headers as HeadersInit), body });
       const { status = 200, headers: given = {}, body: answer = { data: {} } } = left.shift() ?? {};
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), {
