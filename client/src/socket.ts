@@ -5,7 +5,7 @@ import {
   type SubscribePayload,
   stringifyMessage,
 } from 'graphql-ws/client';
-import { readOffered } from './credentials.ts';
+import { type Credentials, readOffered } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import { openStream, type Wire } from './stream.ts';
@@ -31,17 +31,10 @@ const closeCodeOf = (event: unknown): number | null =>
     ? event.code
     : null;
 
-/** Why a connection was refused, or null when it ended for another reason and may be tried again. */
-function refusalOf(event: unknown): GraphError | null {
-  const closeCode = closeCodeOf(event);
-  const code = closeCode === null ? undefined : refusals.get(closeCode);
-  return code === undefined ? null : new GraphError(code, `The live connection was refused: ${closeCode}`);
-}
-
 /** Carries all subscriptions over one WebSocket, protocol graphql-transport-ws. */
 export const socketTransport: CreateTransport = (context, listener) => {
   const connection = createConnection(context, listener);
-  const { client, isCurrent } = connection;
+  const { client, isCurrent, refusalOf } = connection;
   const wire: Wire = {
     isCurrent,
     open: (request, sink) =>
@@ -65,20 +58,19 @@ export const socketTransport: CreateTransport = (context, listener) => {
 function createConnection(
   context: Context,
   listener: TransportListener,
-): { client: Client; isCurrent: () => boolean } {
+): { client: Client; isCurrent: () => boolean; refusalOf: (event: unknown) => GraphError | null } {
   const { credentials, backOff, keepAlive, onServerTime } = context;
   let socket: { send(message: string): void } | null = null;
   let sentIn = credentials.epoch();
-  let isGuest = true;
+  let sent: Credentials | null = null;
   let hasStood = false;
   let stopWaiting: () => void = () => undefined;
 
   const connectionParams = () => {
-    const set = credentials.read();
+    sent = credentials.read();
     sentIn = credentials.epoch();
-    isGuest = set === null;
     return {
-      ...set,
+      ...sent,
       lang: context.language(),
       appType: context.appType,
       ...(context.toolsKey && { toolsKey: context.toolsKey }),
@@ -88,6 +80,16 @@ function createConnection(
     if (isRecord(payload) && isRecord(payload.credentials)) {
       credentials.adopt(readOffered(payload.credentials), sentIn);
     }
+  };
+
+  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
+  const refusalOf = (event: unknown): GraphError | null => {
+    const closeCode = closeCodeOf(event);
+    const code = closeCode === null ? undefined : refusals.get(closeCode);
+    // Somebody else who shares the store may have renewed the credentials meanwhile.
+    const isOutdated = sent !== null && credentials.read()?.accessToken !== sent.accessToken;
+    if (code === undefined || (code === 'UNAUTHENTICATED' && isOutdated)) return null;
+    return new GraphError(code, `The live connection was refused: ${closeCode}`);
   };
 
   const client = createClient({
@@ -141,7 +143,7 @@ function createConnection(
       },
     },
   });
-  return { client, isCurrent: () => !isGuest && credentials.epoch() === sentIn };
+  return { client, refusalOf, isCurrent: () => sent !== null && credentials.epoch() === sentIn };
 }
 
 const isSocket = (value: unknown): value is { send(message: string): void } =>
