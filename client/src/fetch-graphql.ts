@@ -1,6 +1,7 @@
-import { type CredentialsEpoch, readOffered } from './credentials.ts';
+import { trackSent } from './credentials.ts';
 import { type GraphDocument, requestOf } from './document.ts';
 import { GraphError, isRecord, readErrors } from './errors.ts';
+import { post, readHead } from './http.ts';
 import { type Context, isSessionEnd, type SessionEnd } from './options.ts';
 import type { ResponseLike } from './platform.ts';
 import { after } from './timers.ts';
@@ -64,74 +65,22 @@ export function createFetchGraphQL(context: Context): FetchGraphQL {
   };
 }
 
-/** The headers of every request. */
-export function requestHeaders({
-  credentials,
-  cookies,
-  language,
-  appType,
-  toolsKey,
-}: Context): Record<string, string> {
-  const set = credentials.read();
-  const cookie = cookies.header();
-  const xsrfToken = cookies.xsrfToken();
-  return {
-    lang: language(),
-    'x-app-type': appType,
-    ...(toolsKey && { 'x-tools-key': toolsKey }),
-    ...(set && {
-      'access-token': set.accessToken,
-      client: set.client,
-      'token-type': set.tokenType,
-      uid: set.uid,
-    }),
-    ...(cookie && { cookie }),
-    ...(xsrfToken && { 'x-xsrf-token': xsrfToken }),
-  };
-}
-
-/** Keeps the credentials, cookies and time that an answer's head carries. */
-export function readHead({ headers }: ResponseLike, context: Context, sentIn: CredentialsEpoch): void {
-  const { credentials, cookies, onServerTime } = context;
-  cookies.update(headers);
-  credentials.adopt(
-    readOffered({
-      accessToken: headers.get('access-token'),
-      client: headers.get('client'),
-      tokenType: headers.get('token-type'),
-      uid: headers.get('uid'),
-      expiry: headers.get('expiry'),
-    }),
-    sentIn,
-  );
-  const serverNow = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, false);
-}
-
 async function send<Data>(
   context: Context,
   request: Record<string, unknown>,
   { files, allowAnonymous = false }: FetchOptions,
 ): Promise<{ result: GraphResult<Data>; mustRepeat: boolean }> {
   const { credentials } = context;
+  const sent = trackSent(credentials);
   const sentIn = credentials.epoch();
-  const sent = credentials.read();
-  const response = await context
-    .fetch(context.url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        ...requestHeaders(context),
-        ...(!files && { 'content-type': 'application/json' }),
-      },
-      body: files ? uploadBody(request, files) : JSON.stringify(request),
-    })
-    .catch(() => {
-      throw new GraphError('NETWORK', 'No answer from the server');
-    });
+  const response = await post(context, sent, {
+    accept: 'application/graphql-response+json, application/json',
+    body: files ? uploadBody(request, files) : JSON.stringify(request),
+  }).catch(() => {
+    throw new GraphError('NETWORK', 'No answer from the server');
+  });
   const cameLate = credentials.epoch() !== sentIn;
-  readHead(response, context, sentIn);
+  readHead(response, context, sent);
   const adoptedIn = credentials.epoch();
   const requestId = response.headers.get('x-request-id');
   const { data, errors, extensions } = await readBody(response, requestId);
@@ -143,8 +92,8 @@ async function send<Data>(
     requestId,
     isLate,
   };
-  const end = sent && !isLate ? sessionEndOf(told) : null;
-  const isOutdated = end === 'UNAUTHENTICATED' && credentials.read()?.accessToken !== sent?.accessToken;
+  const end = sent.isCurrent() && !isLate ? sessionEndOf(told) : null;
+  const isOutdated = end === 'UNAUTHENTICATED' && sent.isOutdated();
   return {
     result: { ...told, sessionEnd: allowAnonymous ? null : end },
     mustRepeat: isOutdated ? isUndone(told) : isRefusedForXsrf(told),

@@ -5,7 +5,7 @@ import {
   type SubscribePayload,
   stringifyMessage,
 } from 'graphql-ws/client';
-import { type Credentials, readOffered } from './credentials.ts';
+import { type SentCredentials, trackSent } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import { openStream, type Wire } from './stream.ts';
@@ -33,10 +33,17 @@ const closeCodeOf = (event: unknown): number | null =>
 
 /** Carries all subscriptions over one WebSocket, protocol graphql-transport-ws. */
 export const socketTransport: CreateTransport = (context, listener) => {
-  const connection = createConnection(context, listener);
-  const { client, isCurrent, refusalOf } = connection;
+  const sent = trackSent(context.credentials);
+  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
+  const refusalOf = (event: unknown): GraphError | null => {
+    const closeCode = closeCodeOf(event);
+    const code = closeCode === null ? undefined : refusals.get(closeCode);
+    if (code === undefined || (code === 'UNAUTHENTICATED' && sent.isOutdated())) return null;
+    return new GraphError(code, `The live connection was refused: ${closeCode}`);
+  };
+  const client = createConnection(context, listener, sent, (event) => refusalOf(event) === null);
   const wire: Wire = {
-    isCurrent,
+    isCurrent: sent.isCurrent,
     open: (request, sink) =>
       // The protocol's library takes no request without a query.
       client.subscribe<Record<string, unknown>>({ query: '', ...request } as SubscribePayload, {
@@ -58,40 +65,20 @@ export const socketTransport: CreateTransport = (context, listener) => {
 function createConnection(
   context: Context,
   listener: TransportListener,
-): { client: Client; isCurrent: () => boolean; refusalOf: (event: unknown) => GraphError | null } {
-  const { credentials, backOff, keepAlive, onServerTime } = context;
+  sent: SentCredentials,
+  shouldRetry: (event: unknown) => boolean,
+): Client {
+  const { backOff, keepAlive, onServerTime, language, appType, toolsKey } = context;
   let socket: { send(message: string): void } | null = null;
-  let sentIn = credentials.epoch();
-  let sent: Credentials | null = null;
   let hasStood = false;
   let stopWaiting: () => void = () => undefined;
 
-  const connectionParams = () => {
-    sent = credentials.read();
-    sentIn = credentials.epoch();
-    return {
-      ...sent,
-      lang: context.language(),
-      appType: context.appType,
-      ...(context.toolsKey && { toolsKey: context.toolsKey }),
-    };
-  };
-  const applyRotatedCredentials = (payload: unknown) => {
-    if (isRecord(payload) && isRecord(payload.credentials)) {
-      credentials.adopt(readOffered(payload.credentials), sentIn);
-    }
-  };
-
-  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
-  const refusalOf = (event: unknown): GraphError | null => {
-    const closeCode = closeCodeOf(event);
-    const code = closeCode === null ? undefined : refusals.get(closeCode);
-    // Somebody else who shares the store may have renewed the credentials meanwhile.
-    const isOutdated = sent !== null && credentials.read()?.accessToken !== sent.accessToken;
-    if (code === undefined || (code === 'UNAUTHENTICATED' && isOutdated)) return null;
-    return new GraphError(code, `The live connection was refused: ${closeCode}`);
-  };
-
+  const connectionParams = () => ({
+    ...sent.send(),
+    lang: language(),
+    appType,
+    ...(toolsKey && { toolsKey }),
+  });
   const client = createClient({
     url: context.url.replace(/^http/, 'ws'),
     webSocketImpl: context.webSocket,
@@ -99,7 +86,7 @@ function createConnection(
     lazyCloseTimeout: idleMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: backOff.wait,
-    shouldRetry: (event) => refusalOf(event) === null,
+    shouldRetry,
     connectionAckWaitTimeout: ackTimeoutMs,
     keepAlive: keepAlive.every,
     disablePong: true,
@@ -112,20 +99,21 @@ function createConnection(
         socket = isSocket(opened) ? opened : null;
       },
       connected: (_socket, payload) => {
-        applyRotatedCredentials(payload);
-        const serverNow = isRecord(payload) ? Date.parse(String(payload.serverTime)) : Number.NaN;
+        const { credentials, serverTime } = recordOf(payload);
+        sent.adopt(recordOf(credentials));
+        const serverNow = Date.parse(String(serverTime));
         if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, true);
-        const again = hasStood;
+        listener.onLive(hasStood);
         hasStood = true;
-        listener.onLive(again);
       },
       ping: (received, payload) => {
         if (!received) {
           stopWaiting = after(keepAlive.timeoutMs, () => client.terminate());
           return;
         }
-        applyRotatedCredentials(payload);
-        const isAsked = isRecord(payload) && (payload.reauthenticate === true || payload.prove === true);
+        const { credentials, reauthenticate, prove } = recordOf(payload);
+        sent.adopt(recordOf(credentials));
+        const isAsked = reauthenticate === true || prove === true;
         const answer = isAsked ? { payload: connectionParams() } : {};
         socket?.send(stringifyMessage({ type: MessageType.Pong, ...answer }));
         if (isAsked) listener.onReauthenticated();
@@ -134,17 +122,16 @@ function createConnection(
       closed: (event) => {
         stopWaiting();
         socket = null;
-        if (closeCodeOf(event) === normalClosure) {
-          hasStood = false;
-          listener.onIdle();
-        } else {
-          listener.onLost();
-        }
+        const isIdle = closeCodeOf(event) === normalClosure;
+        if (isIdle) hasStood = false;
+        (isIdle ? listener.onIdle : listener.onLost)();
       },
     },
   });
-  return { client, refusalOf, isCurrent: () => sent !== null && credentials.epoch() === sentIn };
+  return client;
 }
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const isSocket = (value: unknown): value is { send(message: string): void } =>
   typeof value === 'object' && value !== null && 'send' in value && typeof value.send === 'function';
