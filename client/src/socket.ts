@@ -68,21 +68,13 @@ function createConnection(
   sent: SentCredentials,
   shouldRetry: (event: unknown) => boolean,
 ): Client {
-  const { backOff, keepAlive, onServerTime, language, appType, toolsKey } = context;
+  const { backOff, keepAlive, onServerTime } = context;
   let socket: { send(message: string): void } | null = null;
   let hasStood = false;
   let stopWaiting: () => void = () => undefined;
-
-  const connectionParams = () => ({
-    ...sent.send(),
-    lang: language(),
-    appType,
-    ...(toolsKey && { toolsKey }),
-  });
   const client = createClient({
     url: context.url.replace(/^http/, 'ws'),
     webSocketImpl: context.webSocket,
-    lazy: true,
     lazyCloseTimeout: idleMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: backOff.wait,
@@ -90,7 +82,7 @@ function createConnection(
     connectionAckWaitTimeout: ackTimeoutMs,
     keepAlive: keepAlive.every,
     disablePong: true,
-    connectionParams,
+    connectionParams: () => paramsOf(context, sent),
     on: {
       connecting: () => {
         if (!hasStood) listener.onConnecting();
@@ -114,8 +106,8 @@ function createConnection(
         const { credentials, reauthenticate, prove } = recordOf(payload);
         sent.adopt(recordOf(credentials));
         const isAsked = reauthenticate === true || prove === true;
-        const answer = isAsked ? { payload: connectionParams() } : {};
-        socket?.send(stringifyMessage({ type: MessageType.Pong, ...answer }));
+        const payloadOfPong = isAsked && { payload: paramsOf(context, sent) };
+        socket?.send(stringifyMessage({ type: MessageType.Pong, ...payloadOfPong }));
         if (isAsked) listener.onReauthenticated();
       },
       pong: () => stopWaiting(),
@@ -130,6 +122,14 @@ function createConnection(
   });
   return client;
 }
+
+/** Who is here, as `connection_init` and a `pong` say it. */
+const paramsOf = ({ language, appType, toolsKey }: Context, sent: SentCredentials) => ({
+  ...sent.send(),
+  lang: language(),
+  appType,
+  ...(toolsKey && { toolsKey }),
+});
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
