@@ -125,8 +125,35 @@ function complete({ accessToken, client, tokenType, uid }: OfferedCredentials): 
   return { accessToken, client, tokenType, uid };
 }
 
+/** What was sent to the server last, by which what comes back is judged. */
+export interface SentCredentials {
+  /** Notes that the newest set goes out now, and gives it. */
+  send(): Credentials | null;
+  /** Takes a set that came back; what is no set changes nothing. */
+  adopt(values: Readonly<Record<string, unknown>>): void;
+  /** Whether it was somebody's, who is still here. */
+  isCurrent(): boolean;
+  /** Whether another holder of the store has renewed it meanwhile. */
+  isOutdated(): boolean;
+}
+
+export function trackSent(store: CredentialStore): SentCredentials {
+  let sent: Credentials | null = null;
+  let sentIn = store.epoch();
+  return {
+    send() {
+      sent = store.read();
+      sentIn = store.epoch();
+      return sent;
+    },
+    adopt: (values) => store.adopt(readOffered(values), sentIn),
+    isCurrent: () => sent !== null && store.epoch() === sentIn,
+    isOutdated: () => sent !== null && store.read()?.accessToken !== sent.accessToken,
+  };
+}
+
 /** Reads a set from an answer's headers or a frame's payload; what is no text counts as absent. */
-export function readOffered(values: Readonly<Record<string, unknown>>): OfferedCredentials {
+function readOffered(values: Readonly<Record<string, unknown>>): OfferedCredentials {
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
   const expiry = Number(values.expiry ?? Number.NaN);
   return {

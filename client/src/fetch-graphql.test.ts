@@ -23,7 +23,7 @@ function setUp(
   const onSessionEnded = vi.fn();
   const client = createGraphClient({
     url: 'https://tipgraph.example/graphql',
-    fetch: async (_url, { headers, body }) => {
+    fetch: async (_url, { headers, body } = {}) => {
       seen.push({ headers: new Headers(headers as HeadersInit), body });
       const { status = 200, headers: given = {}, body: answer = { data: {} } } = left.shift() ?? {};
       return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), {
@@ -218,6 +218,24 @@ describe('a session that has ended', () => {
     expect((await fetchGraphQL(released)).sessionEnd).toBeNull();
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['a query', { data: { viewer: null, site: {} } }],
+    ['a change', { data: { createTip: null }, errors: [fault('UNAUTHENTICATED', ['createTip'])] }],
+  ])(
+    'is not told of credentials that somebody else has renewed: %s is sent once more',
+    async (_name, body) => {
+      const { fetchGraphQL, credentials, onSessionEnded, seen } = setUp([{ body }, {}, { body }], {
+        signedIn: true,
+      });
+      const asked = fetchGraphQL(released);
+      credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+      expect(await asked).toMatchObject({ data: {}, errors: [] });
+      expect(seen.map(({ headers }) => headers.get('access-token'))).toEqual(['token-1', 'newer']);
+      await fetchGraphQL(released);
+      expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
+    },
+  );
 
   it('is not told to guests, nor where a guest is expected, nor of somebody who has left', async () => {
     const asGuest = { body: { data: { viewer: null } } };

@@ -1,6 +1,7 @@
-import { type CredentialsEpoch, readOffered } from './credentials.ts';
+import { trackSent } from './credentials.ts';
 import { type GraphDocument, requestOf } from './document.ts';
 import { GraphError, isRecord, readErrors } from './errors.ts';
+import { post, readHead } from './http.ts';
 import { type Context, isSessionEnd, type SessionEnd } from './options.ts';
 import type { ResponseLike } from './platform.ts';
 import { after } from './timers.ts';
@@ -43,8 +44,8 @@ const usualTimeoutMs = 20_000;
 const uploadTimeoutMs = 150_000;
 
 /**
- * Sends an operation and returns its answer. Credentials of any answer, also of an error, go into the store. A change
- * that was refused for its XSRF token is sent once more with the fresh cookie.
+ * Sends an operation and returns its answer. Credentials of any answer, also of an error, go into the store. What was
+ * refused for its XSRF token, or for credentials that somebody else has renewed meanwhile, is sent once more.
  * @throws GraphError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request itself goes on,
  * because its answer may carry rotated credentials), UPSTREAM_OFFLINE when a proxy says that nobody is behind it,
  * INTERNAL when the answer is no GraphQL
@@ -57,93 +58,46 @@ export function createFetchGraphQL(context: Context): FetchGraphQL {
   ) => {
     const { files, timeoutMs = files ? uploadTimeoutMs : (context.timeoutMs ?? usualTimeoutMs) } = options;
     const ask = () => withTimeout(send<Data>(context, requestOf(document, variables), options), timeoutMs);
-    const result = await ask();
-    return isRefusedForXsrf(result) ? ask() : result;
+    const first = await ask();
+    const { result } = first.mustRepeat ? await ask() : first;
+    if (result.sessionEnd) context.endSession(result.sessionEnd, context.credentials.epoch());
+    return result;
   };
-}
-
-/** The headers of every request. */
-export function requestHeaders({
-  credentials,
-  cookies,
-  language,
-  appType,
-  toolsKey,
-}: Context): Record<string, string> {
-  const set = credentials.read();
-  const cookie = cookies.header();
-  const xsrfToken = cookies.xsrfToken();
-  return {
-    lang: language(),
-    'x-app-type': appType,
-    ...(toolsKey && { 'x-tools-key': toolsKey }),
-    ...(set && {
-      'access-token': set.accessToken,
-      client: set.client,
-      'token-type': set.tokenType,
-      uid: set.uid,
-    }),
-    ...(cookie && { cookie }),
-    ...(xsrfToken && { 'x-xsrf-token': xsrfToken }),
-  };
-}
-
-/** Keeps the credentials, cookies and time that an answer's head carries. */
-export function readHead({ headers }: ResponseLike, context: Context, sentIn: CredentialsEpoch): void {
-  const { credentials, cookies, onServerTime } = context;
-  cookies.update(headers);
-  credentials.adopt(
-    readOffered({
-      accessToken: headers.get('access-token'),
-      client: headers.get('client'),
-      tokenType: headers.get('token-type'),
-      uid: headers.get('uid'),
-      expiry: headers.get('expiry'),
-    }),
-    sentIn,
-  );
-  const serverNow = Date.parse(headers.get('date') ?? '');
-  if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, false);
 }
 
 async function send<Data>(
   context: Context,
   request: Record<string, unknown>,
   { files, allowAnonymous = false }: FetchOptions,
-): Promise<GraphResult<Data>> {
+): Promise<{ result: GraphResult<Data>; mustRepeat: boolean }> {
   const { credentials } = context;
+  const sent = trackSent(credentials);
   const sentIn = credentials.epoch();
-  const isSignedIn = credentials.read() !== null;
-  const response = await context
-    .fetch(context.url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        ...requestHeaders(context),
-        ...(!files && { 'content-type': 'application/json' }),
-      },
-      body: files ? uploadBody(request, files) : JSON.stringify(request),
-    })
-    .catch(() => {
-      throw new GraphError('NETWORK', 'No answer from the server');
-    });
+  const response = await post(context, sent, {
+    accept: 'application/graphql-response+json, application/json',
+    body: files ? uploadBody(request, files) : JSON.stringify(request),
+  }).catch(() => {
+    throw new GraphError('NETWORK', 'No answer from the server');
+  });
   const cameLate = credentials.epoch() !== sentIn;
-  readHead(response, context, sentIn);
+  readHead(response, context, sent);
   const adoptedIn = credentials.epoch();
   const requestId = response.headers.get('x-request-id');
   const { data, errors, extensions } = await readBody(response, requestId);
   const isLate = cameLate || credentials.epoch() !== adoptedIn;
-  const result = {
+  const told = {
     data: isRecord(data) ? (data as Data) : null,
     errors: readErrors(errors, requestId),
     extensions: isRecord(extensions) ? extensions : {},
     requestId,
     isLate,
   };
-  const sessionEnd = isSignedIn && !allowAnonymous && !isLate ? sessionEndOf(data, result.errors) : null;
-  if (sessionEnd) context.endSession(sessionEnd, sentIn);
-  return { ...result, sessionEnd };
+  const end = sent.isCurrent() && !isLate ? sessionEndOf(told) : null;
+  const isOutdated = end === 'UNAUTHENTICATED' && sent.isOutdated();
+  return {
+    result: { ...told, sessionEnd: allowAnonymous ? null : end },
+    mustRepeat: isOutdated ? isUndone(told) : isRefusedForXsrf(told),
+  };
 }
 
 async function readBody(response: ResponseLike, requestId: string | null): Promise<Record<string, unknown>> {
@@ -174,17 +128,23 @@ function uploadBody(request: Record<string, unknown>, files: Readonly<Record<str
   return form;
 }
 
-/** Whether nothing was done because the token was refused: what has done something is not sent twice. */
-const isRefusedForXsrf = ({ data, errors }: GraphResult<unknown>): boolean =>
-  errors.some(({ code }) => code === 'XSRF_REFUSED') &&
-  Object.values(data ?? {}).every((payload) => payload === null);
+type Told = Pick<GraphResult<unknown>, 'data' | 'errors'>;
+
+/** Whether an answer is that of an operation of which nothing was done: what has done something is not sent twice. */
+const isUndone = ({ data }: Told): boolean =>
+  hasNullViewer(data) || Object.values(data ?? {}).every((payload) => payload === null);
+
+const isRefusedForXsrf = (told: Told): boolean =>
+  told.errors.some(({ code }) => code === 'XSRF_REFUSED') && isUndone(told);
+
+/** Only queries have a viewer. */
+const hasNullViewer = (data: unknown): boolean => isRecord(data) && data.viewer === null;
 
 /** The graph takes credentials that it no longer accepts for a guest's: it answers with a null viewer and no error. */
-function sessionEndOf(data: unknown, errors: readonly GraphError[]): SessionEnd | null {
+function sessionEndOf({ data, errors }: Told): SessionEnd | null {
   const named = errors.map(({ code }) => code).find(isSessionEnd);
   if (named) return named;
-  const isViewerNull = isRecord(data) && data.viewer === null;
-  return isViewerNull && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
+  return hasNullViewer(data) && !errors.some(({ path }) => path[0] === 'viewer') ? 'UNAUTHENTICATED' : null;
 }
 
 function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {

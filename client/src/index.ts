@@ -3,7 +3,7 @@ import { createFetchGraphQL, type FetchGraphQL } from './fetch-graphql.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 import { type ClientOptions, createContext } from './options.ts';
 
-export { type BackOff, backOffDelay, createBackOff } from './back-off.ts';
+export { type BackOff, createBackOff } from './back-off.ts';
 export { type Cookies, createCookieJar, documentCookies } from './cookies.ts';
 export {
   type CredentialKey,
@@ -14,7 +14,7 @@ export {
   createMemoryStorage,
 } from './credentials.ts';
 export type { GraphDocument } from './document.ts';
-export { type ErrorCode, errorCodeOf, errorCodes, GraphError, isRecord, toErrorCode } from './errors.ts';
+export { type ErrorCode, errorCodeOf, errorCodes, GraphError, toErrorCode } from './errors.ts';
 export type { FetchGraphQL, FetchOptions, GraphResult } from './fetch-graphql.ts';
 export type { LiveClient, LiveStatus, ResyncReason } from './live-client.ts';
 export type { ClientOptions, CreateTransport, LivePayload, LiveSink, SessionEnd } from './options.ts';

@@ -213,6 +213,19 @@ describe('the live client', () => {
     expect(waits).toEqual([]);
   });
 
+  it('comes back after 4401 with credentials that somebody else has renewed meanwhile', async () => {
+    const { server, listen, credentials } = await setUp();
+    const { error } = listen('log-1');
+    const peer = await server.peer();
+    await accept(peer);
+    credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+    peer.close(4401);
+    const { init, subscribe } = await accept(await server.peer());
+    expect(init.payload).toMatchObject({ accessToken: 'newer' });
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('hands a refused subscription to the app', async () => {
     const { server, listen } = await setUp();
     const { error } = listen();

@@ -3,8 +3,10 @@ import {
   type Context,
   type CreateTransport,
   isSessionEnd,
+  type LivePayload,
   type LiveSink,
   type LiveTransport,
+  type SessionEnd,
   type TransportListener,
 } from './options.ts';
 import { every } from './timers.ts';
@@ -60,77 +62,49 @@ const heartbeatEvery = 5_000;
 
 /** Sets the live side up; nothing is opened before the first subscription. */
 export function createLiveClient(context: Context): LiveClient {
-  const { now, credentials } = context;
-  const statusListeners = new Set<() => void>();
-  const resyncListeners = new Set<(reason: ResyncReason) => void>();
-  const reauthenticatedListeners = new Set<() => void>();
-  let status: LiveStatus = { state: 'connecting', since: now(), lastEventAt: null };
-  let stopHeartbeat: (() => void) | null = null;
+  const resync = createListeners<ResyncReason>();
+  const reauthenticated = createListeners();
+  const status = createStatus(context.now);
+  const heartbeat = createHeartbeat(() => terminate());
   let isRestarting = false;
   let transport: LiveTransport | null = null;
 
-  const update = (change: Partial<LiveStatus>) => {
-    status = { ...status, ...change };
-    for (const listener of statusListeners) listener();
-  };
-  const enterState = (state: LiveStatus['state']) => {
-    if (status.state !== state) update({ state, since: now() });
-  };
-  const resync = (reason: ResyncReason) => {
-    for (const listener of resyncListeners) listener(reason);
-  };
   const terminate = () => transport?.terminate();
-
   const listener: TransportListener = {
-    onConnecting: () => enterState('connecting'),
+    onConnecting: () => status.enter('connecting'),
     onLive(again) {
-      enterState('live');
-      stopHeartbeat ??= watchForSleep(terminate);
-      if (again && !isRestarting) resync('reconnect');
+      status.enter('live');
+      heartbeat.start();
+      if (again && !isRestarting) resync.tell('reconnect');
       isRestarting = false;
     },
-    onReauthenticated() {
-      for (const tell of reauthenticatedListeners) tell();
-    },
-    onLost: () => enterState('lost'),
+    onReauthenticated: () => reauthenticated.tell(),
+    onLost: () => status.enter('lost'),
     onIdle() {
-      stopHeartbeat?.();
-      stopHeartbeat = null;
+      heartbeat.stop();
       isRestarting = false;
-      enterState('connecting');
+      status.enter('connecting');
     },
   };
   const setTransport = (create: CreateTransport) => {
     transport ??= create(context, listener);
   };
+  const endSession = (code: SessionEnd) => context.endSession(code, context.credentials.epoch());
 
   return {
     setTransport,
     subscribe(document, variables, sink) {
       if (context.transport) setTransport(context.transport);
       if (!transport) throw new Error('Nothing carries subscriptions: give the client a transport');
-      return transport.subscribe(document, Object.fromEntries(Object.entries(variables)), {
-        next(payload) {
-          update({ lastEventAt: now() });
-          // A document's type says what its payloads are.
-          sink.next(payload as never);
-        },
-        gap() {
-          sink.gap?.();
-          resync('gap');
-        },
-        error(error, isCurrent) {
-          if (isCurrent && isSessionEnd(error.code)) context.endSession(error.code, credentials.epoch());
-          sink.error?.(error, isCurrent);
-        },
-      });
+      const watched = watch(sink, status.heard, resync.tell, endSession);
+      return transport.subscribe(document, Object.fromEntries(Object.entries(variables)), watched);
     },
-    status: () => status,
-    onStatus: (tell) => listenIn(statusListeners, tell),
-    onResync: (tell) => listenIn(resyncListeners, tell),
-    onReauthenticated: (tell) => listenIn(reauthenticatedListeners, tell),
+    status: status.current,
+    onStatus: status.listen,
+    onResync: resync.listen,
+    onReauthenticated: reauthenticated.listen,
     restart() {
-      isRestarting = status.state === 'live';
+      isRestarting = status.current().state === 'live';
       terminate();
     },
     networkLost: terminate,
@@ -138,17 +112,75 @@ export function createLiveClient(context: Context): LiveClient {
   };
 }
 
-function listenIn<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** A sink as its caller gave it, of which the whole client hears too. */
+function watch<Data>(
+  sink: LiveSink<Data>,
+  heard: () => void,
+  resync: (reason: ResyncReason) => void,
+  endSession: (code: SessionEnd) => void,
+): LiveSink<unknown> {
+  return {
+    next(payload) {
+      heard();
+      // A document's type says what its payloads are.
+      sink.next(payload as LivePayload<Data>);
+    },
+    gap() {
+      sink.gap?.();
+      resync('gap');
+    },
+    error(error, isCurrent) {
+      if (isCurrent && isSessionEnd(error.code)) endSession(error.code);
+      sink.error?.(error, isCurrent);
+    },
+  };
+}
+
+function createListeners<Told = void>() {
+  const listeners = new Set<(told: Told) => void>();
+  return {
+    tell(told: Told) {
+      for (const listener of listeners) listener(told);
+    },
+    listen(listener: (told: Told) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function createStatus(now: () => number) {
+  const { tell, listen } = createListeners();
+  let status: LiveStatus = { state: 'connecting', since: now(), lastEventAt: null };
+  const update = (change: Partial<LiveStatus>) => {
+    status = { ...status, ...change };
+    tell();
+  };
+  return {
+    current: () => status,
+    listen,
+    enter(state: LiveStatus['state']) {
+      if (status.state !== state) update({ state, since: now() });
+    },
+    heard: () => update({ lastEventAt: now() }),
+  };
 }
 
 /** A connection that slept through looks open and is dead: after a pause in the heartbeat it is given up. */
-function watchForSleep(onSleep: () => void): () => void {
-  let last = Date.now();
-  return every(heartbeatEvery, () => {
-    const time = Date.now();
-    if (time - last > sleepAfter) onSleep();
-    last = time;
-  });
+function createHeartbeat(onSleep: () => void) {
+  let cancel: (() => void) | null = null;
+  return {
+    start() {
+      let last = Date.now();
+      cancel ??= every(heartbeatEvery, () => {
+        const time = Date.now();
+        if (time - last > sleepAfter) onSleep();
+        last = time;
+      });
+    },
+    stop() {
+      cancel?.();
+      cancel = null;
+    },
+  };
 }

@@ -3,7 +3,7 @@
  * Native and in Node. The platforms' own `fetch`, `Headers` and `WebSocket` fit.
  */
 export interface Platform {
-  fetch(url: string, request: RequestLike): Promise<ResponseLike>;
+  fetch(url: string, request?: RequestLike): Promise<ResponseLike>;
 }
 
 export interface RequestLike {

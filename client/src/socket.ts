@@ -5,7 +5,7 @@ import {
   type SubscribePayload,
   stringifyMessage,
 } from 'graphql-ws/client';
-import { readOffered } from './credentials.ts';
+import { type SentCredentials, trackSent } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import { openStream, type Wire } from './stream.ts';
@@ -31,19 +31,19 @@ const closeCodeOf = (event: unknown): number | null =>
     ? event.code
     : null;
 
-/** Why a connection was refused, or null when it ended for another reason and may be tried again. */
-function refusalOf(event: unknown): GraphError | null {
-  const closeCode = closeCodeOf(event);
-  const code = closeCode === null ? undefined : refusals.get(closeCode);
-  return code === undefined ? null : new GraphError(code, `The live connection was refused: ${closeCode}`);
-}
-
 /** Carries all subscriptions over one WebSocket, protocol graphql-transport-ws. */
 export const socketTransport: CreateTransport = (context, listener) => {
-  const connection = createConnection(context, listener);
-  const { client, isCurrent } = connection;
+  const sent = trackSent(context.credentials);
+  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
+  const refusalOf = (event: unknown): GraphError | null => {
+    const closeCode = closeCodeOf(event);
+    const code = closeCode === null ? undefined : refusals.get(closeCode);
+    if (code === undefined || (code === 'UNAUTHENTICATED' && sent.isOutdated())) return null;
+    return new GraphError(code, `The live connection was refused: ${closeCode}`);
+  };
+  const client = createConnection(context, listener, sent, (event) => refusalOf(event) === null);
   const wire: Wire = {
-    isCurrent,
+    isCurrent: sent.isCurrent,
     open: (request, sink) =>
       // The protocol's library takes no request without a query.
       client.subscribe<Record<string, unknown>>({ query: '', ...request } as SubscribePayload, {
@@ -65,43 +65,24 @@ export const socketTransport: CreateTransport = (context, listener) => {
 function createConnection(
   context: Context,
   listener: TransportListener,
-): { client: Client; isCurrent: () => boolean } {
-  const { credentials, backOff, keepAlive, onServerTime } = context;
+  sent: SentCredentials,
+  shouldRetry: (event: unknown) => boolean,
+): Client {
+  const { backOff, keepAlive, onServerTime } = context;
   let socket: { send(message: string): void } | null = null;
-  let sentIn = credentials.epoch();
-  let isGuest = true;
   let hasStood = false;
   let stopWaiting: () => void = () => undefined;
-
-  const connectionParams = () => {
-    const set = credentials.read();
-    sentIn = credentials.epoch();
-    isGuest = set === null;
-    return {
-      ...set,
-      lang: context.language(),
-      appType: context.appType,
-      ...(context.toolsKey && { toolsKey: context.toolsKey }),
-    };
-  };
-  const applyRotatedCredentials = (payload: unknown) => {
-    if (isRecord(payload) && isRecord(payload.credentials)) {
-      credentials.adopt(readOffered(payload.credentials), sentIn);
-    }
-  };
-
   const client = createClient({
     url: context.url.replace(/^http/, 'ws'),
     webSocketImpl: context.webSocket,
-    lazy: true,
     lazyCloseTimeout: idleMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: backOff.wait,
-    shouldRetry: (event) => refusalOf(event) === null,
+    shouldRetry,
     connectionAckWaitTimeout: ackTimeoutMs,
     keepAlive: keepAlive.every,
     disablePong: true,
-    connectionParams,
+    connectionParams: () => paramsOf(context, sent),
     on: {
       connecting: () => {
         if (!hasStood) listener.onConnecting();
@@ -110,39 +91,47 @@ function createConnection(
         socket = isSocket(opened) ? opened : null;
       },
       connected: (_socket, payload) => {
-        applyRotatedCredentials(payload);
-        const serverNow = isRecord(payload) ? Date.parse(String(payload.serverTime)) : Number.NaN;
+        const { credentials, serverTime } = recordOf(payload);
+        sent.adopt(recordOf(credentials));
+        const serverNow = Date.parse(String(serverTime));
         if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, true);
-        const again = hasStood;
+        listener.onLive(hasStood);
         hasStood = true;
-        listener.onLive(again);
       },
       ping: (received, payload) => {
         if (!received) {
           stopWaiting = after(keepAlive.timeoutMs, () => client.terminate());
           return;
         }
-        applyRotatedCredentials(payload);
-        const isAsked = isRecord(payload) && (payload.reauthenticate === true || payload.prove === true);
-        const answer = isAsked ? { payload: connectionParams() } : {};
-        socket?.send(stringifyMessage({ type: MessageType.Pong, ...answer }));
+        const { credentials, reauthenticate, prove } = recordOf(payload);
+        sent.adopt(recordOf(credentials));
+        const isAsked = reauthenticate === true || prove === true;
+        const payloadOfPong = isAsked && { payload: paramsOf(context, sent) };
+        socket?.send(stringifyMessage({ type: MessageType.Pong, ...payloadOfPong }));
         if (isAsked) listener.onReauthenticated();
       },
       pong: () => stopWaiting(),
       closed: (event) => {
         stopWaiting();
         socket = null;
-        if (closeCodeOf(event) === normalClosure) {
-          hasStood = false;
-          listener.onIdle();
-        } else {
-          listener.onLost();
-        }
+        const isIdle = closeCodeOf(event) === normalClosure;
+        if (isIdle) hasStood = false;
+        (isIdle ? listener.onIdle : listener.onLost)();
       },
     },
   });
-  return { client, isCurrent: () => !isGuest && credentials.epoch() === sentIn };
+  return client;
 }
+
+/** Who is here, as `connection_init` and a `pong` say it. */
+const paramsOf = ({ language, appType, toolsKey }: Context, sent: SentCredentials) => ({
+  ...sent.send(),
+  lang: language(),
+  appType,
+  ...(toolsKey && { toolsKey }),
+});
+
+const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 const isSocket = (value: unknown): value is { send(message: string): void } =>
   typeof value === 'object' && value !== null && 'send' in value && typeof value.send === 'function';

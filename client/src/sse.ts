@@ -1,8 +1,9 @@
+import { type SentCredentials, trackSent } from './credentials.ts';
 import { isRecord } from './errors.ts';
-import { readHead, requestHeaders } from './fetch-graphql.ts';
-import type { CreateTransport } from './options.ts';
+import { post, readHead } from './http.ts';
+import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { ResponseLike } from './platform.ts';
-import { openStream, type Wire } from './stream.ts';
+import { openStream, type WireSink } from './stream.ts';
 import { after } from './timers.ts';
 
 declare class TextDecoder {
@@ -14,101 +15,108 @@ declare class AbortController {
 }
 
 /**
- * Carries each subscription over a stream of server-sent events, where WebSockets do not pass and `fetch` gives bodies as they
- * come. The server completes a stream when rights may have changed; the next one goes with the newest credentials.
+ * Carries each subscription over a stream of server-sent events, where WebSockets do not pass and `fetch` gives bodies as
+ * they come. The server completes a stream when rights may have changed; the next one goes with the newest credentials.
  */
 export const sseTransport: CreateTransport = (context, listener) => {
-  const { credentials, keepAlive } = context;
+  const streams = new Streams(context, listener);
+  return {
+    subscribe: (document, variables, sink) => openStream(streams, context, document, variables, sink),
+    terminate: () => streams.cut(),
+  };
+};
+
+/** All streams of a client; together they are its live connection. */
+class Streams {
+  readonly #context: Context;
+  readonly #listener: TransportListener;
+  readonly #sent: SentCredentials;
   /** How to cut each stream that is open or on its way. */
-  const cuts = new Set<() => void>();
-  let standing = 0;
-  let hasStood = false;
-  let sentIn = credentials.epoch();
-  let isGuest = true;
+  readonly #cuts = new Set<() => void>();
+  #standing = 0;
+  #hasStood = false;
+
+  constructor(context: Context, listener: TransportListener) {
+    this.#context = context;
+    this.#listener = listener;
+    this.#sent = trackSent(context.credentials);
+  }
+
+  cut(): void {
+    for (const cut of [...this.#cuts]) cut();
+  }
+
+  isCurrent(): boolean {
+    return this.#sent.isCurrent();
+  }
+
+  open(request: Record<string, unknown>, sink: WireSink): () => void {
+    const controller = new AbortController();
+    let hasHead = false;
+    let isCut = false;
+    let isStopped = false;
+    // A request is not given up before its head is here, which may carry the next credentials.
+    const cut = () => {
+      isCut = true;
+      if (hasHead) controller.abort();
+    };
+    const onHead = () => {
+      hasHead = true;
+      if (isCut) controller.abort();
+    };
+    const next = (result: Record<string, unknown>) => {
+      if (!isStopped) sink.next(result);
+    };
+    const end = (fault?: unknown) => {
+      this.#cuts.delete(cut);
+      if (isStopped) return;
+      if (this.#standing === 0) this.#listener.onLost();
+      sink.end(fault);
+    };
+    this.#cuts.add(cut);
+    if (!this.#hasStood) this.#listener.onConnecting();
+    this.#read(request, controller, onHead, next).then(end, () => end());
+    return () => {
+      isStopped = true;
+      cut();
+      if (this.#cuts.delete(cut) && this.#cuts.size === 0) {
+        this.#hasStood = false;
+        this.#listener.onIdle();
+      }
+    };
+  }
 
   /** Reads one stream to its end; resolves with the errors that it was refused with. */
-  const read = async (
+  async #read(
     request: Record<string, unknown>,
     controller: AbortController,
-    next: (result: Record<string, unknown>) => void,
     onHead: () => void,
-  ): Promise<unknown> => {
-    sentIn = credentials.epoch();
-    isGuest = credentials.read() === null;
-    const response = await context.fetch(context.url, {
-      method: 'POST',
-      credentials: 'include',
-      headers: {
-        accept: 'text/event-stream',
-        'content-type': 'application/json',
-        ...requestHeaders(context),
-      },
+    next: (result: Record<string, unknown>) => void,
+  ): Promise<unknown> {
+    const { keepAlive } = this.#context;
+    const response = await post(this.#context, this.#sent, {
+      accept: 'text/event-stream',
       body: JSON.stringify(request),
       signal: controller.signal,
     });
-    readHead(response, context, sentIn);
+    readHead(response, this.#context, this.#sent);
     onHead();
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       const body: unknown = JSON.parse(await response.text());
       return isRecord(body) ? body.errors : undefined;
     }
-    standing += 1;
-    if (standing === 1) listener.onLive(hasStood);
-    hasStood = true;
+    this.#standing += 1;
+    if (this.#standing === 1) this.#listener.onLive(this.#hasStood);
+    this.#hasStood = true;
     const silenceMs = keepAlive.every + keepAlive.timeoutMs;
     try {
       for await (const result of eventsIn(response, silenceMs, () => controller.abort())) next(result);
     } finally {
-      standing -= 1;
+      this.#standing -= 1;
     }
     return undefined;
-  };
-
-  const wire: Wire = {
-    isCurrent: () => !isGuest && credentials.epoch() === sentIn,
-    open(request, sink) {
-      const controller = new AbortController();
-      let hasHead = false;
-      let isCut = false;
-      let isStopped = false;
-      // A request is not given up before its head is here, which may carry the next credentials.
-      const cut = () => {
-        isCut = true;
-        if (hasHead) controller.abort();
-      };
-      const onHead = () => {
-        hasHead = true;
-        if (isCut) controller.abort();
-      };
-      cuts.add(cut);
-      if (!hasStood) listener.onConnecting();
-      const next = (result: Record<string, unknown>) => {
-        if (!isStopped) sink.next(result);
-      };
-      const close = (fault?: unknown) => {
-        cuts.delete(cut);
-        if (isStopped) return;
-        if (standing === 0) listener.onLost();
-        sink.end(fault);
-      };
-      read(request, controller, next, onHead).then(close, () => close());
-      return () => {
-        isStopped = true;
-        cut();
-        cuts.delete(cut);
-        if (cuts.size > 0) return;
-        hasStood = false;
-        listener.onIdle();
-      };
-    },
-  };
-  return {
-    subscribe: (document, variables, sink) => openStream(wire, context, document, variables, sink),
-    terminate() {
-      for (const cut of [...cuts]) cut();
-    },
-  };
-};
+  }
+}
 
 /** The results in a stream of events as they come, up to its completion; it is cut when it is silent for too long. */
 async function* eventsIn(

@@ -31,6 +31,13 @@ export interface Wire {
   isCurrent(): boolean;
 }
 
+const pause = (seconds: number): Promise<void> =>
+  seconds > 0 ? new Promise((resolve) => after(seconds * 1000, resolve)) : Promise.resolve();
+
+/** Variables whose `after` is read anew whenever they are sent, so that each reconnect resumes behind the last payload. */
+const resuming = (variables: Readonly<Record<string, unknown>>, cursor: () => string | null): object =>
+  Object.defineProperty({ ...variables }, 'after', { enumerable: true, get: cursor });
+
 /**
  * One subscription as a stream without end. The cursor of each payload becomes the `after` with which the
  * subscription is resumed when the connection comes back; a cursor that the server no longer takes is dropped,
@@ -47,11 +54,8 @@ export function openStream(
   let isOpen = true;
   let attempt = 0;
   let stop: () => void = () => undefined;
-
-  // Read anew whenever the wire sends the request, so that each reconnect resumes behind the last payload.
-  const resuming = Object.defineProperty({ ...variables }, 'after', { enumerable: true, get: () => cursor });
-  const request = requestOf(document, resuming);
-
+  const lastCursor = () => cursor;
+  const request = requestOf(document, resuming(variables, lastCursor));
   const open = () => {
     stop = wire.open(request, { next, end });
   };
@@ -59,7 +63,7 @@ export function openStream(
     const wait = backOff.wait(attempt);
     attempt += 1;
     await wait;
-    if (seconds > 0) await new Promise<void>((resolve) => after(seconds * 1000, resolve));
+    await pause(seconds);
     if (isOpen) open();
   };
   const fail = (error: GraphError) => {

@@ -115,6 +115,15 @@ describe('operations', () => {
         stack.clock.advance(6);
       }
     }
+    line.hold();
+    const held = second.fetchGraphQL(viewer);
+    const near = clientOf({ url: `${stack.url}/graphql`, credentials: first.credentials });
+    for (let round = 0; round < 3; round += 1) {
+      await near.fetchGraphQL(viewer);
+      stack.clock.advance(6);
+    }
+    line.release();
+    expect((await held).data).toMatchObject({ viewer: { user: {} } });
     const late = second.fetchGraphQL(viewer);
     first.credentials.clear();
     expect((await late).isLate).toBe(true);

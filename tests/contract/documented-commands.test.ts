@@ -3,8 +3,10 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildParts } from '../../scripts/lib/build-parts.ts';
 import { makeScratchFolder, type ScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { openCuttableLine } from '../harness/cuttable-line.ts';
+import { type Follower, follow } from '../harness/follow.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { insertTip } from '../harness/insert-tip.ts';
@@ -20,7 +22,11 @@ interface Answer {
 const root = new URL('../../', import.meta.url);
 const page = await readFile(new URL('docs/graph-from-curl.md', root), 'utf8');
 const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text]) => text ?? '');
-const toolPage = await readFile(new URL('docs/graph-from-a-tool.md', root), 'utf8');
+const programsOf = async (name: string): Promise<readonly string[]> => {
+  const text = await readFile(new URL(`docs/${name}.md`, root), 'utf8');
+  return [...text.matchAll(/^```js\n(.*?)^```$/gms)].map(([, program = '']) => program);
+};
+const [toolProgram = '', liveProgram = ''] = await programsOf('graph-from-a-tool');
 const isStream = (block: string) => block.includes('text/event-stream');
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
@@ -40,18 +46,13 @@ async function runAll(commands: string): Promise<string> {
   return output.join('');
 }
 
-/** Starts a program that goes on until it is stopped. */
-function follow(program: string, args: readonly string[]) {
-  const child = spawn(program, args, { cwd: folder.path, stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
+/** Starts a program that follows what happens; it is stopped when the gateway has let go of it. */
+function followLive(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Follower {
+  const follower = follow(program, args, folder.path, env);
   return {
-    printed: () => printed,
-    /** Resolves when it has gone and the gateway has let go of it. */
+    ...follower,
     async stop() {
-      child.kill();
+      await follower.stop();
       await expect.poll(() => readMetric(stack.url, 'tipgraph_live_subscriptions')).toBe(0);
     },
   };
@@ -63,9 +64,12 @@ const someoneFollows = () => expect.poll(() => readMetric(stack.url, 'tipgraph_l
 describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   beforeAll(async () => {
     folder = await makeScratchFolder();
-    await symlink(fileURLToPath(new URL('documents', root)), join(folder.path, 'documents'));
+    for (const name of ['documents', 'node_modules']) {
+      await symlink(fileURLToPath(new URL(name, root)), join(folder.path, name));
+    }
+    await buildParts(['client']);
     stack = await startStack();
-  });
+  }, 120_000);
   afterAll(async () => {
     await stack.close();
     await folder.remove();
@@ -103,7 +107,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
 
   test('follows what happens', async () => {
     const [stream = ''] = blocks.filter(isStream);
-    const follower = follow('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
+    const follower = followLive('sh', ['-c', at(`API=http://localhost:4000/graphql\nexec ${stream}`)]);
     try {
       await someoneFollows();
       await insertDropinfo(stack.db, { createdAt: stack.clock.now() });
@@ -115,8 +119,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   });
 
   test('a tool in Node does as docs/graph-from-a-tool.md says', async () => {
-    const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(toolPage) ?? [];
-    await writeFile(join(folder.path, 'tool.mjs'), at(program));
+    await writeFile(join(folder.path, 'tool.mjs'), at(toolProgram));
     const printed = await runAll(`TOOLS_KEY=${stack.toolsKey} node tool.mjs`);
     expect(JSON.parse(printed)).toMatchObject({
       data: { admin: { users: { totalCount: expect.any(Number), edges: { length: 5 } } } },
@@ -125,20 +128,12 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
   });
 
   test('a tool in Node follows tips as docs/graph-from-a-tool.md says, over cuts and reauthentication', async () => {
-    const [, [, program = ''] = []] = [...toolPage.matchAll(/^```js\n(.*?)^```$/gms)];
     const line = await openCuttableLine(Number(new URL(stack.url).port));
     await writeFile(
       join(folder.path, 'live.mjs'),
-      program.replace('localhost:4000', `127.0.0.1:${line.port}`),
+      liveProgram.replace('localhost:4000', `127.0.0.1:${line.port}`),
     );
-    await symlink(fileURLToPath(new URL('node_modules', root)), join(folder.path, 'node_modules'));
-    const { credentials } = await stack.signedIn('vip');
-    const shown = ['access-token', 'client', 'uid'] as const;
-    const follower = follow(process.execPath, [
-      'live.mjs',
-      ...shown.map((name) => credentials?.[name] ?? ''),
-      stack.toolsKey,
-    ]);
+    const follower = followLive(process.execPath, ['live.mjs'], { TOOLS_KEY: stack.toolsKey });
     const admin = await stack.signedIn('admin');
     const watching = new LiveSocket(stack.url, admin.credentials);
     const told = watching.subscribe<{ tipStatusesChanged: { tips: { title: string }[] } }>(

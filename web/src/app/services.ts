@@ -75,7 +75,7 @@ export function createServices(
     cookies: documentCookies(() => target.document.cookie),
     language: language.current,
     appType,
-    fetch: (url, request) => target.fetch(url, request as RequestInit),
+    fetch: target.fetch.bind(target),
     backOff,
     now: clock.now,
     onServerTime(serverNow, isExact) {
