@@ -74,6 +74,7 @@ async function startServers(settings: Settings): Promise<number> {
   watchServer('gateway', {
     ...shared,
     PORT: String(gatewayPort),
+    TELL_COST: settings.tellCost,
     UPSTREAM_URL: settings.upstreamUrl ?? `http://127.0.0.1:${upstreamPort}/api`,
     PUBLIC_URL: settings.address,
     ORIGINS: settings.origins ?? `http://127.0.0.1:${settings.port}`,

@@ -73,6 +73,7 @@ async function startServices(settings: Settings): Promise<void> {
     LOG_LEVEL: logLevel,
     PORT: String(port),
     UPSTREAM_URL: upstreamUrl,
+    TELL_COST: settings.tellCost,
     PUBLIC_URL: settings.address,
     ORIGINS: settings.origins ?? `http://127.0.0.1:${port}`,
     WEB_DIR: join(root, 'web', 'dist'),

@@ -61,6 +61,8 @@ export interface GatewayConfig {
   readonly toolsKeys: readonly string[];
   /** What an operation that comes with a tools key may cost, in costs of endpoints. */
   readonly toolsMaxCost: number;
+  /** Whether every caller is told what an operation costs and how often they may still ask, as tools are. */
+  readonly tellCost: boolean;
   /** Folder of the released clients' documents; null for the project's own. */
   readonly documentsDir: string | null;
   readonly logLevel: string;
@@ -134,6 +136,7 @@ const settings = (production: boolean) =>
     INTROSPECTION: flag(!production),
     PERSISTED_ONLY: flag(production),
     TOOLS_KEYS: keyList,
+    TELL_COST: flag(false),
     TOOLS_MAX_COST: whole(1, 100_000, 200),
     DOCUMENTS_DIR: z.string().optional(),
     LOG_LEVEL: z
@@ -230,6 +233,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     persistedOnly: s.PERSISTED_ONLY,
     toolsKeys: Object.freeze(s.TOOLS_KEYS),
     toolsMaxCost: s.TOOLS_MAX_COST,
+    tellCost: s.TELL_COST,
     documentsDir: s.DOCUMENTS_DIR ?? null,
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,

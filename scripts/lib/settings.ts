@@ -20,6 +20,7 @@ export function readSettings(env = process.env) {
     liveEmail: env.LIVE_EMAIL || null,
     livePassword: env.LIVE_PASSWORD || null,
     hookSecret: env.LIVE_HOOK_SECRET || null,
+    tellCost: env.TELL_COST || (env.NODE_ENV === 'production' ? '0' : '1'),
     origins: env.ORIGINS || null,
     jsonLogs: env.LOG_FORMAT === 'json',
     logLevel: env.LOG_LEVEL || (env.LOG_FORMAT === 'json' ? 'info' : 'warn'),

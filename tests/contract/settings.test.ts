@@ -11,7 +11,16 @@ const decidedByImage = ['PORT', 'HOST', 'WEB_DIR', 'UPSTREAM_PORT', 'UPSTREAM_HO
 
 /** What only development and the tuning of one server touch; an override file adds it. */
 const leftOut = [
-  ...['ORIGINS', 'GRAPHIQL', 'INTROSPECTION', 'PERSISTED_ONLY', 'LOG_LEVEL', 'PLAN_TIP_INTERVALS', 'SECRET'],
+  ...[
+    'ORIGINS',
+    'GRAPHIQL',
+    'INTROSPECTION',
+    'TELL_COST',
+    'PERSISTED_ONLY',
+    'LOG_LEVEL',
+    'PLAN_TIP_INTERVALS',
+    'SECRET',
+  ],
   ...[
     'LIVE_POLL_MS',
     'LIVE_MAX_SOCKETS',

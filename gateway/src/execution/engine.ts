@@ -45,6 +45,8 @@ export interface EngineSettings extends ContextSettings {
   readonly toolsKeys: readonly string[];
   /** What an operation that comes with a tools key may cost. */
   readonly toolsMaxCost: number;
+  /** Whether every caller is told what an operation costs, as tools are. */
+  readonly tellCost: boolean;
   /** Folder of the released clients' documents; null for the project's own. */
   readonly documentsDir: string | null;
 }
@@ -101,6 +103,7 @@ export function createEngine(services: EngineServices): Engine {
       admission,
       costLimit,
       toolsMaxCost: config.toolsMaxCost,
+      tellCost: config.tellCost,
       onUse: ({ client, ...use }) =>
         metrics.use({
           ...use,

@@ -50,7 +50,7 @@ export interface PreparedOperation {
   readonly variables: Readonly<Record<string, unknown>>;
   /** What its calls may cost in all. */
   readonly maxCost: number;
-  /** For an internal tool, which is told; null for all other callers. */
+  /** For a caller who is told: an internal tool, or anybody where all are; null for others. */
   readonly cost: ToldCost | null;
 }
 
@@ -85,6 +85,8 @@ interface PrepareServices {
   readonly costLimit: CostLimit;
   /** What an operation that comes with a tools key may cost. */
   readonly toolsMaxCost: number;
+  /** Whether every caller is told what an operation costs, as tools are. */
+  readonly tellCost: boolean;
   /** Told of each operation that may run. */
   readonly onUse: (use: OperationUse) => void;
 }
@@ -113,6 +115,7 @@ export function createPrepare({
   admission,
   costLimit,
   toolsMaxCost,
+  tellCost,
   onUse,
 }: PrepareServices): Prepare {
   const known = new WeakMap<DocumentNode, Fragments>();
@@ -151,7 +154,10 @@ export function createPrepare({
       operationName,
       variables: declared,
       maxCost,
-      cost: isTool ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost } : null,
+      cost:
+        isTool || tellCost
+          ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost }
+          : null,
     };
     return { operation, errors: null };
   };

@@ -245,7 +245,7 @@ describe('faults', () => {
       throw new Error('the inner workings');
     };
     const broken = await startTestEngine({
-      rateLimits: { admit: fault, admitFields: fault, admitSocket: fault },
+      rateLimits: { admit: fault, remaining: fault, admitFields: fault, admitSocket: fault },
     });
     for (const id of ['request-78', null]) {
       const { status, errors, headers } = await broken.ask('{ site { name } }', {}, { 'x-request-id': id });

@@ -93,7 +93,11 @@ async function answer(
   }
   const tooMuch = await rateLimits.admitFields(caller, operation);
   if (tooMuch !== null) return tooOften(tooMuch);
-  if (operation.type !== 'subscription') return answered(await engine.execute(operation, context));
+  if (operation.type !== 'subscription') {
+    const result = await engine.execute(operation, context);
+    const rate = operation.cost === null ? null : await rateLimits.remaining(caller);
+    return answered(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
+  }
   if (!(header('accept') ?? '').includes('text/event-stream')) {
     return refuse([badUserInput('A subscription needs the header Accept: text/event-stream.')], {
       status: 406,

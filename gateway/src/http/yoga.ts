@@ -16,6 +16,7 @@ import {
   type HttpServices,
   type HttpStatusHint,
 } from './execute-http-operation.ts';
+import { renderEditor } from './graphiql.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './upload/uploads.ts';
 
@@ -134,9 +135,8 @@ export function createYogaServer(services: YogaServices) {
     ],
     logging: false,
     cors: false,
-    graphiql: graphiql ? { title: `${siteName} graph` } : false,
-    renderGraphiQL: async (options) =>
-      (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options ?? {}),
+    graphiql,
+    renderGraphiQL: () => renderEditor(`${siteName} graph`),
     landingPage: false,
     multipart: false,
     parserAndValidationCache: false,

@@ -62,3 +62,16 @@ it('a tool has a budget of its own, for what is computed and for the calls that 
   const told = await ask(query);
   expect(told.extensions).toEqual({ cost: { computed: 61, limit: 200, actual: 61 } });
 });
+
+it('where all are told, everybody is, and keeps the limit of everybody', async () => {
+  const open = await startTestEngine({ settings: { TELL_COST: '1' } });
+  const response = await open.send({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ site { name } }' }),
+  });
+  expect(await response.json()).toMatchObject({
+    extensions: { cost: { computed: 0, limit: 25, actual: 0 } },
+  });
+  await open.close();
+});

@@ -67,6 +67,13 @@ describe('over HTTP', () => {
     expect(figures).toContain('tipgraph_rate_limited_total{class="operations"} 1');
   });
 
+  it('a tool is told how many it may still send', async () => {
+    const response = await post('{ plans { name } }', { 'x-tools-key': toolsKey, ...from('192.0.2.20') });
+    const { extensions } = (await response.json()) as { extensions: Record<string, unknown> };
+    expect(extensions.cost).toMatchObject({ limit: 200 });
+    expect(extensions.rate).toMatchObject({ limit: 20, remaining: expect.any(Number) });
+  });
+
   it('guesses of one address at one account are refused, and those of others go on', async () => {
     const guess =
       'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';

@@ -61,6 +61,20 @@ describe('operations', () => {
     expect(await ask(query, { credentials })).toBeNull();
   });
 
+  it('of a caller are told that are left, by whatever leaves fewest', async () => {
+    expect(await limits.remaining({ credentials: null, address: '192.0.2.9', toolsKey: null })).toEqual({
+      limit: 50,
+      remaining: 50,
+      resetSeconds: 0,
+    });
+    const caller = { credentials: ada, address: '192.0.2.1', toolsKey: null };
+    await ask(query, caller);
+    vi.advanceTimersByTime(20_000);
+    expect(await limits.remaining(caller)).toEqual({ limit: 10, remaining: 9, resetSeconds: 40 });
+    await passes(query, () => caller);
+    expect(await limits.remaining(caller)).toMatchObject({ remaining: 0 });
+  });
+
   it('of somebody else go on, also under the same name from another sign-in', async () => {
     await passes(query, () => ({ credentials: ada }));
     expect(await ask(query, { credentials: { ...ada, client: 'another' } })).toBeNull();

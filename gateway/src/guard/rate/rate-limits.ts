@@ -27,6 +27,13 @@ export interface RateCaller {
 /** The part of a prepared operation that is looked at. */
 export type RatedOperation = RootedOperation & { readonly type: OperationTypeNode };
 
+/** How many operations a caller may still send until `resetSeconds` have passed, of how many. */
+export interface RemainingRate {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
 /** Counts who asks how much. */
 export interface RateLimits {
   /**
@@ -34,6 +41,8 @@ export interface RateLimits {
    * refusal when it is too much, else null.
    */
   admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null>;
+  /** What is left to a caller; null where nothing is counted. */
+  remaining(caller: RateCaller): Promise<RemainingRate | null>;
   /** Counts what an operation asks for that has limits of its own; the refusal when it is too much, else null. */
   admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null>;
   /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
@@ -71,6 +80,7 @@ interface Charge {
 /** Counts nothing. */
 export const unlimited: OpenRateLimits = {
   admit: async () => null,
+  remaining: async () => null,
   admitFields: async () => null,
   admitSocket: async () => null,
   close: () => {},
@@ -156,16 +166,34 @@ class StoredRateLimits implements OpenRateLimits {
     this.#counters = makeCounters(options.store, rateRules(options));
   }
 
-  async admit({ address, credentials, toolsKey }: RateCaller, points = 1): Promise<GraphQLError | null> {
+  async admit(caller: RateCaller, points = 1): Promise<GraphQLError | null> {
+    return refusalOf(await this.#chargeAll(this.#chargesOf(caller, points)));
+  }
+
+  async remaining(caller: RateCaller): Promise<RemainingRate | null> {
+    const left = await Promise.all(
+      this.#chargesOf(caller, 0).map(async (charge) => {
+        const counter = this.#counterOf(charge);
+        if (counter === undefined || charge.key === null) return [];
+        const counted = await counter.get(charge.key);
+        return {
+          limit: counter.points,
+          remaining: Math.max(0, counted?.remainingPoints ?? counter.points),
+          resetSeconds: Math.ceil((counted?.msBeforeNext ?? 0) / 1000),
+        };
+      }),
+    );
+    return left.flat().toSorted((one, other) => one.remaining - other.remaining)[0] ?? null;
+  }
+
+  #chargesOf({ address, credentials, toolsKey }: RateCaller, points: number): Charge[] {
     const charge = { what: 'operations', points } as const;
-    const wait =
-      toolsKey !== null && this.#options.isTool(toolsKey)
-        ? await this.#chargeAll([{ ...charge, subject: 'tools', key: digest(toolsKey) }])
-        : await this.#chargeAll([
-            { ...charge, subject: 'address', key: addressGroup(address) },
-            { ...charge, subject: 'person', key: personOf(credentials) },
-          ]);
-    return refusalOf(wait);
+    return toolsKey !== null && this.#options.isTool(toolsKey)
+      ? [{ ...charge, subject: 'tools', key: digest(toolsKey) }]
+      : [
+          { ...charge, subject: 'address', key: addressGroup(address) },
+          { ...charge, subject: 'person', key: personOf(credentials) },
+        ];
   }
 
   async admitFields(

@@ -1,0 +1,98 @@
+import { runInNewContext } from 'node:vm';
+import { parse, validate } from 'graphql';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { buildSchema } from '../execution/schema.ts';
+import { json } from '../testing/fake-origin.ts';
+import { sampleUser } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { defaultQuery, renderEditor, sessionScript } from './graphiql.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+});
+afterEach(() => test.close());
+
+/** The page's fetch, where the browser keeps cookies and the tab its storage. */
+function openPage() {
+  const cookies = new Map<string, string>();
+  const storage = new Map<string, string>();
+  const document = {
+    get cookie() {
+      return [...cookies].map((pair) => pair.join('=')).join('; ');
+    },
+  };
+  const window = {
+    async fetch(path: string, init: RequestInit): Promise<Response> {
+      const headers = new Headers(init.headers);
+      headers.set('cookie', document.cookie);
+      const response = await test.send({ ...init, headers }, path);
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    },
+  };
+  const sessionStorage = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  };
+  const location = new URL(`${test.url}/graphql`);
+  runInNewContext(sessionScript, { window, document, sessionStorage, location, Headers, URL });
+  return async (query: string) => {
+    const response = await window.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return (await response.json()) as { data: unknown };
+  };
+}
+
+const credentials = (token: string, expiry: number) => ({
+  'access-token': token,
+  client: 'c',
+  'token-type': 'Bearer',
+  uid: 'ada@tipgraph.example',
+  expiry: String(expiry),
+});
+
+it('signs in there, with the XSRF token that a refusal brings, and goes on with the newest credentials', async () => {
+  const ask = openPage();
+  const signIns: (string | undefined)[] = [];
+  test.origin.on('POST /auth/sign_in.json', (request, response) => {
+    const token = request.headers['x-xsrf-token']?.toString();
+    signIns.push(token);
+    const answer =
+      token === 'fresh=='
+        ? json({ data: sampleUser() }, 200, credentials('first', 100))
+        : json({ errors: { xsrf_token: ['invalid'] } }, 422, {
+            'set-cookie': 'XSRF-TOKEN=fresh%3D%3D; path=/',
+          });
+    return answer(request, response);
+  });
+  const asked: (string | undefined)[] = [];
+  let renewed = credentials('second', 101);
+  test.origin.on('GET /auth/validate_token.json', (request, response) => {
+    asked.push(request.headers['access-token']?.toString());
+    return json({ user: sampleUser(), plans: [] }, 200, renewed)(request, response);
+  });
+  const signIn =
+    'mutation { signIn(input: { email: "ada@tipgraph.example", password: "x" }) { errors { code } } }';
+  expect(await ask(signIn)).toMatchObject({ data: { signIn: { errors: [] } } });
+  expect(signIns).toEqual([undefined, 'fresh==']);
+  const viewer = '{ viewer { user { email } } }';
+  await ask(viewer);
+  renewed = credentials('late', 99);
+  await ask(viewer);
+  await ask(viewer);
+  expect(asked).toEqual(['first', 'second', 'second']);
+});
+
+it('opens with documents that fit the schema, its script before all others', async () => {
+  expect(validate(buildSchema(), parse(defaultQuery))).toEqual([]);
+  const page = await renderEditor('Tipgraph graph');
+  expect(page.indexOf(sessionScript)).toBe(page.indexOf('<script>') + '<script>'.length);
+  expect(page).toContain(JSON.stringify(defaultQuery).slice(1, 60));
+});
