@@ -3,7 +3,6 @@ import {
   Kind,
   type OperationDefinitionNode,
   parse,
-  print,
   separateOperations,
   TypeInfo,
   visit,
@@ -52,7 +51,7 @@ const isNeeded = ({
 /** The operations of a block whose variables are all given. */
 function examplesIn(title: string, block: string, given: Record<string, unknown>): DocumentedExample[] {
   return Object.entries(separateOperations(parse(block))).flatMap(([name, node]) => {
-    const document = print(node);
+    const document = node.definitions.map(({ loc }) => block.slice(loc?.start, loc?.end)).join('\n\n');
     const [operation] = node.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
     const declared = operation?.variableDefinitions ?? [];
     const names = declared.map(({ variable }) => variable.name.value);

@@ -124,14 +124,17 @@ const inputsPart = (
 `,
   )}</dl>`;
 
+const isRootType = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (root) => root === type,
+  );
+
 function fieldPart(
   { schema, accessOf, callsOf }: GraphReference,
   type: GraphQLNamedType,
   field: FieldDefinition,
 ): HtmlPart {
-  const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
-    isObjectType(type) ? type : null,
-  );
+  const isRoot = isRootType(schema, type);
   const access = accessPart(accessOf(field), isRoot);
   const isFinder = getNamedType(field.type).name === 'Node';
   const calls = callsOf(`${type.name}.${field.name}`);
@@ -160,7 +163,7 @@ function membersPart(reference: GraphReference, type: GraphQLNamedType): HtmlPar
   if (!isObjectType(type) && !isInterfaceType(type)) return null;
   const fields = Object.values(type.getFields());
   return html`<h2>Fields</h2>
-<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>
+${!isRootType(schema, type) && html`<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>`}
 ${fields.map((field) => fieldPart(reference, type, field))}`;
 }
 
@@ -184,7 +187,7 @@ export function typePage({ reference, examplesOf, uses }: TypePageParts, type: G
 <h1>${type.name}</h1>
 ${prose(schema, type.description)}
 ${specifiedBy && html`<p>Specified by <a href="${specifiedBy}">${specifiedBy}</a>.</p>`}
-${callsPart('Costs, found by its id', callsToFind(type.name))}
+${callsPart('Found by id', callsToFind(type.name))}
 ${membersPart(reference, type)}
 ${listPart(
   'Types',
