@@ -95,6 +95,12 @@ describe('npm run mock -- --clock --events', () => {
     expect(dates).toEqual(Array(2).fill('Thu, 31 Dec 2026 22:58:00 GMT'));
   });
 
+  test('documents the graph, with the examples', async () => {
+    const page = await (await fetch(`${mock.url}/docs/graph/examples`)).text();
+    expect(examples.filter(({ name }) => !page.includes(`id="${name}"`))).toEqual([]);
+    expect((await fetch(`${mock.url}/docs/graph/style.css`)).status).toBe(200);
+  });
+
   test('has live events of both kinds', async () => {
     const { credentials } = await new GraphClient(mock.url).signIn('vip@tipgraph.example');
     const socket = new LiveSocket(mock.url, credentials);

@@ -81,13 +81,13 @@ describe('the market', () => {
   it('makes one event at a time where that is asked for, also while the clock stands', async () => {
     const session = new MarketSession(options());
     const kinds: string[] = [];
-    for (let event = 0; event < 12; event += 1) {
+    for (let event = 0; event < 6; event += 1) {
       const before = changes.length;
       await session.makeEvent();
       const kindsNow = new Set(changes.slice(before).map(({ kind }) => kind));
       kinds.push([...kindsNow].join());
     }
-    expect(kinds).toEqual(Array.from({ length: 12 }, (_, place) => (place % 2 === 0 ? 'dropinfo' : 'tip')));
+    expect(kinds).toEqual(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? 'dropinfo' : 'tip')));
     expect(faults).toEqual([]);
   });
 
