@@ -124,6 +124,15 @@ const inputsPart = (
 `,
   )}</dl>`;
 
+/** Directives of a field besides those that its entry has words for. */
+const marksPart = (schema: GraphQLSchema, { astNode }: FieldDefinition): HtmlPart =>
+  (astNode?.directives ?? [])
+    .filter(({ name }) => name.value !== 'access' && name.value !== 'deprecated')
+    .map(
+      (directive) =>
+        html` <span class="id" title="${schema.getDirective(directive.name.value)?.description}">${print(directive)}</span>`,
+    );
+
 const isRootType = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
     (root) => root === type,
@@ -139,7 +148,7 @@ function fieldPart(
   const isFinder = getNamedType(field.type).name === 'Node';
   const calls = callsOf(`${type.name}.${field.name}`);
   return html`<section class="field" id="${field.name}">
-<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}</h3>
+<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}${marksPart(schema, field)}</h3>
 ${prose(schema, field.description)}${deprecationPart(schema, field.deprecationReason)}
 ${inputsPart(schema, field.args, (name) => `${field.name}.${name}`)}
 ${access && html`<div class="access"><span class="label">Who may</span> ${access}</div>`}
