@@ -41,7 +41,7 @@ await runMain(async () => {
     const settings = readSettings({ ...process.env, ...own });
     return await serve(settings, {
       command: 'run mock',
-      parts: ['servers'],
+      web: false,
       env: {
         ...own,
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,

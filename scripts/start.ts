@@ -8,7 +8,7 @@ await runMain(() => {
   const ready = `Tipgraph is ready at ${settings.address}  (Ctrl-C stops it)`;
   return serve(settings, {
     command: 'start',
-    parts: ['servers', 'web'],
+    web: true,
     ready: ['', ready, ...(settings.demo ? demoAccountLines() : []), ''],
   });
 });

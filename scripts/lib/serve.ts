@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildParts, type PartName } from './build-parts.ts';
+import { buildParts } from './build-parts.ts';
 import { tryPort } from './free-port.ts';
 import { log } from './log.ts';
 import { onStop } from './on-stop.ts';
@@ -15,8 +15,8 @@ export interface ServeOptions {
   readonly command: string;
   /** Added to the environment of both servers. */
   readonly env?: NodeJS.ProcessEnv;
-  /** What is built; without the web app the gateway serves no pages. */
-  readonly parts: readonly PartName[];
+  /** Whether the web app is built and served; without it there are only the servers. */
+  readonly web: boolean;
   /** What is printed when all is ready. */
   readonly ready: readonly string[];
 }
@@ -49,7 +49,7 @@ class Servers {
 
   async run(): Promise<void> {
     await this.#checkPort();
-    await buildParts(this.#options.parts);
+    await buildParts(this.#options.web ? undefined : ['servers']);
     if (this.#stoppingSince !== null) return;
     try {
       await this.#start();
@@ -109,7 +109,7 @@ class Servers {
       PORT: String(port),
       UPSTREAM_URL: upstreamUrl,
       ORIGINS: settings.origins ?? `http://127.0.0.1:${port}`,
-      ...(this.#options.parts.includes('web') && { WEB_DIR: join(root, 'web', 'dist') }),
+      ...(this.#options.web && { WEB_DIR: join(root, 'web', 'dist') }),
     };
     await this.#startService({ name: 'gateway', script: 'gateway/dist/main.js', env, jsonLogs });
   }
