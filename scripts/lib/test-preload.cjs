@@ -1,21 +1,23 @@
 /**
- * Loaded by every Node process and thread of a test run before anything else (NODE_OPTIONS). It moves the clock by
- * TEST_CLOCK_OFFSET_MS, so that a run stands at the same time of the same day whenever it is made, and notes each process
- * in the file TEST_JOURNAL.
+ * Loaded by every Node process and thread of a test run, and of `npm run mock`, before anything else (NODE_OPTIONS). It
+ * moves the clock by TEST_CLOCK_OFFSET_MS, so that a run stands at the same time of the same day whenever it is made, or
+ * holds it at TEST_CLOCK_MS; makes random numbers of TEST_RANDOM_SEED; and notes each process in the file TEST_JOURNAL.
  */
 const { appendFileSync } = require('node:fs');
 const { ServerResponse } = require('node:http');
 const { isMainThread } = require('node:worker_threads');
 
-const { TEST_CLOCK_OFFSET_MS, TEST_JOURNAL } = process.env;
+const { TEST_CLOCK_MS, TEST_CLOCK_OFFSET_MS, TEST_JOURNAL, TEST_RANDOM_SEED } = process.env;
+const realNow = Date.now;
 
-if (TEST_CLOCK_OFFSET_MS) shiftClock(Number(TEST_CLOCK_OFFSET_MS));
+if (TEST_CLOCK_MS) setClock(() => Number(TEST_CLOCK_MS));
+else if (TEST_CLOCK_OFFSET_MS) setClock(() => realNow() + Number(TEST_CLOCK_OFFSET_MS));
+if (TEST_RANDOM_SEED) Math.random = seededRandom(Number(TEST_RANDOM_SEED));
 if (TEST_JOURNAL && isMainThread) appendFileSync(TEST_JOURNAL, 'process\n');
 
-/** @param {number} offsetMs */
-function shiftClock(offsetMs) {
+/** @param {() => number} now */
+function setClock(now) {
   const RealDate = Date;
-  const now = () => RealDate.now() + offsetMs;
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args, newTarget) =>
       Reflect.construct(target, args.length > 0 ? args : [now()], newTarget),
@@ -39,4 +41,15 @@ function withLine(lines, name, value) {
   return lines.some((line, place) => place % 2 === 0 && line.toLowerCase() === name)
     ? lines
     : [...lines, name, value];
+}
+
+/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+function seededRandom(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

@@ -83,26 +83,33 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       .map((line) => JSON.parse(line) as Answer);
     expect(answers.map(({ errors }) => errors?.map(({ extensions }) => extensions.code))).toEqual([
       undefined,
+      ['XSRF_REFUSED'],
       undefined,
       undefined,
       undefined,
       undefined,
       ['FORBIDDEN'],
       undefined,
+      ['UNAUTHENTICATED'],
       undefined,
       undefined,
     ]);
     expect(answers.map(({ data }) => data)).toMatchObject([
       { plans: expect.arrayContaining([{ name: 'standard', pricePln: expect.anything() }]) },
+      { signIn: null },
       { signIn: { errors: [], viewer: { permissions: expect.arrayContaining(['TIPS']) } } },
       { viewer: { user: { email: 'premium@tipgraph.example' } }, dropinfos: { edges: { length: 2 } } },
       { tips: { edges: { length: 2 } } },
       { redeemPromoCode: { errors: [{ field: ['code'], code: 'INVALID' }] } },
       { admin: null },
       { effectiveness: expect.anything() },
+      { viewer: null, tips: null },
       { signIn: { errors: [] } },
       { createTip: { errors: [], tip: { images: [{ url: expect.stringContaining('/media/tips/') }] } } },
     ]);
+    expect(await readFile(join(folder.path, 'tipgraph.graphql'), 'utf8')).toBe(
+      await readFile(new URL('schema.graphql', root), 'utf8'),
+    );
   });
 
   test('follows what happens', async () => {

@@ -15,6 +15,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     dataDir: expect.stringMatching(/[/\\]\.data$/),
     secret: null,
     demo: true,
+    demoEventSeconds: null,
     rotateTokens: true,
     serviceAccount: null,
     hook: null,

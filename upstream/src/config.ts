@@ -60,6 +60,7 @@ const settings = z
     DATA_DIR: z.string().optional(),
     SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     DEMO: flag.optional(),
+    DEMO_EVENT_SECONDS: z.coerce.number().int().min(0).max(86_400).optional(),
     ROTATE_TOKENS: flag.default(true),
     LIVE_EMAIL: z.email('must be an e-mail address').optional(),
     LIVE_PASSWORD: z.string().optional(),
@@ -178,6 +179,8 @@ function configOf(value: z.infer<typeof settings>) {
     /** Key that binds XSRF tokens to sessions; without it one is kept in `dataDir`. */
     secret: value.SECRET ?? null,
     demo: value.DEMO ?? value.DATABASE_URL === undefined,
+    /** How many seconds apart the demo's live events come, 0 for none; null lets its market move by the clock. */
+    demoEventSeconds: value.DEMO_EVENT_SECONDS ?? null,
     /** Whether each request outside the batch window gets a new token. */
     rotateTokens: value.ROTATE_TOKENS,
     /** Account of the gateway's watcher, made at start. */

@@ -93,9 +93,9 @@ export async function startUpstream(
     mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);
-    const { minDrop } = config;
+    const { minDrop, demoEventSeconds: eventSeconds } = config;
     const demo = config.demo
-      ? await startDemoMarket({ db, clock, random, changes, logger: server.log, minDrop })
+      ? startDemoMarket({ db, clock, random, changes, logger: server.log, minDrop }, eventSeconds)
       : null;
     if (demo) closers.push(demo.close);
     return { url, db, demo, close: closeAll };

@@ -3,13 +3,21 @@ import {
   buildSchema,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getDirectiveValues,
+  getNamedType,
+  isLeafType,
+  isRequiredArgument,
+  Kind,
+  OperationTypeNode,
+  parse,
 } from 'graphql';
 import type { AnyEndpoint } from '../domains/define-domain.ts';
 import { allEndpoints } from '../domains/index.ts';
 import type { FieldCall, FieldName } from '../rest/field-use.ts';
 import { indexUses } from './cost/field-uses.ts';
+import { createMeasure } from './cost/operation-cost.ts';
 import { type DomainNames, nameDomains } from './reference-domains.ts';
 
 /** Who may use a field, as its `@access` says. */
@@ -40,6 +48,11 @@ export interface GraphReference {
   readonly domains: DomainNames;
   /** Null for a field without a rule of its own. */
   readonly accessOf: (field: GraphQLField<unknown, unknown>) => FieldAccess | null;
+  /**
+   * What a field of a root, or of what a root gives without arguments, costs when it is asked for by itself with its
+   * defaults; where that depends on an argument that must be given, the most.
+   */
+  readonly costOf: (type: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => number;
   readonly callsOf: (field: FieldName) => readonly FieldCallReference[];
   /** The calls by which `Query.node` finds an object of a type. */
   readonly callsToFind: (type: string) => readonly FieldCallReference[];
@@ -78,6 +91,25 @@ function pathOf({ path }: AnyEndpoint): string {
   return decodeURIComponent(String(Reflect.apply(path, undefined, [names])));
 }
 
+/** A document that asks for one field of a root, or of what a root gives without arguments. */
+function entryDocument(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  { name, type: given, args }: GraphQLField<unknown, unknown>,
+): string {
+  const needed = args.filter(isRequiredArgument);
+  const list = (texts: readonly string[]) => (texts.length > 0 ? `(${texts.join(', ')})` : '');
+  const variables = list(needed.map((argument) => `$${argument.name}: ${argument.type}`));
+  const values = list(needed.map((argument) => `${argument.name}: $${argument.name}`));
+  const own = `${name}${values}${isLeafType(getNamedType(given)) ? '' : ' { __typename }'}`;
+  const kind = Object.values(OperationTypeNode).find((one) => schema.getRootType(one) === type);
+  if (kind !== undefined) return `${kind}${variables} { ${own} }`;
+  const giver = Object.values(schema.getQueryType()?.getFields() ?? {}).find(
+    (field) => getNamedType(field.type) === type,
+  );
+  return `query${variables} { ${giver?.name} { ${own} } }`;
+}
+
 const callOf = (endpoint: AnyEndpoint, terms: readonly string[]): FieldCallReference => ({
   id: endpoint.id,
   method: endpoint.method,
@@ -91,6 +123,7 @@ export function readGraphReference(): GraphReference {
   const text = readFileSync(contract, 'utf8');
   const schema = buildSchema(text);
   const uses = indexUses(allEndpoints);
+  const measure = createMeasure(schema, allEndpoints);
   const rule = schema.getDirective('access');
   return {
     text,
@@ -105,6 +138,11 @@ export function readGraphReference(): GraphReference {
         permission: typeof permission === 'string' ? permission : null,
         roles: Array.isArray(roles) ? roles.map(String) : [],
       };
+    },
+    costOf(type, field) {
+      const document = parse(entryDocument(schema, type, field));
+      const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+      return operation === undefined ? 0 : measure(document, operation, null).cost;
     },
     callsOf: (field) => uses.of(field).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),
     callsToFind: (type) => uses.find(type).map(({ endpoint, use }) => callOf(endpoint, termsOf(use))),

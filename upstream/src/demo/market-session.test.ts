@@ -78,6 +78,19 @@ describe('the market', () => {
     expect(await outcome()).toEqual(first);
   });
 
+  it('makes one event at a time where that is asked for, also while the clock stands', async () => {
+    const session = new MarketSession(options());
+    const kinds: string[] = [];
+    for (let event = 0; event < 6; event += 1) {
+      const before = changes.length;
+      await session.makeEvent();
+      const kindsNow = new Set(changes.slice(before).map(({ kind }) => kind));
+      kinds.push([...kindsNow].join());
+    }
+    expect(kinds).toEqual(Array.from({ length: 6 }, (_, place) => (place % 2 === 0 ? 'dropinfo' : 'tip')));
+    expect(faults).toEqual([]);
+  });
+
   it('keeps the opening price and the age of a dropinfo that grows', async () => {
     const before = await database.db.select().from(dropinfos);
     const session = new MarketSession(options());

@@ -41,6 +41,7 @@ export class MarketSession {
   #dropAt: number;
   #settleAt: number;
   #tipAt: number;
+  #events = 0;
 
   constructor(options: MarketOptions) {
     this.#options = options;
@@ -69,7 +70,25 @@ export class MarketSession {
     }
   }
 
-  async #attempt(what: string, part: () => Promise<void>): Promise<void> {
+  /**
+   * Makes one event, whatever is due: by turns a new dropinfo, and a tip that is settled or, where none can be, a new
+   * one.
+   */
+  async makeEvent(): Promise<void> {
+    const now = this.#options.clock();
+    this.#events += 1;
+    await this.#attempt('tidying up', () => this.#tidy(now));
+    if (this.#events % 2 === 1) {
+      this.#dropAt = now.getTime();
+      await this.#attempt('moving the odds', () => this.#moveOdds(now));
+    } else {
+      await this.#attempt('changing a tip', async () => {
+        if (!(await this.#settle(now))) await this.#publish(now);
+      });
+    }
+  }
+
+  async #attempt(what: string, part: () => Promise<unknown>): Promise<void> {
     try {
       await part();
     } catch (error) {
@@ -118,9 +137,9 @@ export class MarketSession {
     for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
   }
 
-  async #settle(now: Date): Promise<void> {
+  async #settle(now: Date): Promise<boolean> {
     const { db, random, changes } = this.#options;
-    await settleTip(db, changes, now, random);
+    return settleTip(db, changes, now, random);
   }
 
   async #publish(now: Date): Promise<void> {
@@ -140,19 +159,22 @@ export interface DemoMarket {
 /**
  * Keeps the demo alive: odds move, every 10 to 30 seconds a dropinfo is born, matches are played, tips are
  * published and settled, fixtures of the past are replaced. Nothing happens in a database without demo data.
+ * @param eventSeconds makes one event each time so many seconds have passed, and nothing else; 0 makes none
  */
-export function startDemoMarket(options: MarketOptions): DemoMarket {
+export function startDemoMarket(options: MarketOptions, eventSeconds: number | null = null): DemoMarket {
   const session = new MarketSession(options);
   let closed = false;
   let step = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  const between = eventSeconds === null ? betweenSteps : eventSeconds * second;
   const plan = (delay: number) => {
     if (closed) return;
     timer = setTimeout(() => {
-      step = session.step().then(() => plan(betweenSteps));
+      const done = eventSeconds === null ? session.step() : session.makeEvent();
+      step = done.then(() => plan(between));
     }, delay);
   };
-  plan(0);
+  if (eventSeconds !== 0) plan(eventSeconds === null ? 0 : between);
   return {
     close: async () => {
       closed = true;

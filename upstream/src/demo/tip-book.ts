@@ -131,8 +131,13 @@ export function endingOf(
   return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 
-/** Settles the oldest tip of the demo whose matches are over, if there is one, and announces it. */
-export async function settleTip(db: Queryable, changes: Changes, now: Date, random: Random): Promise<void> {
+/** Settles the oldest tip of the demo whose matches are over and announces it; says whether there was one. */
+export async function settleTip(
+  db: Queryable,
+  changes: Changes,
+  now: Date,
+  random: Random,
+): Promise<boolean> {
   const open = await db
     .select({ id: tips.id, uid: tips.uid })
     .from(tips)
@@ -146,8 +151,9 @@ export async function settleTip(db: Queryable, changes: Changes, now: Date, rand
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
     const settled = await db.update(tips).set(ending).where(isActive).returning({ id: tips.id });
     for (const { id } of settled) changes.announce({ kind: 'tip', id, isNew: false });
-    if (settled.length > 0) return;
+    if (settled.length > 0) return true;
   }
+  return false;
 }
 
 /** The scores of matches; one that has none yet is pending, one that is gone is missing. */

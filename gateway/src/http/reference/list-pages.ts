@@ -1,4 +1,11 @@
-import { type GraphQLField, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
 import { documentedTypes, type GraphReference } from '../../execution/reference.ts';
 import type { Example } from './examples.ts';
 import { type Html, type HtmlPart, html } from './html.ts';
@@ -8,6 +15,7 @@ import { accessPart, domainTitle } from './type-page.ts';
 /** A field from which a document begins, or with which admins begin. */
 interface Entry {
   readonly name: string;
+  readonly type: GraphQLObjectType;
   readonly field: GraphQLField<unknown, unknown>;
 }
 
@@ -25,11 +33,8 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-function entryRow({ schema, accessOf, callsOf }: GraphReference, { name, field }: Entry): Html {
-  const cost = callsOf(name as `${string}.${string}`)
-    .filter(({ terms }) => terms.length === 0)
-    .reduce((sum, call) => sum + call.cost, 0);
-  return html`<tr><th scope="row" class="entry"><a href="${urlOf(name)}">${field.name}</a></th><td>${firstSentence(schema, field.description)}${field.deprecationReason != null && html` <strong>Deprecated.</strong>`}</td><td>${accessPart(accessOf(field), true)}</td><td class="number">${cost}</td></tr>
+function entryRow({ schema, accessOf, costOf }: GraphReference, { name, type, field }: Entry): Html {
+  return html`<tr><th scope="row" class="entry"><a href="${urlOf(name)}">${field.name}</a></th><td>${firstSentence(schema, field.description)}${field.deprecationReason != null && html` <strong>Deprecated.</strong>`}</td><td>${accessPart(accessOf(field), true)}</td><td class="number">${costOf(type, field)}</td></tr>
 `;
 }
 
@@ -42,7 +47,7 @@ function domainPart(reference: GraphReference, domain: string, entries: readonly
     return (
       rows.length > 0 &&
       html`<div class="scroll"><table>
-<thead><tr><th scope="col">${title}</th><th scope="col"><span class="hidden">What it is</span></th><th scope="col">Who may</th><th scope="col" class="number">Cost</th></tr></thead>
+<thead><tr><th scope="col">${title}</th><th scope="col">What it is</th><th scope="col">Who may</th><th scope="col" class="number">Cost</th></tr></thead>
 <tbody>
 ${rows.map((entry) => entryRow(reference, entry))}</tbody>
 </table></div>
@@ -63,7 +68,7 @@ export function startPage(reference: GraphReference): Html {
   const entries = Object.keys(entryLists).flatMap((name) => {
     const type = schema.getType(name);
     return isObjectType(type)
-      ? Object.values(type.getFields()).map((field) => ({ name: `${name}.${field.name}`, field }))
+      ? Object.values(type.getFields()).map((field) => ({ name: `${name}.${field.name}`, type, field }))
       : [];
   });
   const byDomain = grouped(entries, ({ name }) => domains(name));
@@ -72,8 +77,8 @@ export function startPage(reference: GraphReference): Html {
   return html`<h1>The graph</h1>
 <p>One address, <code>/graphql</code>: queries and mutations over HTTP, subscriptions over WebSocket or as server-sent events. A build
 takes the contract from <a href="/docs/graph/schema.graphql">/docs/graph/schema.graphql</a>.</p>
-<p>A cost is what a field takes from an operation's budget: that of the REST calls that it makes in any case. The field's own entry names
-each call, and those that it makes at times.</p>
+<p>A cost is what a field takes from an operation's budget when it is asked for by itself: that of the REST calls behind it, which its own
+entry names. Where it depends on an input it is the most.</p>
 <ul class="names domains">${ordered.map((domain) => html`<li><a href="#${domain}">${domainTitle(domain)}</a></li>`)}</ul>
 ${ordered.map((domain) => domainPart(reference, domain, byDomain.get(domain) ?? []))}`;
 }
@@ -121,23 +126,26 @@ function namesIn({ schema }: GraphReference): readonly Found[] {
 }
 
 const maxFound = 100;
+/** How well what is not found by its name fits. */
+const ranks = { description: 4, none: 5 };
 
-/** Makes the search: names first that begin with what is wanted, then those that hold it, then descriptions. */
+/** Makes the search: names that are what is wanted first, then those that begin with it or hold it, then descriptions. */
 export function createSearch(reference: GraphReference): (query: string) => HtmlPart {
   const names = namesIn(reference);
   const rankOf = ({ name, description }: Found, wanted: string): number => {
     const lower = name.toLowerCase();
     const own = lower.slice(lower.indexOf('.') + 1);
-    if (lower === wanted || own === wanted) return 0;
-    if (own.startsWith(wanted)) return 1;
-    if (lower.includes(wanted)) return 2;
-    return description.toLowerCase().includes(wanted) ? 3 : 4;
+    const rank = [lower === wanted, own === wanted, own.startsWith(wanted), lower.includes(wanted)].indexOf(
+      true,
+    );
+    if (rank >= 0) return rank;
+    return description.toLowerCase().includes(wanted) ? ranks.description : ranks.none;
   };
   return (query) => {
     const wanted = query.trim().toLowerCase();
     const found = names
-      .map((one) => ({ ...one, rank: wanted === '' ? 4 : rankOf(one, wanted) }))
-      .filter(({ rank }) => rank < 4)
+      .map((one) => ({ ...one, rank: wanted === '' ? ranks.none : rankOf(one, wanted) }))
+      .filter(({ rank }) => rank < ranks.none)
       .toSorted((one, other) => one.rank - other.rank);
     return html`<h1>Search</h1>
 <p>${found.length === 0 ? 'Nothing found' : `${found.length} found`}${found.length > maxFound && `, the first ${maxFound}`}.</p>

@@ -94,6 +94,18 @@ describe('the reference of the graph', () => {
     expect(others.filter((name) => !links.has(name))).toEqual([]);
   });
 
+  it('says there what each costs by itself', async () => {
+    const rows = [...(await textAt('/docs/graph')).matchAll(/<tr><th.*?<\/tr>/g)].map(([row]) =>
+      seen(row).trim(),
+    );
+    const costOf = (name: string) =>
+      rows
+        .find((row) => row.startsWith(`${name} `))
+        ?.split(' ')
+        .at(-1);
+    expect(['site', 'plans', 'tips', 'leagues', 'goqTips'].map(costOf)).toEqual(['0', '1', '2', '1', '1']);
+  });
+
   it('has links that lead somewhere', async () => {
     const pages = new Map<string, string>();
     for (const path of pagePaths) pages.set(path, await textAt(path));

@@ -124,19 +124,31 @@ const inputsPart = (
 `,
   )}</dl>`;
 
+/** Directives of a field besides those that its entry has words for. */
+const marksPart = (schema: GraphQLSchema, { astNode }: FieldDefinition): HtmlPart =>
+  (astNode?.directives ?? [])
+    .filter(({ name }) => name.value !== 'access' && name.value !== 'deprecated')
+    .map(
+      (directive) =>
+        html` <span class="id" title="${schema.getDirective(directive.name.value)?.description}">${print(directive)}</span>`,
+    );
+
+const isRootType = (schema: GraphQLSchema, type: GraphQLNamedType): boolean =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].some(
+    (root) => root === type,
+  );
+
 function fieldPart(
   { schema, accessOf, callsOf }: GraphReference,
   type: GraphQLNamedType,
   field: FieldDefinition,
 ): HtmlPart {
-  const isRoot = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(
-    isObjectType(type) ? type : null,
-  );
+  const isRoot = isRootType(schema, type);
   const access = accessPart(accessOf(field), isRoot);
   const isFinder = getNamedType(field.type).name === 'Node';
   const calls = callsOf(`${type.name}.${field.name}`);
   return html`<section class="field" id="${field.name}">
-<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}</h3>
+<h3><a class="self" href="#${field.name}">${field.name}</a>: ${typeLink(field.type)}${marksPart(schema, field)}</h3>
 ${prose(schema, field.description)}${deprecationPart(schema, field.deprecationReason)}
 ${inputsPart(schema, field.args, (name) => `${field.name}.${name}`)}
 ${access && html`<div class="access"><span class="label">Who may</span> ${access}</div>`}
@@ -160,7 +172,7 @@ function membersPart(reference: GraphReference, type: GraphQLNamedType): HtmlPar
   if (!isObjectType(type) && !isInterfaceType(type)) return null;
   const fields = Object.values(type.getFields());
   return html`<h2>Fields</h2>
-<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>
+${!isRootType(schema, type) && html`<p class="note">A field without a word on who may use it is for whoever sees the object. One without costs comes with its object.</p>`}
 ${fields.map((field) => fieldPart(reference, type, field))}`;
 }
 
@@ -184,7 +196,7 @@ export function typePage({ reference, examplesOf, uses }: TypePageParts, type: G
 <h1>${type.name}</h1>
 ${prose(schema, type.description)}
 ${specifiedBy && html`<p>Specified by <a href="${specifiedBy}">${specifiedBy}</a>.</p>`}
-${callsPart('Costs, found by its id', callsToFind(type.name))}
+${callsPart('Found by id', callsToFind(type.name))}
 ${membersPart(reference, type)}
 ${listPart(
   'Types',

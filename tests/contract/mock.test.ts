@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildParts } from '../../scripts/lib/build-parts.ts';
+import { type DocumentedExample, documentedExamples } from '../harness/documented-examples.ts';
+import { GraphClient } from '../harness/graph-client.ts';
+import { LiveSocket } from '../harness/live-socket.ts';
+import { type MockProcess, startMock } from '../harness/mock-process.ts';
+
+const toolsKey = 'key-of-the-test-that-runs-the-examples';
+const examples = documentedExamples();
+
+/** What an example gave, and what it could have cost. */
+interface Outcome {
+  answer: unknown;
+  cost: number;
+}
+
+/** A value with its long lists cut. */
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, 2).map(cut);
+    return value.length > 2 ? [...shown, `… ${value.length - 2} more`] : shown;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
+}
+
+/** Runs all examples in their order, each by its account. */
+async function runAll(url: string): Promise<Outcome[]> {
+  const open = (account: DocumentedExample['account']) => {
+    const client = new GraphClient(url, { lang: 'en', toolsKey });
+    return account === null ? client.open() : client.signIn(`${account}@tipgraph.example`);
+  };
+  const clients = { vip: await open('vip'), admin: await open('admin'), guest: await open(null) };
+  const outcomes: Outcome[] = [];
+  for (const { account, document, variables } of examples) {
+    const { data, errors, extensions } = await clients[account ?? 'guest'].run(document, variables);
+    const { computed } = extensions.cost as { computed: number };
+    outcomes.push({ answer: { ...(errors.length > 0 && { errors }), data }, cost: computed });
+  }
+  return outcomes;
+}
+
+beforeAll(() => buildParts(['servers']), 300_000);
+
+describe('npm run mock', () => {
+  let outcomes: Outcome[];
+  let printed: string;
+  let exitCode: number | null;
+  beforeAll(async () => {
+    const mock = await startMock(['--events=0'], { TOOLS_KEYS: toolsKey });
+    outcomes = await runAll(mock.url);
+    printed = mock.printed();
+    exitCode = await mock.stop();
+  }, 180_000);
+
+  test('prints one line with address, accounts and clock, and ends well', () => {
+    expect(printed.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^Mock at http:\/\/localhost:\d+\/graphql; accounts .*vip@.* password tipgraph-demo; the clock stands at 2026-03-14T11:00:00\.000Z$/,
+      ),
+    ]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('answers every example', () => {
+    expect(examples.length).toBeGreaterThan(7);
+    const failed = outcomes.flatMap(({ answer }, place) =>
+      typeof answer === 'object' && answer !== null && 'errors' in answer ? [examples[place]?.name] : [],
+    );
+    expect(failed).toEqual([]);
+  });
+
+  // They are those of another start, after which something was changed too; `vitest -u` writes them anew.
+  test('gives the answers that it gave before, which the reference shows', async () => {
+    const shown = examples.map((example, place) => ({
+      ...example,
+      answer: cut(outcomes[place]?.answer),
+      cost: outcomes[place]?.cost,
+    }));
+    await expect(`${JSON.stringify(shown, null, 2)}\n`).toMatchFileSnapshot('../../docs/graph-examples.json');
+  });
+});
+
+describe('npm run mock -- --clock --events', () => {
+  let mock: MockProcess;
+  beforeAll(async () => {
+    mock = await startMock(['--clock=2026-12-31T23:58', '--events=1']);
+  }, 180_000);
+  afterAll(() => mock.stop());
+
+  test('stands at the time that was asked for', async () => {
+    const dates = [];
+    for (let turn = 0; turn < 2; turn += 1)
+      dates.push((await fetch(`${mock.url}/healthz`)).headers.get('date'));
+    expect(dates).toEqual(Array(2).fill('Thu, 31 Dec 2026 22:58:00 GMT'));
+  });
+
+  test('documents the graph, with the examples', async () => {
+    const page = await (await fetch(`${mock.url}/docs/graph/examples`)).text();
+    expect(examples.filter(({ name }) => !page.includes(`id="${name}"`))).toEqual([]);
+    expect((await fetch(`${mock.url}/docs/graph/style.css`)).status).toBe(200);
+  });
+
+  test('has live events of both kinds', async () => {
+    const { credentials } = await new GraphClient(mock.url).signIn('vip@tipgraph.example');
+    const socket = new LiveSocket(mock.url, credentials);
+    const documents = [
+      'subscription { dropinfosAdded { dropinfos { id } } }',
+      'subscription { tipStatusesChanged { tips { id } } }',
+    ];
+    for (const result of await Promise.all(documents.map((text) => socket.subscribe(text).next()))) {
+      expect(result.value).toEqual({ data: expect.anything() });
+    }
+    await socket.close();
+  });
+});
+
+test.each([
+  ['--clock=yesterday', '--clock must be'],
+  ['--events=-1', '--events must be'],
+  ['--port=1', 'npm run mock'],
+])('npm run mock -- %s says what is wrong', async (arg, message) => {
+  await expect(startMock([arg])).rejects.toThrow(message);
+});
