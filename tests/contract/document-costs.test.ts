@@ -2,6 +2,7 @@ import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { createMeasure } from '../../gateway/src/execution/cost/operation-cost.ts';
+import { toGlobalId } from '../../gateway/src/kit/global-id.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertPayment } from '../harness/insert-payment.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
@@ -83,6 +84,7 @@ beforeAll(async () => {
       tournamentId: 8,
       seasonId: 500,
       plan: 'premium',
+      planName: 'premium',
       promoCode: 'none',
     },
     lines: [{ stat: 'GOAL', comparison: 'OVER', line: 2.5 }],
@@ -112,9 +114,9 @@ beforeAll(async () => {
     'editTipScreenQuery.id': tip?.uid,
     'panelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
-    'usePaymentChangePayMutation.id': payment,
-    'usePaymentChangeCancelMutation.id': payment,
-    'promoCodeListItemMutation.id': found.admin.promoCodes[0]?.id,
+    paymentId: toGlobalId('Payment', payment),
+    promoCodeId: found.admin.promoCodes[0]?.id,
+    'planFormMutation.planId': toGlobalId('Plan', 1),
     'placeOrderMutation.expectedTotalPln': 1,
   };
 });

@@ -56,6 +56,7 @@ export const userGet = defineEndpoint({
   fields: [
     { field: 'Admin.user', by: ['userId'] },
     { field: 'AdminUser.subscriptions', per: 'object', of: ['AdminUserEdge.node'] },
+    { field: 'Payment.user', per: 'object' },
     'Mutation.updateUser',
     'Mutation.setUserRole',
     'Mutation.setUserLocked',
