@@ -129,9 +129,9 @@ beforeAll(async () => {
     'editTipScreenQuery.id': tip?.uid,
     'panelTodayQuery.isAdmin': true,
     'paymentScreenQuery.id': payment,
-    'usePaymentChangePayMutation.id': payment,
-    'usePaymentChangeCancelMutation.id': payment,
-    'promoCodeListItemMutation.id': found.admin.promoCodes[0]?.id,
+    paymentId: toGlobalId('Payment', payment),
+    promoCodeId: found.admin.promoCodes[0]?.id,
+    'planFormMutation.planId': toGlobalId('Plan', 1),
     'placeOrderMutation.expectedTotalPln': 1,
   };
 });
