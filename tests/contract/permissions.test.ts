@@ -73,11 +73,11 @@ const documents: Record<string, string> = {
   'Admin.matchesWithoutStats': '{ admin { matchesWithoutStats { totalCount } } }',
   'Admin.tips': '{ admin { tips { totalCount } } }',
   'Admin.tip': 'query ($uid: String!) { admin { tip(id: $uid) { version } } }',
-  'Admin.commissions': '{ admin { commissions { month } } }',
+  'Admin.commissions': '{ admin { commissions { totalCount } } }',
   'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
   'Admin.users': '{ admin { users { totalCount } } }',
   'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
-  'Admin.discordUsers': '{ admin { discordUsers { planName } } }',
+  'Admin.discordUsers': '{ admin { discordUsers { totalCount } } }',
   'Admin.counts': '{ admin { counts { tipsToSettle } } }',
   'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':
@@ -132,7 +132,7 @@ const documents: Record<string, string> = {
   'Admin.dropinfoFilter': '{ admin { dropinfoFilter(filterId: 2000000000) { name } } }',
   'Admin.dropinfoFilterSports': '{ admin { dropinfoFilterSports { name } } }',
   'Admin.dropinfoFilterLeagues': '{ admin { dropinfoFilterLeagues { name } } }',
-  'Admin.files': '{ admin { files { name } } }',
+  'Admin.files': '{ admin { files { totalCount } } }',
   'Mutation.createDropinfoFilter': `mutation { createDropinfoFilter(input: {
     namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,
