@@ -7,7 +7,7 @@ import { askAsAdmin } from './ask-as-admin.ts';
 
 type FileRow = 'file.list' | 'file.createPayments' | 'file.createXlsx' | 'file.destroy';
 
-interface AdminFile {
+interface ExportFile {
   name: string;
   size: number;
   createdAt: string;
@@ -15,7 +15,7 @@ interface AdminFile {
 }
 
 interface CreatePayload {
-  file: AdminFile | null;
+  file: ExportFile | null;
   errors: { field: string[] | null; code: string }[];
 }
 
@@ -30,8 +30,12 @@ const dayOf = (time: Date): string => time.toLocaleDateString('sv-SE', { timeZon
 export function fileScenarios(stack: () => Stack): Record<FileRow, () => Promise<void>> {
   const ask = askAsAdmin(stack);
   const list = async () =>
-    (await ask<{ admin: { files: AdminFile[] } }>(`{ admin { files { ${fields} } } }`)).admin.files;
-  const makeOne = async (day = dayOf(stack().clock.now())): Promise<AdminFile> => {
+    (
+      await ask<{ admin: { files: { edges: { node: ExportFile }[] } } }>(
+        `{ admin { files(first: 300) { edges { node { ${fields} } } } } }`,
+      )
+    ).admin.files.edges.map(({ node }) => node);
+  const makeOne = async (day = dayOf(stack().clock.now())): Promise<ExportFile> => {
     const input = { from: day, until: day, format: 'CSV' };
     const { createPaymentsFile } = await ask<{ createPaymentsFile: CreatePayload }>(createPayments, {
       input,

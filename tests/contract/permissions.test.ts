@@ -57,8 +57,8 @@ const documents: Record<string, string> = {
   'User.joinedAt': '{ viewer { user { joinedAt } } }',
   'User.lockedAt': '{ viewer { user { lockedAt } } }',
   'User.deviceCount': '{ viewer { user { deviceCount } } }',
-  'User.subscription': '{ viewer { user { subscription { plan } } } }',
-  'User.subscriptions': '{ viewer { user { subscriptions { plan } } } }',
+  'User.subscription': '{ viewer { user { subscription { planName } } } }',
+  'User.subscriptions': '{ viewer { user { subscriptions { planName } } } }',
   'User.version': '{ viewer { user { version } } }',
   'User.logs': '{ viewer { user { logs { totalCount } } } }',
   'User.devices': '{ viewer { user { devices { totalCount } } } }',
@@ -75,11 +75,11 @@ const documents: Record<string, string> = {
   'Admin.matchesWithoutStats': '{ admin { matchesWithoutStats { totalCount } } }',
   'Admin.tips': '{ admin { tips { totalCount } } }',
   'Admin.tip': 'query ($uid: String!) { admin { tip(id: $uid) { version } } }',
-  'Admin.commissions': '{ admin { commissions { month } } }',
+  'Admin.commissions': '{ admin { commissions { totalCount } } }',
   'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
   'Admin.users': '{ admin { users { totalCount } } }',
   'Admin.user': '{ admin { user(userId: 2000000000) { id } } }',
-  'Admin.discordUsers': '{ admin { discordUsers { planName } } }',
+  'Admin.discordUsers': '{ admin { discordUsers { totalCount } } }',
   'Admin.counts': '{ admin { counts { tipsToSettle } } }',
   'Admin.campaignVisits': '{ admin { campaignVisits { date } } }',
   'Mutation.signIn':
@@ -134,7 +134,7 @@ const documents: Record<string, string> = {
   'Admin.dropinfoFilter': '{ admin { dropinfoFilter(filterId: 2000000000) { name } } }',
   'Admin.dropinfoFilterSports': '{ admin { dropinfoFilterSports { name } } }',
   'Admin.dropinfoFilterLeagues': '{ admin { dropinfoFilterLeagues { name } } }',
-  'Admin.files': '{ admin { files { name } } }',
+  'Admin.files': '{ admin { files { totalCount } } }',
   'Mutation.createDropinfoFilter': `mutation { createDropinfoFilter(input: {
     namePl: "", sportIds: [], leagueIds: []
   }) { errors { code } } }`,

@@ -106,20 +106,28 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
       const { admin: found } = await admin.data<{
         admin: {
           commissions: {
-            user: { userId: number };
-            month: string;
-            tips: number;
-            won: number;
-            profitUnits: number;
-            amountPln: number;
-          }[];
+            edges: {
+              node: {
+                user: { userId: number };
+                month: string;
+                tips: number;
+                won: number;
+                profitUnits: number;
+                amountPln: number;
+              };
+            }[];
+          };
         };
-      }>('{ admin { commissions { user { userId } month tips won profitUnits amountPln } } }');
+      }>(`{ admin { commissions { edges { node {
+        user { userId } month tips won profitUnits amountPln
+      } } } } }`);
       const [typer] = await stack().db.select().from(users).where(eq(users.email, personas.typer.email));
       const own = (await stack().db.select().from(tips)).filter(
         (row) => row.authorId === typer?.id && row.tipStatus !== 'tip_deleted',
       );
-      const ofTyper = found.commissions.filter(({ user }) => user.userId === typer?.id);
+      const ofTyper = found.commissions.edges
+        .map(({ node }) => node)
+        .filter(({ user }) => user.userId === typer?.id);
       expect(ofTyper.reduce((sum, { tips: count }) => sum + count, 0)).toBe(own.length);
       expect(ofTyper.reduce((sum, { won }) => sum + won, 0)).toBe(
         own.filter(({ tipStatus }) => tipStatus === 'tip_success').length,

@@ -127,14 +127,14 @@ test('our effectiveness is the same to the last digit, also by kind', async () =
 });
 
 test('so are the commissions of each month', async () => {
-  const { admin } = await ask<{ admin: { commissions: { month: string }[] } }>(
-    '{ admin { commissions { month stakeUnits profitUnits } } }',
+  const { admin } = await ask<{ admin: { commissions: { edges: { node: { month: string } }[] } } }>(
+    '{ admin { commissions { edges { node { month stakeUnits profitUnits } } } } }',
   );
   const monthOf = ({ date }: RandomTip) =>
     date.toLocaleDateString('sv', { timeZone: 'Europe/Warsaw' }).slice(0, 7);
   const months = [...new Set(made.map(monthOf))].sort().toReversed();
   expect(months.length).toBeGreaterThan(3);
-  expect(admin.commissions).toEqual(
+  expect(admin.commissions.edges.map(({ node }) => node)).toEqual(
     months.map((month) => {
       const { stakeUnits, profitUnits } = figuresOf(made.filter((tip) => monthOf(tip) === month));
       return { month, stakeUnits, profitUnits };

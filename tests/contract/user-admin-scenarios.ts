@@ -254,13 +254,14 @@ export function userAdminScenarios(stack: () => Stack): Record<UserAdminRow, () 
 
     async 'subscription.discordList'() {
       const { admin } = await ask<{
-        admin: { discordUsers: { user: { email: string }; discord: string | null }[] };
-      }>('{ admin { discordUsers { user { email } discord planName expiresAt } } }');
-      expect(admin.discordUsers[0]).toMatchObject({
+        admin: { discordUsers: { edges: { node: { user: { email: string }; discord: string | null } }[] } };
+      }>('{ admin { discordUsers { edges { node { user { email } discord planName expiresAt } } } } }');
+      const listed = admin.discordUsers.edges.map(({ node }) => node);
+      expect(listed[0]).toMatchObject({
         user: { email: personas.nodiscord.email },
         discord: null,
       });
-      expect(admin.discordUsers).toContainEqual(
+      expect(listed).toContainEqual(
         expect.objectContaining({ user: { email: personas.vip.email }, planName: 'vip' }),
       );
     },

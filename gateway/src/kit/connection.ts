@@ -3,6 +3,9 @@ import { badUserInput } from './errors.ts';
 /** The most items of one page. */
 export const maxPageSize = 300;
 
+/** The most items of one page of a list that only admins read, and that the upstream sends whole. */
+export const maxListSize = 5_000;
+
 /** A value that a list is sorted by. */
 export type SortValue = number | string;
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceed174e38d17d711bb8e29ebd0e4cec>>
- * @relayHash 78455c30374a333ba2e9fbb17fabbfed
+ * @generated SignedSource<<fdd9cbe740cabb594e28e0733bb45153>>
+ * @relayHash f3daf46ba99700157b4df3a2024bd868
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6d5af184b83157a6d0c8b9df8bf95d153b90761558d5bbe1cfa5556f421f86d
+// @relayRequestID 335871918fdde2847e88f4b8b23e8a37254993d11a2dde172b9a000e9473beee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type commissionsScreenQuery$variables = Record<PropertyKey, never>;
 export type commissionsScreenQuery$data = {
   readonly admin: {
-    readonly commissions: Result<ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"commissionsList_commissions">;
-    }>, unknown>;
+    readonly commissions: Result<{
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"commissionsList_commissions">;
+        };
+      }>;
+    }, unknown>;
   } | null | undefined;
 };
 export type commissionsScreenQuery = {
@@ -25,7 +29,15 @@ export type commissionsScreenQuery = {
   variables: commissionsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -44,19 +56,41 @@ const node: ConcreteRequest = {
             "kind": "CatchField",
             "field": {
               "alias": null,
-              "args": null,
-              "concreteType": "Commission",
+              "args": (v0/*:: as any*/),
+              "concreteType": "CommissionConnection",
               "kind": "LinkedField",
               "name": "commissions",
-              "plural": true,
+              "plural": false,
               "selections": [
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "commissionsList_commissions"
+                  "concreteType": "CommissionEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Commission",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "commissionsList_commissions"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "storageKey": "commissions(first:5000)"
             },
             "to": "RESULT"
           }
@@ -83,109 +117,131 @@ const node: ConcreteRequest = {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "Commission",
+            "args": (v0/*:: as any*/),
+            "concreteType": "CommissionConnection",
             "kind": "LinkedField",
             "name": "commissions",
-            "plural": true,
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "CommissionEdge",
                 "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userId",
+                    "concreteType": "Commission",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userId",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "typerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "month",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profitUnits",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountPln",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tips",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "won",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cancelled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stakeUnits",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "typerName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "profitUnits",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amountPln",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "tips",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "won",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lost",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cancelled",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "pending",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stakeUnits",
-                "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "commissions(first:5000)"
           }
         ],
         "storageKey": null
@@ -193,14 +249,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "a6d5af184b83157a6d0c8b9df8bf95d153b90761558d5bbe1cfa5556f421f86d",
+    "id": "335871918fdde2847e88f4b8b23e8a37254993d11a2dde172b9a000e9473beee",
     "metadata": {},
     "name": "commissionsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "53931f4a88b4c968dc57610582998fe3";
+(node as any).hash = "4d846cc77e57385d3506ce0d569d7e69";
 
 export default node;

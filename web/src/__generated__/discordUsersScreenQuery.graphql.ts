@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7c179f1a9844a437942a8c1104c67ec>>
- * @relayHash fc08f7e596d1b5c63ef61a76548676f7
+ * @generated SignedSource<<5239bf0223b41a23634f5609f0b8fff2>>
+ * @relayHash 7755a748ec534a30f65ef6528a035819
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623
+// @relayRequestID 61c21414abe8d6844bb2bcb7dfe2c4d9923726074fe23206078afbb1bcc4c186
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
 export type discordUsersScreenQuery$variables = Record<PropertyKey, never>;
 export type discordUsersScreenQuery$data = {
   readonly admin: Result<{
-    readonly discordUsers: ReadonlyArray<{
-      readonly discord: string | null | undefined;
-      readonly expiresAt: string;
-      readonly planName: string;
-      readonly user: {
-        readonly email: string;
-        readonly firstName: string | null | undefined;
-        readonly lastName: string | null | undefined;
-        readonly userId: number;
-      };
-    }>;
+    readonly discordUsers: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly discord: string | null | undefined;
+          readonly expiresAt: string;
+          readonly planName: string;
+          readonly user: {
+            readonly email: string;
+            readonly firstName: string | null | undefined;
+            readonly lastName: string | null | undefined;
+            readonly userId: number;
+          };
+        };
+      }>;
+      readonly totalCount: number;
+    };
   } | null | undefined, unknown>;
 };
 export type discordUsersScreenQuery = {
@@ -34,49 +39,63 @@ export type discordUsersScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "totalCount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "userId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "email",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discord",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planName",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discord",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planName",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,32 +121,55 @@ return {
           "selections": [
             {
               "alias": null,
-              "args": null,
-              "concreteType": "DiscordUser",
+              "args": (v0/*:: as any*/),
+              "concreteType": "DiscordUserConnection",
               "kind": "LinkedField",
               "name": "discordUsers",
-              "plural": true,
+              "plural": false,
               "selections": [
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "User",
+                  "concreteType": "DiscordUserEdge",
                   "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
+                  "name": "edges",
+                  "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "DiscordUser",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
-                },
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/)
+                }
               ],
-              "storageKey": null
+              "storageKey": "discordUsers(first:5000)"
             }
           ],
           "storageKey": null
@@ -154,39 +196,62 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "DiscordUser",
+            "args": (v0/*:: as any*/),
+            "concreteType": "DiscordUserConnection",
             "kind": "LinkedField",
             "name": "discordUsers",
-            "plural": true,
+            "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "User",
+                "concreteType": "DiscordUserEdge",
                 "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
-                  (v0/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "DiscordUser",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "id",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              }
             ],
-            "storageKey": null
+            "storageKey": "discordUsers(first:5000)"
           }
         ],
         "storageKey": null
@@ -194,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "95fe86439b3d99da3f3e69d6c762adfc4ad2bd7d12ec60f6eebe3741b0833623",
+    "id": "61c21414abe8d6844bb2bcb7dfe2c4d9923726074fe23206078afbb1bcc4c186",
     "metadata": {},
     "name": "discordUsersScreenQuery",
     "operationKind": "query",
@@ -203,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "63bd8edaeb5da39bb1cbc191123b280e";
+(node as any).hash = "00ab8113b1a125b3c93a88d0849ed43d";
 
 export default node;

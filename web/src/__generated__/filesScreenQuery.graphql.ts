@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6de911bd933428113deec056620f5d65>>
- * @relayHash 2a71352aa544229a99d422ba09aebc83
+ * @generated SignedSource<<fb7f781157d75a2b7cf0204cdb700e7c>>
+ * @relayHash 6fb8f3bfc0b7575dd52d706dc45bcf06
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 673a215d8f9c740577afaa6dfd0c24218c5cea3caf09d4c68117583ffbc1f4a9
+// @relayRequestID 7b432502bf431a1704bf2ae897aeff26885edd8fce255169ec497675b074bef4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type filesScreenQuery$variables = Record<PropertyKey, never>;
 export type filesScreenQuery$data = {
   readonly admin: Result<{
-    readonly files: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"fileList_files">;
-    }>;
+    readonly files: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"fileList_files">;
+        };
+      }>;
+    };
   } | null | undefined, unknown>;
 };
 export type filesScreenQuery = {
@@ -25,7 +29,15 @@ export type filesScreenQuery = {
   variables: filesScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5000
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -44,19 +56,41 @@ const node: ConcreteRequest = {
           "selections": [
             {
               "alias": null,
-              "args": null,
-              "concreteType": "ExportFile",
+              "args": (v0/*:: as any*/),
+              "concreteType": "ExportFileConnection",
               "kind": "LinkedField",
               "name": "files",
-              "plural": true,
+              "plural": false,
               "selections": [
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "fileList_files"
+                  "concreteType": "ExportFileEdge",
+                  "kind": "LinkedField",
+                  "name": "edges",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ExportFile",
+                      "kind": "LinkedField",
+                      "name": "node",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "fileList_files"
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
-              "storageKey": null
+              "storageKey": "files(first:5000)"
             }
           ],
           "storageKey": null
@@ -83,42 +117,64 @@ const node: ConcreteRequest = {
         "selections": [
           {
             "alias": null,
-            "args": null,
-            "concreteType": "ExportFile",
+            "args": (v0/*:: as any*/),
+            "concreteType": "ExportFileConnection",
             "kind": "LinkedField",
             "name": "files",
-            "plural": true,
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "size",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
+                "concreteType": "ExportFileEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExportFile",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "files(first:5000)"
           }
         ],
         "storageKey": null
@@ -126,14 +182,15 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "673a215d8f9c740577afaa6dfd0c24218c5cea3caf09d4c68117583ffbc1f4a9",
+    "id": "7b432502bf431a1704bf2ae897aeff26885edd8fce255169ec497675b074bef4",
     "metadata": {},
     "name": "filesScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "53b4efd4a75d47ae87f3fbb587630cf9";
+(node as any).hash = "0d0c031f077df17989d0662d4cc46a4d";
 
 export default node;

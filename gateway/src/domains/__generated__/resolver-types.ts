@@ -117,7 +117,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionModel>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
@@ -145,6 +145,8 @@ export type ResolversTypes = {
   CartLineKind: Types.CartLineKind;
   CartPrice: ResolverTypeWrapper<Types.CartPrice>;
   Commission: ResolverTypeWrapper<CommissionModel>;
+  CommissionConnection: ResolverTypeWrapper<Omit<Types.CommissionConnection, 'edges'> & { edges: Array<ResolversTypes['CommissionEdge']> }>;
+  CommissionEdge: ResolverTypeWrapper<Omit<Types.CommissionEdge, 'node'> & { node: ResolversTypes['Commission'] }>;
   Comparison: Types.Comparison;
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: ResolverTypeWrapper<Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversTypes['Autofilter']> }>;
@@ -171,6 +173,8 @@ export type ResolversTypes = {
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: ResolverTypeWrapper<Types.DisablePromoCodePayload>;
   DiscordUser: ResolverTypeWrapper<DiscordUserModel>;
+  DiscordUserConnection: ResolverTypeWrapper<Omit<Types.DiscordUserConnection, 'edges'> & { edges: Array<ResolversTypes['DiscordUserEdge']> }>;
+  DiscordUserEdge: ResolverTypeWrapper<Omit<Types.DiscordUserEdge, 'node'> & { node: ResolversTypes['DiscordUser'] }>;
   Dropinfo: ResolverTypeWrapper<DropinfoModel>;
   DropinfoConnection: ResolverTypeWrapper<Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversTypes['DropinfoEdge']> }>;
   DropinfoEdge: ResolverTypeWrapper<Omit<Types.DropinfoEdge, 'node'> & { node: ResolversTypes['Dropinfo'] }>;
@@ -189,6 +193,8 @@ export type ResolversTypes = {
   Effectiveness: ResolverTypeWrapper<Types.Effectiveness>;
   EffectivenessPoint: ResolverTypeWrapper<Types.EffectivenessPoint>;
   ExportFile: ResolverTypeWrapper<Types.ExportFile>;
+  ExportFileConnection: ResolverTypeWrapper<Types.ExportFileConnection>;
+  ExportFileEdge: ResolverTypeWrapper<Types.ExportFileEdge>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoalIncident: ResolverTypeWrapper<Types.GoalIncident>;
   GoalKind: Types.GoalKind;
@@ -393,7 +399,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscriptionModel;
-  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<Array<ResolversParentTypes['Commission']>>, discordUsers?: Types.Maybe<Array<ResolversParentTypes['DiscordUser']>>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversParentTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversParentTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminCounts: Types.AdminCounts;
   AdminTipOrder: Types.AdminTipOrder;
   Autofilter: AutofilterModel;
@@ -414,6 +420,8 @@ export type ResolversParentTypes = {
   CartLine: Types.CartLine;
   CartPrice: Types.CartPrice;
   Commission: CommissionModel;
+  CommissionConnection: Omit<Types.CommissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommissionEdge']> };
+  CommissionEdge: Omit<Types.CommissionEdge, 'node'> & { node: ResolversParentTypes['Commission'] };
   CreateAutofilterInput: Types.CreateAutofilterInput;
   CreateAutofilterPayload: Omit<Types.CreateAutofilterPayload, 'autofilter'> & { autofilter?: Types.Maybe<ResolversParentTypes['Autofilter']> };
   CreateDropinfoFilterInput: Types.CreateDropinfoFilterInput;
@@ -438,6 +446,8 @@ export type ResolversParentTypes = {
   DisablePromoCodeInput: Types.DisablePromoCodeInput;
   DisablePromoCodePayload: Types.DisablePromoCodePayload;
   DiscordUser: DiscordUserModel;
+  DiscordUserConnection: Omit<Types.DiscordUserConnection, 'edges'> & { edges: Array<ResolversParentTypes['DiscordUserEdge']> };
+  DiscordUserEdge: Omit<Types.DiscordUserEdge, 'node'> & { node: ResolversParentTypes['DiscordUser'] };
   Dropinfo: DropinfoModel;
   DropinfoConnection: Omit<Types.DropinfoConnection, 'edges'> & { edges: Array<ResolversParentTypes['DropinfoEdge']> };
   DropinfoEdge: Omit<Types.DropinfoEdge, 'node'> & { node: ResolversParentTypes['Dropinfo'] };
@@ -454,6 +464,8 @@ export type ResolversParentTypes = {
   Effectiveness: Types.Effectiveness;
   EffectivenessPoint: Types.EffectivenessPoint;
   ExportFile: Types.ExportFile;
+  ExportFileConnection: Types.ExportFileConnection;
+  ExportFileEdge: Types.ExportFileEdge;
   Float: Types.Scalars['Float']['output'];
   GoalIncident: Types.GoalIncident;
   GoqFilterInput: Types.GoqFilterInput;
@@ -647,14 +659,14 @@ export type ActiveSubscriptionResolvers<ContextType = GraphContext, ParentType e
 
 export type AdminResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   campaignVisits?: Resolver<Types.Maybe<Array<ResolversTypes['DailyCampaignVisits']>>, ParentType, ContextType>;
-  commissions?: Resolver<Types.Maybe<Array<ResolversTypes['Commission']>>, ParentType, ContextType>;
+  commissions?: Resolver<Types.Maybe<ResolversTypes['CommissionConnection']>, ParentType, ContextType, RequireFields<Types.AdminCommissionsArgs, 'first'>>;
   counts?: Resolver<Types.Maybe<ResolversTypes['AdminCounts']>, ParentType, ContextType>;
-  discordUsers?: Resolver<Types.Maybe<Array<ResolversTypes['DiscordUser']>>, ParentType, ContextType>;
+  discordUsers?: Resolver<Types.Maybe<ResolversTypes['DiscordUserConnection']>, ParentType, ContextType, RequireFields<Types.AdminDiscordUsersArgs, 'first'>>;
   dropinfoFilter?: Resolver<Types.Maybe<ResolversTypes['DropinfoFilter']>, ParentType, ContextType, RequireFields<Types.AdminDropinfoFilterArgs, 'filterId'>>;
   dropinfoFilterLeagues?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilterLeague']>>, ParentType, ContextType, Partial<Types.AdminDropinfoFilterLeaguesArgs>>;
   dropinfoFilterSports?: Resolver<Types.Maybe<Array<ResolversTypes['Sport']>>, ParentType, ContextType>;
   dropinfoFilters?: Resolver<Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, ParentType, ContextType>;
-  files?: Resolver<Types.Maybe<Array<ResolversTypes['ExportFile']>>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<ResolversTypes['ExportFileConnection']>, ParentType, ContextType, RequireFields<Types.AdminFilesArgs, 'first'>>;
   heldPayments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   matchesWithoutStats?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.AdminMatchesWithoutStatsArgs, 'first'>>;
   payment?: Resolver<Types.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Types.AdminPaymentArgs, 'uidOrNumber'>>;
@@ -789,6 +801,17 @@ export type CommissionResolvers<ContextType = GraphContext, ParentType extends R
   won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CommissionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommissionConnection'] = ResolversParentTypes['CommissionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommissionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommissionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommissionEdge'] = ResolversParentTypes['CommissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Commission'], ParentType, ContextType>;
+};
+
 export type CreateAutofilterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateAutofilterPayload'] = ResolversParentTypes['CreateAutofilterPayload']> = {
   autofilter?: Resolver<Types.Maybe<ResolversTypes['Autofilter']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -878,6 +901,17 @@ export type DiscordUserResolvers<ContextType = GraphContext, ParentType extends 
   plan?: Resolver<Types.Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
   planName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type DiscordUserConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUserConnection'] = ResolversParentTypes['DiscordUserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DiscordUserEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscordUserEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DiscordUserEdge'] = ResolversParentTypes['DiscordUserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DiscordUser'], ParentType, ContextType>;
 };
 
 export type DropinfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Dropinfo'] = ResolversParentTypes['Dropinfo']> = {
@@ -988,6 +1022,17 @@ export type ExportFileResolvers<ContextType = GraphContext, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ExportFileConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportFileConnection'] = ResolversParentTypes['ExportFileConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExportFileEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExportFileEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ExportFileEdge'] = ResolversParentTypes['ExportFileEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExportFile'], ParentType, ContextType>;
 };
 
 export type GoalIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GoalIncident'] = ResolversParentTypes['GoalIncident']> = {
@@ -2041,6 +2086,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartPrice?: CartPriceResolvers<ContextType>;
   Commission?: CommissionResolvers<ContextType>;
+  CommissionConnection?: CommissionConnectionResolvers<ContextType>;
+  CommissionEdge?: CommissionEdgeResolvers<ContextType>;
   CreateAutofilterPayload?: CreateAutofilterPayloadResolvers<ContextType>;
   CreateDropinfoFilterPayload?: CreateDropinfoFilterPayloadResolvers<ContextType>;
   CreateFilePayload?: CreateFilePayloadResolvers<ContextType>;
@@ -2056,6 +2103,8 @@ export type Resolvers<ContextType = GraphContext> = {
   DeleteFilePayload?: DeleteFilePayloadResolvers<ContextType>;
   DisablePromoCodePayload?: DisablePromoCodePayloadResolvers<ContextType>;
   DiscordUser?: DiscordUserResolvers<ContextType>;
+  DiscordUserConnection?: DiscordUserConnectionResolvers<ContextType>;
+  DiscordUserEdge?: DiscordUserEdgeResolvers<ContextType>;
   Dropinfo?: DropinfoResolvers<ContextType>;
   DropinfoConnection?: DropinfoConnectionResolvers<ContextType>;
   DropinfoEdge?: DropinfoEdgeResolvers<ContextType>;
@@ -2069,6 +2118,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Effectiveness?: EffectivenessResolvers<ContextType>;
   EffectivenessPoint?: EffectivenessPointResolvers<ContextType>;
   ExportFile?: ExportFileResolvers<ContextType>;
+  ExportFileConnection?: ExportFileConnectionResolvers<ContextType>;
+  ExportFileEdge?: ExportFileEdgeResolvers<ContextType>;
   GoalIncident?: GoalIncidentResolvers<ContextType>;
   HitRate?: HitRateResolvers<ContextType>;
   ImportedSeason?: ImportedSeasonResolvers<ContextType>;

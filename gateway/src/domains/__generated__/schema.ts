@@ -63,17 +63,17 @@ export type ActiveSubscription = {
 /** Reading for those who run the service. */
 export type Admin = {
   __typename?: 'Admin';
-  /** Visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out. */
+  /** All visits of /boiskoprawdy by day in Poland, earliest first; a day without any is left out, so that there is one entry at most for each day of the campaign. */
   campaignVisits?: Maybe<Array<DailyCampaignVisits>>;
   /** What typers have earned by their tips, one entry a typer and month, newest month first. */
-  commissions?: Maybe<Array<Commission>>;
+  commissions?: Maybe<CommissionConnection>;
   /**
    * What waits for an admin now, and how many people the filters of their list find. Null where the upstream does not offer it; one that
    * does knows the filters of `payments` and `users` too.
    */
   counts?: Maybe<AdminCounts>;
   /** Those whose subscription includes the Discord server now; those without a name there first, then by name. */
-  discordUsers?: Maybe<Array<DiscordUser>>;
+  discordUsers?: Maybe<DiscordUserConnection>;
   /** A filter to be edited; null when there is none. */
   dropinfoFilter?: Maybe<DropinfoFilter>;
   /** All leagues that a filter may be restricted to, by country and name: those that were imported, some hundreds at most. */
@@ -83,7 +83,7 @@ export type Admin = {
   /** All filters of dropinfos, in the order in which people choose from them; admins make them one by one, so that there are tens at most. */
   dropinfoFilters?: Maybe<Array<DropinfoFilter>>;
   /** The files that were made for download, newest first. */
-  files?: Maybe<Array<ExportFile>>;
+  files?: Maybe<ExportFileConnection>;
   /** The newest payments that wait for an admin, at most 20: `failure` says why each could not be honoured. */
   heldPayments?: Maybe<Array<Payment>>;
   /** Matches of editable leagues that are over and lack a count, newest first. */
@@ -120,6 +120,20 @@ export type Admin = {
 
 
 /** Reading for those who run the service. */
+export type AdminCommissionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
+export type AdminDiscordUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Reading for those who run the service. */
 export type AdminDropinfoFilterArgs = {
   filterId: Scalars['Int']['input'];
 };
@@ -128,6 +142,13 @@ export type AdminDropinfoFilterArgs = {
 /** Reading for those who run the service. */
 export type AdminDropinfoFilterLeaguesArgs = {
   sportId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reading for those who run the service. */
+export type AdminFilesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -575,6 +596,26 @@ export type Commission = {
   won: Scalars['Int']['output'];
 };
 
+/** A page of commissions. */
+export type CommissionConnection = {
+  __typename?: 'CommissionConnection';
+  /** Items with their cursors. */
+  edges: Array<CommissionEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of commissions, in a list. */
+export type CommissionEdge = {
+  __typename?: 'CommissionEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** What one typer has earned in one month. */
+  node: Commission;
+};
+
 /** How a count is held against a line. */
 export type Comparison =
   /** Not both teams score; only with BTTS. */
@@ -850,6 +891,26 @@ export type DiscordUser = {
   user?: Maybe<User>;
 };
 
+/** A page of the Discord list. */
+export type DiscordUserConnection = {
+  __typename?: 'DiscordUserConnection';
+  /** Items with their cursors. */
+  edges: Array<DiscordUserEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of the Discord list, in a list. */
+export type DiscordUserEdge = {
+  __typename?: 'DiscordUserEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: DiscordUser;
+};
+
 /** An odds drop: the odds of a selection are lower than they opened. */
 export type Dropinfo = Node & {
   __typename?: 'Dropinfo';
@@ -1114,6 +1175,26 @@ export type ExportFile = {
   size: Scalars['Int']['output'];
   /** Address on this site from which it can be fetched; it holds for a few minutes and needs no credentials, so keep it to yourself. */
   url: Scalars['URL']['output'];
+};
+
+/** A page of files. */
+export type ExportFileConnection = {
+  __typename?: 'ExportFileConnection';
+  /** Items with their cursors. */
+  edges: Array<ExportFileEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of files, in a list. */
+export type ExportFileEdge = {
+  __typename?: 'ExportFileEdge';
+  /** Its place in the list. */
+  cursor: Scalars['String']['output'];
+  /** The file. */
+  node: ExportFile;
 };
 
 /** A goal. */
@@ -3730,9 +3811,9 @@ export type TyperCommission = {
   __typename?: 'TyperCommission';
   /** The month that `tips` are of. */
   month: Scalars['YearMonth']['output'];
-  /** All months with tips, newest first. */
+  /** All months with tips, newest first: twelve a year at most. */
   months: Array<Commission>;
-  /** The tips of that month, latest kick-off first. */
+  /** All tips of that month, latest kick-off first. */
   tips: Array<Tip>;
   /** Who the typer is: first and last name, else the e-mail address. */
   typerName: Scalars['String']['output'];
@@ -4008,7 +4089,7 @@ export type User = Node & {
   showVipReservationNotice?: Maybe<Scalars['Boolean']['output']>;
   /** The subscription that ends last, whether it runs or not; null without any. */
   subscription?: Maybe<UserSubscription>;
-  /** All subscriptions, the one that ends last first. */
+  /** All subscriptions that the person has ever had, the one that ends last first. */
   subscriptions?: Maybe<Array<UserSubscription>>;
   /** Number of the person, as in the address /admin/users/{id}. */
   userId: Scalars['Int']['output'];

@@ -1,4 +1,5 @@
 import { readerWith } from '../../kit/compile-shape.ts';
+import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import type {
   AdminResolvers,
@@ -9,7 +10,7 @@ import { toTip } from '../tip/mapper.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser, UserRef } from '../user/linked-user.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
-import { commission as shape, type TyperCommissionWire } from './shapes.ts';
+import { type CommissionWire, commission as shape, type TyperCommissionWire } from './shapes.ts';
 
 const toCommission = readerWith(shape, { link: ({ id }) => new UserRef(id) });
 export type CommissionModel = ReturnType<typeof toCommission>;
@@ -23,8 +24,18 @@ const toTyperCommission = (commission: TyperCommissionWire) => ({
 });
 export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;
 
-const commissions: AdminResolvers['commissions'] = async (_, _args, { rest, session }) =>
-  (await rest.call(commissionList, {}, session)).commissions.map(toCommission);
+const newestFirst: ListOrder<CommissionWire> = {
+  name: 'commissions',
+  descending: false,
+  asListed: true,
+  keyOf: ({ id, month }, place) => [place, `${month} ${id}`],
+};
+
+const commissions: AdminResolvers['commissions'] = async (_, page, { rest, session }) => {
+  checkPageSize({ ...page, max: maxListSize });
+  const { commissions: rows } = await rest.call(commissionList, {}, session);
+  return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
+};
 
 const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { rest, session }) => {
   const { typerId, month = null } = args;

@@ -18,6 +18,8 @@ export const commission = s.shape({
   amountPln: s.from('commission_pln', s.number),
 });
 
+export type CommissionWire = s.WireOf<typeof commission>;
+
 /** What one typer has earned, with the tips of a month. */
 export const typerCommission = s.shape({
   id: s.integer,

@@ -19,7 +19,9 @@ const fields = 'name size createdAt url';
 
 it('lists the files', async () => {
   test.origin.on('GET /files.json', json({ files: [file] }));
-  expect((await test.ask(`{ admin { files { ${fields} } } }`)).data).toEqual({ admin: { files: [shown] } });
+  expect((await test.ask(`{ admin { files { totalCount edges { node { ${fields} } } } } }`)).data).toEqual({
+    admin: { files: { totalCount: 1, edges: [{ node: shown }] } },
+  });
 });
 
 it('makes a file of payments', async () => {

@@ -1,14 +1,25 @@
 import { reader } from '../../kit/compile-shape.ts';
+import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { mutation } from '../mutation.ts';
 import { fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
-import { file } from './shapes.ts';
+import { type FileWire, file } from './shapes.ts';
 
 const toFile = reader(file);
 
-const files: NonNullable<AdminResolvers['files']> = async (_, _args, { rest, session }) =>
-  (await rest.call(fileList, {}, session)).files.map(toFile);
+const newestFirst: ListOrder<FileWire> = {
+  name: 'files',
+  descending: false,
+  asListed: true,
+  keyOf: ({ name }, place) => [place, name],
+};
+
+const files: NonNullable<AdminResolvers['files']> = async (_, page, { rest, session }) => {
+  checkPageSize({ ...page, max: maxListSize });
+  const { files: rows } = await rest.call(fileList, {}, session);
+  return connect(rows, newestFirst, { ...page, max: maxListSize }, toFile);
+};
 
 const formats = { CSV: 'csv', XLSX: 'xlsx' } as const;
 const contents = { TIPS: 'tips', SUBSCRIPTIONS: 'subscriptions' } as const;

@@ -51,7 +51,11 @@ const sendResult = (
   return rest.call(result === 'SUCCESS' ? tipSetSuccess : tipSetFail, { id: tipId }, session);
 };
 
-const blankReason: UserError = { field: ['cancelReason'], code: 'BLANK', message: 'The reason must not be blank.' };
+const blankReason: UserError = {
+  field: ['cancelReason'],
+  code: 'BLANK',
+  message: 'The reason must not be blank.',
+};
 
 /** Settles a tip, and lets live look at it at once. */
 const settleTip: MutationResolvers['settleTip'] = (_, { input }, context) => {

@@ -1,4 +1,10 @@
-import type { PageRequest } from '../../kit/connection.ts';
+import {
+  checkPageSize,
+  connect,
+  type ListOrder,
+  maxListSize,
+  type PageRequest,
+} from '../../kit/connection.ts';
 import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts';
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
@@ -27,7 +33,7 @@ import {
   userSetRole,
 } from './admin-endpoints.ts';
 import { toDiscordUser, toUserForAdmin, toUserSubscription } from './admin-mapper.ts';
-import type { UserForAdminWire } from './admin-shapes.ts';
+import type { DiscordUserWire, UserForAdminWire } from './admin-shapes.ts';
 import { findUser, linkedUser } from './linked-user.ts';
 import { toUser, type UserModel } from './mapper.ts';
 
@@ -71,8 +77,18 @@ const users: NonNullable<AdminResolvers['users']> = (
 
 const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
 
-const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, _args, { rest, session }) =>
-  (await rest.call(subscriptionDiscordList, {}, session)).users.map(toDiscordUser);
+const namelessFirst: ListOrder<DiscordUserWire> = {
+  name: 'Discord list',
+  descending: false,
+  asListed: true,
+  keyOf: ({ id }, place) => [place, id],
+};
+
+const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, page, { rest, session }) => {
+  checkPageSize({ ...page, max: maxListSize });
+  const { users: rows } = await rest.call(subscriptionDiscordList, {}, session);
+  return connect(rows, namelessFirst, { ...page, max: maxListSize }, toDiscordUser);
+};
 
 /** A page of what belongs to a user. */
 function partOf<Item>(

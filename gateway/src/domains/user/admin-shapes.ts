@@ -63,3 +63,4 @@ export const discordUser = s.shape({
   planName: s.from('sub', s.lowerCase),
   expiresAt: s.dateTime,
 });
+export type DiscordUserWire = s.WireOf<typeof discordUser>;

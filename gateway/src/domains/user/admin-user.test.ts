@@ -295,10 +295,11 @@ it('the Discord list and the visits of the campaign are read as they come', asyn
   const users = [{ id: 9, email: 'ada@tipgraph.example', discord: ' ', sub, expires_at }];
   test.origin.on('GET /subscriptions/discord_list.json', json({ users }));
   test.origin.on('GET /get_boisko_prawdy.json', json({ visits: [{ day: '2026-03-14', visits: 2 }] }));
-  const query = '{ admin { discordUsers { user { id } discord planName } campaignVisits { date visits } } }';
+  const query =
+    '{ admin { discordUsers { totalCount edges { node { user { id } discord planName } } } campaignVisits { date visits } } }';
   expect((await test.ask(query)).data).toEqual({
     admin: {
-      discordUsers: [{ user: { id }, discord: null, planName: 'pro' }],
+      discordUsers: { totalCount: 1, edges: [{ node: { user: { id }, discord: null, planName: 'pro' } }] },
       campaignVisits: [{ date: '2026-03-14', visits: 2 }],
     },
   });

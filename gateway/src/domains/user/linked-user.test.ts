@@ -36,10 +36,10 @@ const logs = [1, 2].map((entry) => ({ id: entry, action: 'user.data', created_at
 const subscription = { sub: 'PRO', starts_at: at, expires_at: at, goq: false, discord: true };
 
 const places = {
-  commissions: '{ admin { commissions { user { % } } } }',
+  commissions: '{ admin { commissions(first: 9) { edges { node { user { % } } } } } }',
   'a typer’s commission': '{ admin { typerCommission(typerId: 9) { user { % } months { user { % } } } } }',
   logs: '{ admin { user(userId: 1) { logs { edges { node { author { % } } } } } } }',
-  'the Discord list': '{ admin { discordUsers { user { % } } } }',
+  'the Discord list': '{ admin { discordUsers(first: 9) { edges { node { user { % } } } } } }',
 };
 const known = {
   commissions: 'id userId',
@@ -85,7 +85,7 @@ it('leads from subscriptions to plans by one call, and to none that is not on sa
   ];
   test.origin.on('GET /users/1.json', json({ user: { ...ada, id: 1, subscriptions } }));
   const { data } = await test.ask(`{ admin {
-    user(userId: 1) { subscriptions { planName plan { id name } } } discordUsers { plan { id } }
+    user(userId: 1) { subscriptions { planName plan { id name } } } discordUsers { edges { node { plan { id } } } }
   } }`);
   const plan = toGlobalId('Plan', 4);
   expect(data).toEqual({
@@ -96,8 +96,38 @@ it('leads from subscriptions to plans by one call, and to none that is not on sa
           { planName: 'old', plan: null },
         ],
       },
-      discordUsers: [{ plan: { id: plan } }, { plan: { id: plan } }],
+      discordUsers: { edges: [{ node: { plan: { id: plan } } }, { node: { plan: { id: plan } } }] },
     },
   });
   expect(asked('/plans.json')).toBe(1);
+});
+
+it.each([
+  ['commissions', 'month', '"2026-03"', '"2026-02"', '/typer_commissions'],
+  ['discordUsers', 'planName', '"pro"', '"vip"', '/subscriptions/discord_list'],
+  ['files', 'name', '"a.csv"', '"b.csv"', '/files'],
+])('pages go on after a cursor in %s', async (list, field, first, second, call) => {
+  const people = ['PRO', 'VIP'].map((sub, index) => ({ ...ada, id: index + 1, sub, expires_at: at }));
+  test.origin.on('GET /subscriptions/discord_list.json', json({ users: people }));
+  const files = ['a.csv', 'b.csv'].map((name) => ({ name, size: 1, created_at: at, url: '/x' }));
+  test.origin.on('GET /files.json', json({ files }));
+  const ask = async (page: string) => {
+    const { data, codes } = await test.ask(
+      `{ admin { ${list}(${page}) { totalCount pageInfo { hasNextPage endCursor } edges { node { ${field} } } } } }`,
+    );
+    return { text: JSON.stringify(data), codes };
+  };
+  const { text } = await ask('first: 1');
+  const [, cursor] = /"endCursor":"([^"]+)"/.exec(text) ?? [];
+  expect([text.includes(first), text.includes(second), text.includes('"totalCount":2')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  const next = await ask(`first: 1, after: "${cursor}"`);
+  expect([next.text.includes(first), next.text.includes(second)]).toEqual([false, true]);
+  expect(next.text).toContain('"hasNextPage":false');
+  const before = asked(call);
+  expect((await ask('first: 5001')).codes).toEqual(['BAD_USER_INPUT']);
+  expect(asked(call)).toBe(before);
 });

@@ -15,8 +15,12 @@ import { CommissionsList } from './parts/commissions-list.tsx';
 const screenQuery = graphql`
   query commissionsScreenQuery {
     admin {
-      commissions @catch(to: RESULT) {
-        ...commissionsList_commissions
+      commissions(first: 5000) @catch(to: RESULT) {
+        edges {
+          node {
+            ...commissionsList_commissions
+          }
+        }
       }
     }
   }
@@ -53,7 +57,7 @@ function Answer({ state }: { readonly state: State }) {
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      <CommissionsList commissions={commissions.value} />
+      <CommissionsList commissions={commissions.value.edges.map(({ node }) => node)} />
     </>
   );
 }

@@ -38,7 +38,11 @@ const person = (userId: number, discord: string | null) => ({
   planName: 'vip',
   expiresAt: '2026-06-14T11:00:00.000Z',
 });
-const answerOf = (discordUsers: readonly object[]) => ({ data: { admin: { discordUsers } } });
+const answerOf = (nodes: readonly object[]) => ({
+  data: {
+    admin: { discordUsers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) } },
+  },
+});
 
 it('shows who belongs on the server and who has given no name', async () => {
   await openWith(answerOf([person(2, null), person(1, 'kamil')]));

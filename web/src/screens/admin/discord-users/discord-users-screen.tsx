@@ -22,16 +22,21 @@ import styles from './discord-users-screen.module.css';
 const screenQuery = graphql`
   query discordUsersScreenQuery {
     admin @catch(to: RESULT) {
-      discordUsers {
-        user {
-          userId
-          email
-          firstName
-          lastName
+      discordUsers(first: 5000) {
+        totalCount
+        edges {
+          node {
+            user {
+              userId
+              email
+              firstName
+              lastName
+            }
+            discord
+            planName
+            expiresAt
+          }
         }
-        discord
-        planName
-        expiresAt
       }
     }
   }
@@ -61,15 +66,18 @@ type State = KeptQuery<discordUsersScreenQuery>;
 function Answer({ state }: { readonly state: State }) {
   const intl = useIntl();
   const { admin } = usePreloadedQuery<discordUsersScreenQuery>(screenQuery, state.queryRef);
-  const users = admin.ok ? admin.value?.discordUsers : null;
-  if (!users) {
+  const list = admin.ok ? admin.value?.discordUsers : null;
+  if (!list) {
     return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
   }
   const label = (column: (typeof columns)[number]) =>
     intl.formatMessage({ id: `admin.discordUsers.column.${column}` });
   return (
-    <Panel title={<FormattedMessage id="admin.discordUsers.list" />} note={intl.formatNumber(users.length)}>
-      {users.length === 0 ? (
+    <Panel
+      title={<FormattedMessage id="admin.discordUsers.list" />}
+      note={intl.formatNumber(list.totalCount)}
+    >
+      {list.edges.length === 0 ? (
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.discordUsers.empty" />}
@@ -85,7 +93,7 @@ function Answer({ state }: { readonly state: State }) {
             </th>
           ))}
         >
-          {users.map(({ user, discord, planName, expiresAt }, place) => (
+          {list.edges.map(({ node: { user, discord, planName, expiresAt } }, place) => (
             <tr key={user?.userId ?? place}>
               <td className={styles.discord}>
                 {discord ?? (

@@ -20,7 +20,9 @@ const file = (name: string, signature = 'first') => ({
   createdAt: '2026-03-14T12:00:00.000Z',
   url: `/media/files/${name}?expires=1&signature=${signature}`,
 });
-const answerOf = (...files: object[]) => ({ data: { admin: { files } } });
+const answerOf = (...files: object[]) => ({
+  data: { admin: { files: { edges: files.map((node) => ({ node })) } } },
+});
 const refused = {
   data: { admin: { files: null } },
   errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],

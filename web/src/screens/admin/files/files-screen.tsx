@@ -19,8 +19,12 @@ import { FileList } from './parts/file-list.tsx';
 const screenQuery = graphql`
   query filesScreenQuery {
     admin @catch(to: RESULT) {
-      files {
-        ...fileList_files
+      files(first: 5000) {
+        edges {
+          node {
+            ...fileList_files
+          }
+        }
       }
     }
   }
@@ -79,7 +83,7 @@ function Answer({ state }: { readonly state: State }) {
       )}
       <FileList
         label={intl.formatMessage({ id: 'admin.title.files' })}
-        files={files}
+        files={files.edges.map(({ node }) => node)}
         onDeleted={state.refresh}
       />
     </>

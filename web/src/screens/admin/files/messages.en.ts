@@ -17,7 +17,7 @@ export const en: Record<keyof typeof pl, string> = {
   'admin.files.deleteTitle': 'Delete the file?',
   'admin.files.deleteText':
     'The file {name} will be gone for good. The same days can be made into a file again.',
-  'admin.files.deleteed': 'The file {name} has been deleted',
+  'admin.files.deleted': 'The file {name} has been deleted',
   'admin.files.gone': 'That file is no longer there',
   'admin.files.emptyTitle': 'There is no file yet',
   'admin.files.emptyReason': 'Make one, and it will be here to download.',

@@ -15,7 +15,7 @@ export const pl = {
   'admin.files.deleteTitle': 'Usunąć plik?',
   'admin.files.deleteText':
     'Plik {name} zniknie na zawsze. Ten sam zakres dni można wygenerować jeszcze raz.',
-  'admin.files.deleteed': 'Usunięto plik {name}',
+  'admin.files.deleted': 'Usunięto plik {name}',
   'admin.files.gone': 'Tego pliku już nie ma',
   'admin.files.emptyTitle': 'Nie ma jeszcze żadnego pliku',
   'admin.files.emptyReason': 'Utwórz zestawienie, a pojawi się tutaj do pobrania.',

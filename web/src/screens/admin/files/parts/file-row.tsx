@@ -47,7 +47,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
   const { save, isSaving } = useSaving<fileRowMutation>({
     mutation: deleteMutation,
     errorsOf: ({ deleteFile }) => deleteFile.errors,
-    doneText: intl.formatMessage({ id: 'admin.files.deleteed' }, { name }),
+    doneText: intl.formatMessage({ id: 'admin.files.deleted' }, { name }),
   });
   const remove = async () => {
     const errors = await save({ input: { name } });
