@@ -32,12 +32,14 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
 
     async 'provider.seasons'() {
       expect(
-        await ask('{ admin { providerSeasons(tournamentId: 8) { seasonId name year leagueId } } }'),
+        await ask(
+          '{ admin { providerSeasons(tournamentId: 8) { seasonId name year league { leagueId } } } }',
+        ),
       ).toEqual({
         admin: {
           providerSeasons: [
-            { seasonId: 501, name: 'Coral League 26/27', year: '26/27', leagueId: null },
-            { seasonId: 500, name: 'Coral League 25/26', year: '25/26', leagueId: null },
+            { seasonId: 501, name: 'Coral League 26/27', year: '26/27', league: null },
+            { seasonId: 500, name: 'Coral League 25/26', year: '25/26', league: null },
           ],
         },
       });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d4301e8334e03f0170ad006faffbac>>
- * @relayHash fad8ab057fa0c1c8d5da9bfc623084d0
+ * @generated SignedSource<<5bbbfbcb14204442635cbf640d972d45>>
+ * @relayHash c46725a5dd19b7c767fe575f60917022
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a187abe957e22fb5f896e3ecfd37bb332d2f2ac61e870f88e8f1ebd53f7b44a0
+// @relayRequestID a05770f0bc39e976a0c644f20d0383267867fc3edd6e8c558ad8234f35d9c8c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -139,7 +139,8 @@ v10 = [
         "kind": "ScalarField",
         "name": "logo",
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -604,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "a187abe957e22fb5f896e3ecfd37bb332d2f2ac61e870f88e8f1ebd53f7b44a0",
+    "id": "a05770f0bc39e976a0c644f20d0383267867fc3edd6e8c558ad8234f35d9c8c3",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af9e3e50e8f044ac57e53fa19fb51ce6>>
+ * @generated SignedSource<<b4c0f680dbd70fab202c284519188317>>
  * @lightSyntaxTransform
  */
 
@@ -61,10 +61,10 @@ const node: ReaderFragment = {
       "name": "comingList_team"
     }
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "a88407c813efb1fd55af7b926f06eb5c";
+(node as any).hash = "eb68e80bf02e3a0780385992cead44d7";
 
 export default node;

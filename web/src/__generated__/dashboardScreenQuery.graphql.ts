@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d18607d15e2f4cb9943020aed41d0be>>
- * @relayHash bec90f92d813e2e00dfee85cb2b34ba7
+ * @generated SignedSource<<3d577a8357469f91e40a42f7f5569efe>>
+ * @relayHash 909527fad06b34e808ea37213924b978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb3892f9127d959a564f06f94e4bd4421ab49e40f6a8c905fe7f67b8ec463ce
+// @relayRequestID 4e3502512647356bf27abca4104cc8ab1b71662f8fb340bddefbe7ea6da9e9e2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -247,7 +247,8 @@ v20 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1041,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb3892f9127d959a564f06f94e4bd4421ab49e40f6a8c905fe7f67b8ec463ce",
+    "id": "4e3502512647356bf27abca4104cc8ab1b71662f8fb340bddefbe7ea6da9e9e2",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

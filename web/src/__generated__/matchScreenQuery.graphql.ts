@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f5533df1062c9b9a5377b3dd4f7c44>>
- * @relayHash 04ef769ae9f24eb6893f4da2b22bbb77
+ * @generated SignedSource<<06f690d58c0e290721d0cb186accc5b0>>
+ * @relayHash 1a9464cffe1a744f2da829e41d3181e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2ebbbcbcf3397488ae3e87e20bb7209eea10db975665f44acf245b53b30b8f
+// @relayRequestID 329a8a0a9bddd7774f12c2a2eff47f0adc0c9a55a09f8ab62e1e186d86dac88a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -124,6 +124,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "team",
@@ -137,64 +144,58 @@ v14 = {
       "kind": "ScalarField",
       "name": "logo",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shots",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shotsOnGoal",
+  "name": "shots",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "corners",
+  "name": "shotsOnGoal",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fouls",
+  "name": "corners",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yellowCards",
+  "name": "fouls",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redCards",
+  "name": "yellowCards",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "redCards",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "position",
   "storageKey": null
 },
 v23 = [
@@ -226,12 +227,9 @@ v26 = {
   "storageKey": null
 },
 v27 = [
-  (v13/*:: as any*/)
-],
-v28 = [
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
-  (v19/*:: as any*/),
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,11 +237,14 @@ v28 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": [
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v29 = [
+v28 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -253,7 +254,7 @@ v29 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v14/*:: as any*/),
       (v25/*:: as any*/),
       (v7/*:: as any*/),
       (v26/*:: as any*/),
@@ -264,7 +265,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -274,18 +275,18 @@ v29 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v30 = [
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = [
+v30 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -348,7 +349,7 @@ v31 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -359,9 +360,9 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
+v31 = [
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,27 +372,28 @@ v32 = [
     "plural": false,
     "selections": [
       (v12/*:: as any*/),
+      (v14/*:: as any*/),
       (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -399,7 +401,7 @@ v35 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     (v13/*:: as any*/),
     {
       "alias": null,
@@ -411,21 +413,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -441,9 +443,9 @@ v38 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v34/*:: as any*/),
       (v35/*:: as any*/),
-      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -462,9 +464,9 @@ v38 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
-      (v21/*:: as any*/),
-      (v36/*:: as any*/)
+      (v34/*:: as any*/),
+      (v22/*:: as any*/),
+      (v35/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -491,12 +493,12 @@ v38 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v33/*:: as any*/),
           (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -515,41 +517,44 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
+v43 = [
+  (v13/*:: as any*/)
+],
 v44 = {
   "alias": null,
   "args": null,
@@ -557,7 +562,7 @@ v44 = {
   "kind": "LinkedField",
   "name": "player",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
 v45 = [
@@ -688,13 +693,13 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -764,7 +769,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -780,14 +785,15 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -799,14 +805,14 @@ return {
             "name": "away",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v11/*:: as any*/),
               (v15/*:: as any*/),
+              (v11/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -817,7 +823,7 @@ return {
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
@@ -827,29 +833,29 @@ return {
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
           (v26/*:: as any*/),
           (v25/*:: as any*/),
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -866,7 +872,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -874,7 +880,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -884,7 +890,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               (v25/*:: as any*/),
@@ -901,7 +907,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -909,7 +915,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -919,7 +925,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -943,9 +949,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
@@ -957,9 +963,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assist",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -985,9 +991,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -996,7 +1002,7 @@ return {
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1011,9 +1017,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1021,7 +1027,7 @@ return {
                     "kind": "LinkedField",
                     "name": "playerIn",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1031,7 +1037,7 @@ return {
                     "kind": "LinkedField",
                     "name": "playerOut",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1048,9 +1054,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1059,7 +1065,7 @@ return {
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -1067,9 +1073,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v44/*:: as any*/),
                   {
                     "alias": null,
@@ -1092,7 +1098,7 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v44/*:: as any*/),
                   {
                     "alias": null,
@@ -1101,8 +1107,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -1117,8 +1123,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1148,9 +1154,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
+              (v38/*:: as any*/),
+              (v22/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1201,7 +1207,7 @@ return {
                     "name": "unsuccessfulTouches",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1372,7 +1378,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1719,7 +1725,7 @@ return {
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   {
@@ -1768,7 +1774,7 @@ return {
                 "name": "tips",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   {
@@ -1798,14 +1804,14 @@ return {
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3b2ebbbcbcf3397488ae3e87e20bb7209eea10db975665f44acf245b53b30b8f",
+    "id": "329a8a0a9bddd7774f12c2a2eff47f0adc0c9a55a09f8ab62e1e186d86dac88a",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39fd8b9dd9683e52db08c13944d9bb8e>>
- * @relayHash b0c821a0bcb462d7dce33b29d4f2577e
+ * @generated SignedSource<<2cc0cc0b49a97b698aaaefaa44d347e9>>
+ * @relayHash 84d596352adc3264f411edf679cbc5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7
+// @relayRequestID c43c9e554418185f3d017110a9b8c101602a1b55a5fea3cadb7ca87783c0375f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -98,16 +98,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
 v6 = [
   {
     "alias": null,
@@ -116,9 +119,7 @@ v6 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -281,10 +282,7 @@ return {
                 "kind": "LinkedField",
                 "name": "league",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -307,7 +305,7 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7",
+    "id": "c43c9e554418185f3d017110a9b8c101602a1b55a5fea3cadb7ca87783c0375f",
     "metadata": {},
     "name": "statsFormMutation",
     "operationKind": "mutation",

@@ -2,11 +2,13 @@ import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AdminUserModel } from '../admin-user/mapper.ts';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
-import type { DropinfoModel } from '../dropinfo/mapper.ts';
-import type { LeagueModel } from '../league/mapper.ts';
+import type { DropinfoModel, DropinfoLeagueModel } from '../dropinfo/mapper.ts';
+import type { LeagueModel, StandingModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { PlayerStatisticsModel } from '../match-details/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
-import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
+import type { ProviderTournamentModel, ProviderSeasonModel } from '../provider/shapes.ts';
+import type { TeamModel, TeamRecordModel } from '../team/mapper.ts';
 import type { AdminTipModel } from '../tip/admin-mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { ViewerModel, DashboardModel } from '../user/mapper.ts';
@@ -107,7 +109,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LeagueModel )
     | ( MatchModel )
     | ( PlanModel )
-    | ( TeamProfileModel )
+    | ( TeamModel )
     | ( TipModel )
     | ( Types.User )
   ;
@@ -118,7 +120,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<Types.ActiveSubscription>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'matchesWithoutStats' | 'providerSeasons' | 'providerTournaments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, providerSeasons?: Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, providerTournaments?: Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, tip?: Types.Maybe<ResolversTypes['AdminTip']>, tips?: Types.Maybe<ResolversTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['AdminUser']>, users?: Types.Maybe<ResolversTypes['AdminUserConnection']> }>;
   AdminDropinfoFilter: ResolverTypeWrapper<Types.AdminDropinfoFilter>;
   AdminFigures: ResolverTypeWrapper<Types.AdminFigures>;
   AdminFile: ResolverTypeWrapper<Types.AdminFile>;
@@ -198,7 +200,7 @@ export type ResolversTypes = {
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: ResolverTypeWrapper<Types.DropinfoFilterLeague>;
   DropinfoFilterSport: ResolverTypeWrapper<Types.DropinfoFilterSport>;
-  DropinfoLeague: ResolverTypeWrapper<Types.DropinfoLeague>;
+  DropinfoLeague: ResolverTypeWrapper<DropinfoLeagueModel>;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOrderField: Types.DropinfoOrderField;
   DropinfoOutcome: ResolverTypeWrapper<Types.DropinfoOutcome>;
@@ -281,11 +283,11 @@ export type ResolversTypes = {
   PlayCounters: ResolverTypeWrapper<Types.PlayCounters>;
   Player: ResolverTypeWrapper<Types.Player>;
   PlayerPosition: Types.PlayerPosition;
-  PlayerStatistics: ResolverTypeWrapper<Omit<Types.PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
+  PlayerStatistics: ResolverTypeWrapper<PlayerStatisticsModel>;
   PromoCode: ResolverTypeWrapper<Types.PromoCode>;
   ProviderCategory: ResolverTypeWrapper<Types.ProviderCategory>;
-  ProviderSeason: ResolverTypeWrapper<Types.ProviderSeason>;
-  ProviderTournament: ResolverTypeWrapper<Types.ProviderTournament>;
+  ProviderSeason: ResolverTypeWrapper<ProviderSeasonModel>;
+  ProviderTournament: ResolverTypeWrapper<ProviderTournamentModel>;
   PushKind: Types.PushKind;
   PushPreferences: ResolverTypeWrapper<Types.PushPreferences>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -333,7 +335,7 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Types.Site>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SortDirection: Types.SortDirection;
-  Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
+  Standing: ResolverTypeWrapper<StandingModel>;
   StatLineInput: Types.StatLineInput;
   StatScope: Types.StatScope;
   StatusOfPayments: ResolverTypeWrapper<Types.StatusOfPayments>;
@@ -342,7 +344,6 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubstitutionIncident: ResolverTypeWrapper<Types.SubstitutionIncident>;
   Team: ResolverTypeWrapper<TeamModel>;
-  TeamProfile: ResolverTypeWrapper<TeamProfileModel>;
   TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
   TeamStreak: ResolverTypeWrapper<Types.TeamStreak>;
   TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
@@ -399,7 +400,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: Types.ActiveSubscription;
-  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
+  Admin: Omit<Types.Admin, 'matchesWithoutStats' | 'providerSeasons' | 'providerTournaments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, providerSeasons?: Types.Maybe<Array<ResolversParentTypes['ProviderSeason']>>, providerTournaments?: Types.Maybe<Array<ResolversParentTypes['ProviderTournament']>>, tip?: Types.Maybe<ResolversParentTypes['AdminTip']>, tips?: Types.Maybe<ResolversParentTypes['AdminTipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['AdminUser']>, users?: Types.Maybe<ResolversParentTypes['AdminUserConnection']> };
   AdminDropinfoFilter: Types.AdminDropinfoFilter;
   AdminFigures: Types.AdminFigures;
   AdminFile: Types.AdminFile;
@@ -467,7 +468,7 @@ export type ResolversParentTypes = {
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: Types.DropinfoFilterLeague;
   DropinfoFilterSport: Types.DropinfoFilterSport;
-  DropinfoLeague: Types.DropinfoLeague;
+  DropinfoLeague: DropinfoLeagueModel;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOutcome: Types.DropinfoOutcome;
   DropinfosAddedPayload: Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
@@ -532,11 +533,11 @@ export type ResolversParentTypes = {
   PlanRunningOut: Types.PlanRunningOut;
   PlayCounters: Types.PlayCounters;
   Player: Types.Player;
-  PlayerStatistics: Omit<Types.PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
+  PlayerStatistics: PlayerStatisticsModel;
   PromoCode: Types.PromoCode;
   ProviderCategory: Types.ProviderCategory;
-  ProviderSeason: Types.ProviderSeason;
-  ProviderTournament: Types.ProviderTournament;
+  ProviderSeason: ProviderSeasonModel;
+  ProviderTournament: ProviderTournamentModel;
   PushPreferences: Types.PushPreferences;
   Query: Record<PropertyKey, never>;
   RedeemPromoCodeInput: Types.RedeemPromoCodeInput;
@@ -581,14 +582,13 @@ export type ResolversParentTypes = {
   SignOutPayload: Types.SignOutPayload;
   Site: Types.Site;
   SocialLink: Types.SocialLink;
-  Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
+  Standing: StandingModel;
   StatLineInput: Types.StatLineInput;
   StatusOfPayments: Types.StatusOfPayments;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: Types.SubstitutionIncident;
   Team: TeamModel;
-  TeamProfile: TeamProfileModel;
   TeamRecord: TeamRecordModel;
   TeamStreak: Types.TeamStreak;
   TeamWindow: TeamWindowModel;
@@ -1082,6 +1082,7 @@ export type DropinfoFilterSportResolvers<ContextType = GraphContext, ParentType 
 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1221,7 +1222,7 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeaguePastMatchesArgs, 'first'>>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   standings?: Resolver<Types.Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<Types.LeagueStandingsArgs>>;
-  team?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1411,7 +1412,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'TeamProfile' | 'Tip' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AdminDropinfoFilter' | 'AdminPayment' | 'AdminPlan' | 'AdminPromoCode' | 'AdminUser' | 'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Plan' | 'Team' | 'Tip' | 'User', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1592,14 +1593,14 @@ export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
-  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
-  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1824,20 +1825,13 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
 };
 
 export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
-  logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  profile?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
-  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamProfile'] = ResolversParentTypes['TeamProfile']> = {
-  comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfileComingMatchesArgs, 'first'>>;
+  comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamComingMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
-  record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamProfileRecordArgs, 'venue'>>;
+  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamPastMatchesArgs, 'first' | 'venue'>>;
+  record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamRecordArgs, 'venue'>>;
   teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2229,7 +2223,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
-  TeamProfile?: TeamProfileResolvers<ContextType>;
   TeamRecord?: TeamRecordResolvers<ContextType>;
   TeamStreak?: TeamStreakResolvers<ContextType>;
   TeamWindow?: TeamWindowResolvers<ContextType>;

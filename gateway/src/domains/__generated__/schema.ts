@@ -1279,6 +1279,8 @@ export type DropinfoLeague = {
   __typename?: 'DropinfoLeague';
   /** Country of the league. */
   country: Scalars['String']['output'];
+  /** The league with its table and matches; null where it is not on the list of leagues. Refused to a caller without the permission STATS. */
+  league?: Maybe<League>;
   /** Name of the league. */
   name: Scalars['String']['output'];
 };
@@ -1635,7 +1637,7 @@ export type League = Node & {
   /** The table of a season; empty for a season without matches, null for one that the league does not have. */
   standings?: Maybe<Array<Standing>>;
   /** A team of its table, or any other that has played; null when there is none. */
-  team?: Maybe<TeamProfile>;
+  team?: Maybe<Team>;
 };
 
 
@@ -2825,8 +2827,8 @@ export type ProviderCategory = {
 /** A season of a tournament of the data provider. */
 export type ProviderSeason = {
   __typename?: 'ProviderSeason';
-  /** Number of the league that has it; null while it is not imported, or where the upstream does not tell. */
-  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** The league that has it; null while it is not imported, or where the upstream does not tell. */
+  league?: Maybe<League>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number at the provider. */
@@ -2838,8 +2840,8 @@ export type ProviderSeason = {
 /** A tournament of the data provider. */
 export type ProviderTournament = {
   __typename?: 'ProviderTournament';
-  /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
-  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** The league that it has become; null while no season of it is imported, or where the upstream does not tell. */
+  league?: Maybe<League>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** Name. */
@@ -3520,22 +3522,9 @@ export type SubstitutionIncident = MatchIncident & {
   time: Scalars['Int']['output'];
 };
 
-/** A team. */
-export type Team = {
-  __typename?: 'Team';
-  /** Address of the team's logo; null where there is none. */
-  logo?: Maybe<Scalars['String']['output']>;
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** The team with its matches. */
-  profile?: Maybe<TeamProfile>;
-  /** Number of the team. */
-  teamId: Scalars['Int']['output'];
-};
-
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfile = Node & {
-  __typename?: 'TeamProfile';
+export type Team = Node & {
+  __typename?: 'Team';
   /** Coming matches in all leagues, by kick-off. */
   comingMatches?: Maybe<MatchConnection>;
   id: Scalars['ID']['output'];
@@ -3555,14 +3544,14 @@ export type TeamProfile = Node & {
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfileComingMatchesArgs = {
+export type TeamComingMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfilePastMatchesArgs = {
+export type TeamPastMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   leagueId?: InputMaybe<Scalars['Int']['input']>;
@@ -3572,7 +3561,7 @@ export type TeamProfilePastMatchesArgs = {
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfileRecordArgs = {
+export type TeamRecordArgs = {
   leagueId?: InputMaybe<Scalars['Int']['input']>;
   season?: InputMaybe<Scalars['String']['input']>;
   venue?: Venue;

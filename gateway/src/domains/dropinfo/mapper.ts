@@ -15,6 +15,7 @@ export const toDropinfo = readerWith(dropinfo, {
   link: ({ match_id, league }) => toLink(match_id, league?.id),
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;
+export type DropinfoLeagueModel = NonNullable<DropinfoModel['league']>;
 
 /** A league filter of the wire as the graph shows it, named in the caller's language where there is a translation. */
 export const toDropinfoFilter = (wire: DropinfoFilterWire, lang: 'pl' | 'en'): DropinfoFilter => ({

@@ -1,6 +1,11 @@
 import { connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
-import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  DropinfoLeagueResolvers,
+  DropinfoResolvers,
+  MatchResolvers,
+  QueryResolvers,
+} from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { toPermissions } from '../user/mapper.ts';
 import { checkFilter, dropinfoOrder, isWanted, leagueFilterId } from './filter.ts';
@@ -38,6 +43,10 @@ const Dropinfo: DropinfoResolvers = {
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 
+const DropinfoLeague: DropinfoLeagueResolvers = {
+  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
+};
+
 /** Of a match; they stand with those of the list, so that one call serves all matches. */
 const Match: Pick<MatchResolvers, 'dropinfos'> = {
   dropinfos: async ({ matchId }, { first }, { loaders }) => {
@@ -47,4 +56,4 @@ const Match: Pick<MatchResolvers, 'dropinfos'> = {
   },
 };
 
-export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, Match };
+export const dropinfoResolvers = { Query: { dropinfos, dropinfoFilters }, Dropinfo, DropinfoLeague, Match };
