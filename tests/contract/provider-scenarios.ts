@@ -84,8 +84,8 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
         errors: [],
       });
       expect(await activate(8, 500)).toEqual({ ...Object(done), imported: { ...counts, added: 0 } });
-      expect(await ask('{ admin { providerTournaments(categoryId: 32) { leagueId } } }')).toEqual({
-        admin: { providerTournaments: [{ leagueId: Object(done).league.leagueId }] },
+      expect(await ask('{ admin { providerTournaments(categoryId: 32) { league { leagueId } } } }')).toEqual({
+        admin: { providerTournaments: [{ league: { leagueId: Object(done).league.leagueId } }] },
       });
       const after = await storedFootball(stack());
       expect(after.leagues).toHaveLength(before.leagues.length + 1);
