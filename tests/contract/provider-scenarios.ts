@@ -32,12 +32,14 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
 
     async 'provider.seasons'() {
       expect(
-        await ask('{ admin { providerSeasons(tournamentId: 8) { seasonId name year leagueId } } }'),
+        await ask(
+          '{ admin { providerSeasons(tournamentId: 8) { seasonId name year league { leagueId } } } }',
+        ),
       ).toEqual({
         admin: {
           providerSeasons: [
-            { seasonId: 501, name: 'Coral League 26/27', year: '26/27', leagueId: null },
-            { seasonId: 500, name: 'Coral League 25/26', year: '25/26', leagueId: null },
+            { seasonId: 501, name: 'Coral League 26/27', year: '26/27', league: null },
+            { seasonId: 500, name: 'Coral League 25/26', year: '25/26', league: null },
           ],
         },
       });
@@ -82,8 +84,8 @@ export function providerScenarios(stack: () => Stack): Record<ProviderRow, () =>
         errors: [],
       });
       expect(await activate(8, 500)).toEqual({ ...Object(done), imported: { ...counts, added: 0 } });
-      expect(await ask('{ admin { providerTournaments(categoryId: 32) { leagueId } } }')).toEqual({
-        admin: { providerTournaments: [{ leagueId: Object(done).league.leagueId }] },
+      expect(await ask('{ admin { providerTournaments(categoryId: 32) { league { leagueId } } } }')).toEqual({
+        admin: { providerTournaments: [{ league: { leagueId: Object(done).league.leagueId } }] },
       });
       const after = await storedFootball(stack());
       expect(after.leagues).toHaveLength(before.leagues.length + 1);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86069e483c4bbec948890b0e427ceaac>>
- * @relayHash c75618a2208eafaf1cb511ff46c5439e
+ * @generated SignedSource<<28466c392e9ecb78444a7c59d135cf61>>
+ * @relayHash 147f8b777bf7b7ad8772b560e63f2129
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069
+// @relayRequestID 0c9d08a095ade6e0118cc862462a239c2e2fce8a01a7af8a0f769dcc5fb71bcd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -87,7 +87,8 @@ v5 = [
         "kind": "ScalarField",
         "name": "logo",
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -469,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2f33964177653e2aaa9aa19a4a1e164b15447bb161a224b28d4263055aec069",
+    "id": "0c9d08a095ade6e0118cc862462a239c2e2fce8a01a7af8a0f769dcc5fb71bcd",
     "metadata": {},
     "name": "autofilterDraftQuery",
     "operationKind": "query",

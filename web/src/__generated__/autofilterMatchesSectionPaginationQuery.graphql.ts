@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5fa6ae8f5433da5f1f0e69027b4f14>>
- * @relayHash cb7f4e69ff3060dfd6a3e5db1a04a1f6
+ * @generated SignedSource<<f43bdf1ff276725fb56c3991c822c25f>>
+ * @relayHash 2906806e9c1517ca66ff1166068a8425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96
+// @relayRequestID 6d825377a55cac32e76f987d46ade5bfa370e558b70ca681704d94627aab459c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -90,7 +90,8 @@ v4 = [
         "kind": "ScalarField",
         "name": "logo",
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -410,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "effbbca4547aef7c7cd41b4a5d59d6ecbc42a41c66d79bb3d0e0353d14166e96",
+    "id": "6d825377a55cac32e76f987d46ade5bfa370e558b70ca681704d94627aab459c",
     "metadata": {},
     "name": "autofilterMatchesSectionPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d191163ccfaec6f701b5c961093a9262>>
- * @relayHash abcf6043153991c5de269485995bbd41
+ * @generated SignedSource<<a70b7b5e977f6967307016e8d1cacef8>>
+ * @relayHash fb5f73288f4d0614393cae86ed7a1988
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5f09675d5b13dd1601b2452b87f08896ede30da2b69a950c4b0baf1e9eee50
+// @relayRequestID 1b789a209c3c73bb6ffb9e7063e34adcc4937ea3e5a251adf92c4884d4d02427
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -139,7 +139,8 @@ v10 = [
         "kind": "ScalarField",
         "name": "logo",
         "storageKey": null
-      }
+      },
+      (v1/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -605,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5f09675d5b13dd1601b2452b87f08896ede30da2b69a950c4b0baf1e9eee50",
+    "id": "1b789a209c3c73bb6ffb9e7063e34adcc4937ea3e5a251adf92c4884d4d02427",
     "metadata": {},
     "name": "autofiltersScreenQuery",
     "operationKind": "query",

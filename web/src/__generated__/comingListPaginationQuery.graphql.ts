@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2671a0bfbe8ca5d1e848208f42973d8f>>
- * @relayHash 9eb851e4f8a632bf88b7041d28bdc68a
+ * @generated SignedSource<<1a781cc77dd7fcc09d329aa4ecc56963>>
+ * @relayHash 1bd00feae23daf8535bfb8e1e1b6732b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c39c586d45bfbc531a3d1405b7f52d4cb3e3f4039f003ea93a00b96c8af4ee
+// @relayRequestID 55af2346f4e65f9f4272e250ffec82cdee2655158e3cf6e53111a6f0ea3b94c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -79,13 +79,16 @@ v5 = [
     "variableName": "coming"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
 v7 = [
   {
     "alias": null,
@@ -94,9 +97,7 @@ v7 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v6/*:: as any*/)
-    ],
+    "selections": (v6/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -206,10 +207,7 @@ return {
                             "kind": "LinkedField",
                             "name": "league",
                             "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -284,7 +282,7 @@ return {
                 "name": "comingMatches"
               }
             ],
-            "type": "TeamProfile",
+            "type": "Team",
             "abstractKey": null
           }
         ],
@@ -293,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "03c39c586d45bfbc531a3d1405b7f52d4cb3e3f4039f003ea93a00b96c8af4ee",
+    "id": "55af2346f4e65f9f4272e250ffec82cdee2655158e3cf6e53111a6f0ea3b94c5",
     "metadata": {},
     "name": "comingListPaginationQuery",
     "operationKind": "query",
@@ -302,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "dde93ec44d1c5fbb51c877d27c49af38";
+(node as any).hash = "9531c21a6f8f221ec034d2b831fba996";
 
 export default node;

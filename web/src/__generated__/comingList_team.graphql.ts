@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad1c42c1fd72447d194367efcf9dc09a>>
+ * @generated SignedSource<<e144483c268a4c6756dbf55c4a159325>>
  * @lightSyntaxTransform
  */
 
@@ -163,11 +163,11 @@ return {
     },
     (v1/*:: as any*/)
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "dde93ec44d1c5fbb51c877d27c49af38";
+(node as any).hash = "9531c21a6f8f221ec034d2b831fba996";
 
 export default node;

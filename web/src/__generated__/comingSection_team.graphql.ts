@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66f07dfb46170dc6e81dce5e1d7cb76d>>
+ * @generated SignedSource<<87228af06abe049e17da951a05299d84>>
  * @lightSyntaxTransform
  */
 
@@ -61,10 +61,10 @@ const node: ReaderFragment = {
       "name": "comingList_team"
     }
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "a88407c813efb1fd55af7b926f06eb5c";
+(node as any).hash = "eb68e80bf02e3a0780385992cead44d7";
 
 export default node;

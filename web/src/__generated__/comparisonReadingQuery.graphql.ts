@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82581cd454f9974be972d10438aa308>>
- * @relayHash 65faa5bee916b392c2c57db3548e4c5b
+ * @generated SignedSource<<ec445422fcb0f76846372e3b2038599e>>
+ * @relayHash ea7a930cc2d0406f2ee2f2f7399436cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a4246cafc439d4244975559d39e09c88b51a4cf232d66b60851e1284e892ea7
+// @relayRequestID f29ecaecc4120bce8ddabdeb7c57e79655a358d24f7b8079b271f9f48099916d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -80,7 +80,14 @@ v7 = {
   "name": "size",
   "variableName": "size"
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -102,22 +109,16 @@ v8 = [
         "kind": "ScalarField",
         "name": "logo",
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v9 = [
+v10 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v11 = [
   {
     "alias": null,
@@ -187,7 +188,7 @@ v11 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -264,7 +265,7 @@ return {
             "kind": "LinkedField",
             "name": "home",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -274,12 +275,12 @@ return {
             "kind": "LinkedField",
             "name": "away",
             "plural": false,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
@@ -289,7 +290,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
@@ -297,14 +298,14 @@ return {
             "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a4246cafc439d4244975559d39e09c88b51a4cf232d66b60851e1284e892ea7",
+    "id": "f29ecaecc4120bce8ddabdeb7c57e79655a358d24f7b8079b271f9f48099916d",
     "metadata": {},
     "name": "comparisonReadingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09540d4ac7377f5228fca6da7a263503>>
- * @relayHash 3d4016ca825cc89e571e1b3882b13853
+ * @generated SignedSource<<42979fa4197c7f2254e703a6e55235f8>>
+ * @relayHash 969b9f0734b52b9061e61965ef5539e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496f9186004868a087fdb8864035f003c10073be3c736462ae3eb8f8f38b9bba
+// @relayRequestID 9124b66094a89f1e601d5c0579a73d630bba44bcfcaab95ac28ca91842053682
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -235,7 +235,8 @@ v20 = [
     "name": "team",
     "plural": false,
     "selections": [
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -1044,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "496f9186004868a087fdb8864035f003c10073be3c736462ae3eb8f8f38b9bba",
+    "id": "9124b66094a89f1e601d5c0579a73d630bba44bcfcaab95ac28ca91842053682",
     "metadata": {},
     "name": "dashboardScreenQuery",
     "operationKind": "query",

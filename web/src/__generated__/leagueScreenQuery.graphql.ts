@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f89edfd24eaa9df352b569d719444e>>
- * @relayHash f43dcb0c5ff73dfd027cfcd7e9a5c8be
+ * @generated SignedSource<<732c6fef77dab063828a8a488246144b>>
+ * @relayHash bd84491bcc53a1d891b4702d007aed76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c
+// @relayRequestID 10379e6466fe0ebc342f4312a52ac42a97a55dee01ba3e18ba9be0ef4c786d01
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -78,57 +78,54 @@ v6 = {
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/)
-],
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "kind": "Variable",
   "name": "season",
   "variableName": "season"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "leagueId",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kickOff",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "logo",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -138,27 +135,28 @@ v15 = [
     "plural": false,
     "selections": [
       (v6/*:: as any*/),
-      (v14/*:: as any*/)
+      (v13/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v16 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "size",
     "variableName": "window"
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "form",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -191,15 +189,15 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   },
-  (v9/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -228,7 +226,10 @@ v20 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": (v7/*:: as any*/),
+    "selections": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
     "storageKey": null
   }
 ];
@@ -340,10 +341,12 @@ return {
             "kind": "LinkedField",
             "name": "seasons",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -366,14 +369,14 @@ return {
                 "name": "first",
                 "variableName": "first"
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "MatchConnection",
             "kind": "LinkedField",
             "name": "futureMatches",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -390,10 +393,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +404,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -411,27 +414,27 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "homeWindow",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v16/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "TeamWindow",
                         "kind": "LinkedField",
                         "name": "awayWindow",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -443,11 +446,11 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "concreteType": "Standing",
             "kind": "LinkedField",
@@ -469,8 +472,9 @@ return {
                     "name": "teamId",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -530,19 +534,19 @@ return {
                 "name": "goalsAgainst",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "MatchConnection",
             "kind": "LinkedField",
             "name": "pastMatches",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +563,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,9 +571,9 @@ return {
                         "name": "round",
                         "storageKey": null
                       },
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -577,7 +581,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -587,7 +591,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -640,7 +644,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": [
               "season"
             ],
@@ -655,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de9e3ec637cf2369913035866f83be99d351500d3fa610dbeffed5abb98872c",
+    "id": "10379e6466fe0ebc342f4312a52ac42a97a55dee01ba3e18ba9be0ef4c786d01",
     "metadata": {},
     "name": "leagueScreenQuery",
     "operationKind": "query",

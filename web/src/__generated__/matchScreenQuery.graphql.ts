@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19eba8e7980b8a9fe0c38f25874bbcb1>>
- * @relayHash 7a629472ef0521da279b2d1d7dc530f0
+ * @generated SignedSource<<a93ad1a35a7e6134bb17a0aa6f90f920>>
+ * @relayHash 68574e9c75605612900ca477950baecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f396c7ffdcd4065e71b7ba8af2e9b9aa42bb9abb97c4cafcf6150767c149731
+// @relayRequestID e685779881f34382edbf4d8dd808f57b65857ac357b3672dd0b2777a8bcd5058
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -124,6 +124,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Team",
   "kind": "LinkedField",
   "name": "team",
@@ -137,64 +144,58 @@ v14 = {
       "kind": "ScalarField",
       "name": "logo",
       "storageKey": null
-    }
+    },
+    (v14/*:: as any*/)
   ],
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shots",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shotsOnGoal",
+  "name": "shots",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "corners",
+  "name": "shotsOnGoal",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fouls",
+  "name": "corners",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yellowCards",
+  "name": "fouls",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "redCards",
+  "name": "yellowCards",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "redCards",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "position",
   "storageKey": null
 },
 v23 = [
@@ -226,12 +227,9 @@ v26 = {
   "storageKey": null
 },
 v27 = [
-  (v13/*:: as any*/)
-],
-v28 = [
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
-  (v19/*:: as any*/),
+  (v18/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -239,11 +237,14 @@ v28 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": (v27/*:: as any*/),
+    "selections": [
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
-v29 = [
+v28 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -253,7 +254,7 @@ v29 = [
     "name": "matches",
     "plural": true,
     "selections": [
-      (v22/*:: as any*/),
+      (v14/*:: as any*/),
       (v25/*:: as any*/),
       (v7/*:: as any*/),
       (v26/*:: as any*/),
@@ -264,7 +265,7 @@ v29 = [
         "kind": "LinkedField",
         "name": "home",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       },
       {
@@ -274,18 +275,18 @@ v29 = [
         "kind": "LinkedField",
         "name": "away",
         "plural": false,
-        "selections": (v28/*:: as any*/),
+        "selections": (v27/*:: as any*/),
         "storageKey": null
       }
     ],
     "storageKey": null
   }
 ],
-v30 = [
+v29 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v31 = [
+v30 = [
   (v24/*:: as any*/),
   {
     "alias": null,
@@ -348,7 +349,7 @@ v31 = [
             "name": "match",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -359,9 +360,9 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = [
+v31 = [
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -371,27 +372,28 @@ v32 = [
     "plural": false,
     "selections": [
       (v12/*:: as any*/),
+      (v14/*:: as any*/),
       (v13/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "confirmed",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "playerId",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Player",
@@ -399,7 +401,7 @@ v35 = {
   "name": "player",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v33/*:: as any*/),
     (v13/*:: as any*/),
     {
       "alias": null,
@@ -411,21 +413,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shirtNumber",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v38 = [
+v37 = [
   {
     "alias": null,
     "args": null,
@@ -441,9 +443,9 @@ v38 = [
     "name": "starting",
     "plural": true,
     "selections": [
-      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v34/*:: as any*/),
       (v35/*:: as any*/),
-      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -462,9 +464,9 @@ v38 = [
     "name": "substitutes",
     "plural": true,
     "selections": [
-      (v35/*:: as any*/),
-      (v21/*:: as any*/),
-      (v36/*:: as any*/)
+      (v34/*:: as any*/),
+      (v22/*:: as any*/),
+      (v35/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -491,12 +493,12 @@ v38 = [
         "name": "player",
         "plural": false,
         "selections": [
-          (v34/*:: as any*/),
+          (v33/*:: as any*/),
           (v13/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v37/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -515,41 +517,44 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHome",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "homeScore",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "awayScore",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "time",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedTime",
   "storageKey": null
 },
+v43 = [
+  (v13/*:: as any*/)
+],
 v44 = {
   "alias": null,
   "args": null,
@@ -557,7 +562,7 @@ v44 = {
   "kind": "LinkedField",
   "name": "player",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "storageKey": null
 },
 v45 = [
@@ -679,13 +684,13 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -755,7 +760,7 @@ return {
                 "name": "standings",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -771,14 +776,15 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -790,14 +796,14 @@ return {
             "name": "away",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v11/*:: as any*/),
               (v15/*:: as any*/),
+              (v11/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -808,7 +814,7 @@ return {
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "homeWindow(size:5)"
           },
           {
@@ -818,29 +824,29 @@ return {
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "awayWindow(size:5)"
           },
           (v26/*:: as any*/),
           (v25/*:: as any*/),
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "homeWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "TeamWindow",
             "kind": "LinkedField",
             "name": "awayWindow",
             "plural": false,
-            "selections": (v31/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -857,7 +863,7 @@ return {
             "name": "headToHead",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +871,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -875,7 +881,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               (v25/*:: as any*/),
@@ -892,7 +898,7 @@ return {
             "name": "lineups",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -900,7 +906,7 @@ return {
                 "kind": "LinkedField",
                 "name": "home",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -910,7 +916,7 @@ return {
                 "kind": "LinkedField",
                 "name": "away",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -934,9 +940,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v40/*:: as any*/)
                 ],
                 "type": "GoalIncident",
                 "abstractKey": null
@@ -948,9 +954,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -966,7 +972,7 @@ return {
                     "kind": "LinkedField",
                     "name": "assist",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -976,9 +982,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -987,7 +993,7 @@ return {
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1002,9 +1008,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1012,7 +1018,7 @@ return {
                     "kind": "LinkedField",
                     "name": "playerIn",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1022,7 +1028,7 @@ return {
                     "kind": "LinkedField",
                     "name": "playerOut",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1039,9 +1045,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1050,7 +1056,7 @@ return {
                     "storageKey": null
                   },
                   (v44/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "type": "VarIncident",
                 "abstractKey": null
@@ -1058,9 +1064,9 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v44/*:: as any*/),
                   {
                     "alias": null,
@@ -1083,7 +1089,7 @@ return {
                     "name": "sequence",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v44/*:: as any*/),
                   {
                     "alias": null,
@@ -1092,8 +1098,8 @@ return {
                     "name": "scored",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "ShootoutIncident",
                 "abstractKey": null
@@ -1108,8 +1114,8 @@ return {
                     "name": "period",
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "type": "PeriodIncident",
                 "abstractKey": null
@@ -1139,9 +1145,9 @@ return {
             "name": "playerStatistics",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v21/*:: as any*/),
-              (v35/*:: as any*/),
+              (v38/*:: as any*/),
+              (v22/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1192,7 +1198,7 @@ return {
                     "name": "unsuccessfulTouches",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1363,7 +1369,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1710,7 +1716,7 @@ return {
                 "name": "dropinfos",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   {
@@ -1758,7 +1764,7 @@ return {
                 "name": "tips",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
                   (v49/*:: as any*/),
@@ -1782,14 +1788,14 @@ return {
               }
             ]
           },
-          (v22/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f396c7ffdcd4065e71b7ba8af2e9b9aa42bb9abb97c4cafcf6150767c149731",
+    "id": "e685779881f34382edbf4d8dd808f57b65857ac357b3672dd0b2777a8bcd5058",
     "metadata": {},
     "name": "matchScreenQuery",
     "operationKind": "query",

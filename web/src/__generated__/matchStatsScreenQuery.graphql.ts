@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30302069a2fd19df3571bac5d21d1571>>
- * @relayHash 15f1763f985e066b9c1a312cb0fd7d78
+ * @generated SignedSource<<4e8611968d2f51f5cef5e0def93a4ceb>>
+ * @relayHash d14f99de2c4801674378302cb1aeb42b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e501fda5da464e39c221cf1fa4deffb2c27e7701f23dede6a4ae68d6b64e36
+// @relayRequestID 112b25074f10fff62c925267f40f0b41a67f906db5c2c4de67c7db69ef60553c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -112,6 +112,10 @@ v8 = {
   "storageKey": null
 },
 v9 = [
+  (v5/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -119,9 +123,7 @@ v9 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v5/*:: as any*/)
-    ],
+    "selections": (v9/*:: as any*/),
     "storageKey": null
   },
   {
@@ -383,10 +385,7 @@ return {
                         "kind": "LinkedField",
                         "name": "league",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -396,7 +395,7 @@ return {
                         "kind": "LinkedField",
                         "name": "home",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -406,7 +405,7 @@ return {
                         "kind": "LinkedField",
                         "name": "away",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -431,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e501fda5da464e39c221cf1fa4deffb2c27e7701f23dede6a4ae68d6b64e36",
+    "id": "112b25074f10fff62c925267f40f0b41a67f906db5c2c4de67c7db69ef60553c",
     "metadata": {},
     "name": "matchStatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c497e27e384b2a85cfd3f326e3693b>>
- * @relayHash e584eee446e863f0d82e216ea9cf2a53
+ * @generated SignedSource<<515fc4562ddd31cf88dbc2b1f0feaf45>>
+ * @relayHash 11be4dcb42bcf692ddbd9989dad4fa44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b27e4c30ce8e1eca3c136d7797b935ac59705c70b54e90c630f458b160eb8486
+// @relayRequestID d515f1588a20566a88c20a74871ebc35140f2f68068d686efa3c2040f3c018a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -130,8 +130,26 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "leagueId",
+                "concreteType": "League",
+                "kind": "LinkedField",
+                "name": "league",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leagueId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -143,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "b27e4c30ce8e1eca3c136d7797b935ac59705c70b54e90c630f458b160eb8486",
+    "id": "d515f1588a20566a88c20a74871ebc35140f2f68068d686efa3c2040f3c018a7",
     "metadata": {},
     "name": "providerSeasonsScreenQuery",
     "operationKind": "query",

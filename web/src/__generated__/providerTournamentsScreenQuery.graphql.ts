@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009ba531d6c4f98ac8d9a1fffaceefac>>
- * @relayHash aff877a094ac36d8f31112b5f955f177
+ * @generated SignedSource<<533ebc702c8c81b8bb87742e3cd16588>>
+ * @relayHash 8666d2a317a7ae796415a9afd3d4c708
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef68f35728fd943f3e137aa1fed22eb8b1746a37d024f27eebfec16f4404486
+// @relayRequestID 60af6d2dd20119120e4b135d006b9e1063d8102ba8b2f03dd3d2adc9baeb4b50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { Result } from "relay-runtime";
@@ -18,7 +18,9 @@ export type providerTournamentsScreenQuery$variables = {
 export type providerTournamentsScreenQuery$data = {
   readonly admin: {
     readonly providerTournaments: Result<ReadonlyArray<{
-      readonly leagueId: number | null | undefined;
+      readonly league: {
+        readonly leagueId: number;
+      } | null | undefined;
       readonly logo: string | null | undefined;
       readonly name: string;
       readonly tournamentId: number;
@@ -38,49 +40,39 @@ var v0 = [
     "name": "categoryId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "categoryId",
+    "variableName": "categoryId"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "categoryId",
-      "variableName": "categoryId"
-    }
-  ],
-  "concreteType": "ProviderTournament",
-  "kind": "LinkedField",
-  "name": "providerTournaments",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "tournamentId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "logo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "leagueId",
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tournamentId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logo",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "leagueId",
   "storageKey": null
 };
 return {
@@ -100,7 +92,32 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v1/*:: as any*/),
+            "field": {
+              "alias": null,
+              "args": (v1/*:: as any*/),
+              "concreteType": "ProviderTournament",
+              "kind": "LinkedField",
+              "name": "providerTournaments",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "League",
+                  "kind": "LinkedField",
+                  "name": "league",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             "to": "RESULT"
           }
         ],
@@ -124,14 +141,46 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ProviderTournament",
+            "kind": "LinkedField",
+            "name": "providerTournaments",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "League",
+                "kind": "LinkedField",
+                "name": "league",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0ef68f35728fd943f3e137aa1fed22eb8b1746a37d024f27eebfec16f4404486",
+    "id": "60af6d2dd20119120e4b135d006b9e1063d8102ba8b2f03dd3d2adc9baeb4b50",
     "metadata": {},
     "name": "providerTournamentsScreenQuery",
     "operationKind": "query",
@@ -140,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "be2ed66039985b927baf73e380d9d486";
+(node as any).hash = "459c8232766efe6edcf653176fecb4b9";
 
 export default node;

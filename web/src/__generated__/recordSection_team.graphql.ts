@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ae11fa713748e07692041f83b39908c>>
+ * @generated SignedSource<<3eb245c126aee6607c26ef5ae94152c2>>
  * @lightSyntaxTransform
  */
 
@@ -159,11 +159,11 @@ return {
       "to": "RESULT"
     }
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "218536b71453662f216b177e09992e92";
+(node as any).hash = "c43d05ad3fbb35b1b9f301006eadf11d";
 
 export default node;

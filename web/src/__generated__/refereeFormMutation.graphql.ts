@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ced8ae9c31740d45986dca415c2205c7>>
- * @relayHash 11cc88c5db99264179f3dc7f664b3053
+ * @generated SignedSource<<35cae9bb5655d7cd96f46436e906f7ee>>
+ * @relayHash f1a3630ab4dcb9f3a6c4fd30590cb5f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc
+// @relayRequestID f1d1b455c4f160efdd8531930577d5324f0bd73b8d6adfd52286fbf4becc5c75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,16 +89,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
 v6 = [
   {
     "alias": null,
@@ -107,9 +110,7 @@ v6 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -272,10 +273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "league",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -298,7 +296,7 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4ffdb454c69121e5213acee3b6ed5b9b9d38be21a219e583ae88960d1b4ccc",
+    "id": "f1d1b455c4f160efdd8531930577d5324f0bd73b8d6adfd52286fbf4becc5c75",
     "metadata": {},
     "name": "refereeFormMutation",
     "operationKind": "mutation",

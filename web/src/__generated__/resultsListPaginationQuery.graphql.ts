@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f637174c333ed453afd0717a8f469f>>
- * @relayHash 7e21c2ff1e88774993898a3a05118c91
+ * @generated SignedSource<<e4d9bf694ea0afae5f6afd80966a3161>>
+ * @relayHash 0642bbe787ef8f786888c09e85f39f86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4539efcf2cccc0cacf6e737959f059cf468562285cdc1fe6707e361baa64d2c2
+// @relayRequestID f82ef60ee02287c8b4e39a302a51bce64f6779dac2c80112a63574ca473f19e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -125,7 +125,8 @@ v10 = [
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
-      }
+      },
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -337,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "4539efcf2cccc0cacf6e737959f059cf468562285cdc1fe6707e361baa64d2c2",
+    "id": "f82ef60ee02287c8b4e39a302a51bce64f6779dac2c80112a63574ca473f19e9",
     "metadata": {},
     "name": "resultsListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc899eedb54f2d8a5b079111a860b89b>>
+ * @generated SignedSource<<468719d32f6334e6e0e93fd1b7331371>>
  * @lightSyntaxTransform
  */
 
@@ -264,11 +264,11 @@ return {
     },
     (v2/*:: as any*/)
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "2ad133e74a144c513e8552c9a2e33a0f";
+(node as any).hash = "d0bcf5516451842df23b5ed4a34edd70";
 
 export default node;

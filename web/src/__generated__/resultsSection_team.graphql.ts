@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abbf3615064e0efa0d69e910e928a0d>>
+ * @generated SignedSource<<479b05e22bfb3ef857d21abc77f3243f>>
  * @lightSyntaxTransform
  */
 
@@ -97,11 +97,11 @@ return {
       "name": "resultsList_team"
     }
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "7bc8edd95965cb545f0c428ede7173b5";
+(node as any).hash = "f1fa7b739b24b5492a70bb0bb46275bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac60ab1f17fbab15a8719c8776f1b641>>
+ * @generated SignedSource<<5f2cc6549e88139d1b389e57ac6541ba>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type seasonList_seasons$data = ReadonlyArray<{
-  readonly leagueId: number | null | undefined;
+  readonly league: {
+    readonly leagueId: number;
+  } | null | undefined;
   readonly name: string;
   readonly seasonId: number;
   readonly year: string;
@@ -53,8 +55,19 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "leagueId",
+      "concreteType": "League",
+      "kind": "LinkedField",
+      "name": "league",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leagueId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -62,6 +75,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "828ce4662dd2184423d7b819699cc822";
+(node as any).hash = "2fb0634cafc4b32069730618b230f541";
 
 export default node;

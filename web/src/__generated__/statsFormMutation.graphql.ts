@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d17c8c2439f7a621045fd5d30582438>>
- * @relayHash b0c821a0bcb462d7dce33b29d4f2577e
+ * @generated SignedSource<<d108e5f38df54fe5ee59c9161f41dd9c>>
+ * @relayHash 84d596352adc3264f411edf679cbc5c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7
+// @relayRequestID c43c9e554418185f3d017110a9b8c101602a1b55a5fea3cadb7ca87783c0375f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,16 +99,19 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
 v6 = [
   {
     "alias": null,
@@ -117,9 +120,7 @@ v6 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v4/*:: as any*/)
-    ],
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   {
@@ -282,10 +283,7 @@ return {
                 "kind": "LinkedField",
                 "name": "league",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -308,7 +306,7 @@ return {
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cc7aebd48659ae389b7c76a6471e541e5716445985453391ce1227efe80d5c7",
+    "id": "c43c9e554418185f3d017110a9b8c101602a1b55a5fea3cadb7ca87783c0375f",
     "metadata": {},
     "name": "statsFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5c24346bfec2067990ce11f886487e3>>
+ * @generated SignedSource<<8f376ae1eb9bbb90dfe432ba0301d137>>
  * @lightSyntaxTransform
  */
 
@@ -95,11 +95,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "TeamProfile",
+  "type": "Team",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "2814808841acf33f8d1e59d12208e9df";
+(node as any).hash = "0dabea96d1710f8811a387db58c443dd";
 
 export default node;

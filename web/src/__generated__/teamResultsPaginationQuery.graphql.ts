@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<748cb3ec07f47cbf5814e7545a5a000c>>
- * @relayHash 9a00ddcd22fe1ad8defe6c2a18d1a65c
+ * @generated SignedSource<<4abcf24678f05cceaa0be26c92f6cb28>>
+ * @relayHash cb16c92c6f2e32b6afa29a626e8bb133
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f364a1a5b844e1d47169b1a9c77ae489901f08df74d405f1803d3c9427ba36e
+// @relayRequestID 6dfeefbc3f194ec2231e64f49e131944596ba132c64f05c89e5ed778571e5c5c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,7 @@ v15 = [
     "plural": false,
     "selections": [
       (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -363,7 +364,7 @@ return {
                 "name": "pastMatches"
               }
             ],
-            "type": "TeamProfile",
+            "type": "Team",
             "abstractKey": null
           }
         ],
@@ -372,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f364a1a5b844e1d47169b1a9c77ae489901f08df74d405f1803d3c9427ba36e",
+    "id": "6dfeefbc3f194ec2231e64f49e131944596ba132c64f05c89e5ed778571e5c5c",
     "metadata": {},
     "name": "teamResultsPaginationQuery",
     "operationKind": "query",
@@ -381,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ad133e74a144c513e8552c9a2e33a0f";
+(node as any).hash = "d0bcf5516451842df23b5ed4a34edd70";
 
 export default node;

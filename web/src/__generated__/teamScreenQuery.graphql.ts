@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e9715e7ddf19471bfd3fc6c492ddbc4>>
- * @relayHash 211adb1b535bb0c1e3420e3f0b8abb66
+ * @generated SignedSource<<6a9572fd56afa90102562520b3ef76b9>>
+ * @relayHash 413ba455a89e6251b873197c068bf90b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef
+// @relayRequestID 3e466dc582ba9b8fe56c3b58baa1ac60e3575ecb4155a91f5b4c07f92f4dae81
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -102,73 +102,74 @@ v9 = {
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "teamId",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "kind": "Variable",
   "name": "leagueId",
   "variableName": "ofLeague"
 },
-v14 = {
+v13 = {
   "kind": "Variable",
   "name": "season",
   "variableName": "season"
 },
-v15 = {
+v14 = {
   "kind": "Variable",
   "name": "venue",
   "variableName": "venue"
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sampleSize",
   "storageKey": null
 },
-v17 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchId",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kickOff",
   "storageKey": null
 },
+v20 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
+],
 v21 = [
   {
     "alias": null,
@@ -177,7 +178,7 @@ v21 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v20/*:: as any*/),
     "storageKey": null
   }
 ],
@@ -226,9 +227,9 @@ v25 = [
     "name": "first",
     "value": 10
   },
+  (v12/*:: as any*/),
   (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v14/*:: as any*/)
 ],
 v26 = [
   {
@@ -246,6 +247,7 @@ v26 = [
     "name": "team",
     "plural": false,
     "selections": [
+      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v9/*:: as any*/)
     ],
@@ -298,7 +300,7 @@ return {
             {
               "alias": null,
               "args": (v7/*:: as any*/),
-              "concreteType": "TeamProfile",
+              "concreteType": "Team",
               "kind": "LinkedField",
               "name": "team",
               "plural": false,
@@ -393,7 +395,9 @@ return {
             "kind": "LinkedField",
             "name": "seasons",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -426,6 +430,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -436,12 +441,12 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "TeamProfile",
+            "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v9/*:: as any*/),
               {
                 "alias": null,
@@ -460,7 +465,7 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -485,16 +490,16 @@ return {
               {
                 "alias": null,
                 "args": [
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "concreteType": "TeamRecord",
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -516,7 +521,7 @@ return {
                         "name": "hits",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,13 +569,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "MatchConnection",
                 "kind": "LinkedField",
                 "name": "comingMatches",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,10 +592,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,10 +603,7 @@ return {
                             "kind": "LinkedField",
                             "name": "league",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v12/*:: as any*/)
-                            ],
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -638,14 +640,14 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "comingList_comingMatches",
                 "kind": "LinkedHandle",
                 "name": "comingMatches"
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": (v25/*:: as any*/),
@@ -654,7 +656,7 @@ return {
                 "name": "pastMatches",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -671,7 +673,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -692,9 +694,9 @@ return {
                             "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v22/*:: as any*/)
                         ],
                         "storageKey": null
@@ -723,14 +725,14 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "54f95cc68740c402b454bdbddb3017566f81d4547cbe20e06222c2d167894bef",
+    "id": "3e466dc582ba9b8fe56c3b58baa1ac60e3575ecb4155a91f5b4c07f92f4dae81",
     "metadata": {},
     "name": "teamScreenQuery",
     "operationKind": "query",

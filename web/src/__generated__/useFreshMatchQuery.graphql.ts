@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34e4c096ab5e0c02834ec40f0829df87>>
- * @relayHash 28f6ac2b9cb684712ced74262b7a1ed8
+ * @generated SignedSource<<0521ca383583d839d69974cf5a397fca>>
+ * @relayHash 8ddd63ccd3b94da85a47808529a341c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3962e0487c6f80d96f2976b8ef4e4132250f9abdeb4b2e63a31142d29541bd08
+// @relayRequestID 97f73dbdacc83d10553c4d03d723b727a5dee1707e018de969ea9d02b3827f5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,16 +52,19 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v3/*:: as any*/)
+],
 v5 = [
   {
     "alias": null,
@@ -70,9 +73,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "team",
     "plural": false,
-    "selections": [
-      (v3/*:: as any*/)
-    ],
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -215,10 +216,7 @@ return {
             "kind": "LinkedField",
             "name": "league",
             "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -241,14 +239,14 @@ return {
             "selections": (v5/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3962e0487c6f80d96f2976b8ef4e4132250f9abdeb4b2e63a31142d29541bd08",
+    "id": "97f73dbdacc83d10553c4d03d723b727a5dee1707e018de969ea9d02b3827f5a",
     "metadata": {},
     "name": "useFreshMatchQuery",
     "operationKind": "query",

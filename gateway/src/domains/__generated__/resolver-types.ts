@@ -2,12 +2,14 @@ import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
 import type { CommissionModel, TyperCommissionModel } from '../commission/resolvers.ts';
-import type { DropinfoModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
-import type { LeagueModel } from '../league/mapper.ts';
+import type { DropinfoModel, DropinfoLeagueModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
+import type { LeagueModel, StandingModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
+import type { PlayerStatisticsModel } from '../match-details/mapper.ts';
 import type { PaymentModel } from '../payment/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
-import type { TeamModel, TeamProfileModel, TeamRecordModel } from '../team/mapper.ts';
+import type { ProviderTournamentModel, ProviderSeasonModel } from '../provider/shapes.ts';
+import type { TeamModel, TeamRecordModel } from '../team/mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
 import type { UserModel, ViewerModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
@@ -105,7 +107,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PaymentModel )
     | ( PlanModel )
     | ( Types.PromoCode )
-    | ( TeamProfileModel )
+    | ( TeamModel )
     | ( TipModel )
     | ( UserModel )
     | ( ViewerModel )
@@ -117,7 +119,7 @@ export type ResolversTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: ResolverTypeWrapper<Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversTypes['League']> }>;
   ActiveSubscription: ResolverTypeWrapper<ActiveSubscriptionModel>;
-  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
+  Admin: ResolverTypeWrapper<Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'providerSeasons' | 'providerTournaments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversTypes['MatchConnection']>, payment?: Types.Maybe<ResolversTypes['Payment']>, payments?: Types.Maybe<ResolversTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversTypes['Plan']>, plans?: Types.Maybe<Array<ResolversTypes['Plan']>>, providerSeasons?: Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, providerTournaments?: Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, tip?: Types.Maybe<ResolversTypes['Tip']>, tips?: Types.Maybe<ResolversTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversTypes['TyperCommission']>, user?: Types.Maybe<ResolversTypes['User']>, users?: Types.Maybe<ResolversTypes['UserConnection']> }>;
   AdminCounts: ResolverTypeWrapper<Types.AdminCounts>;
   AdminTipOrder: Types.AdminTipOrder;
   AdminTipOrderField: Types.AdminTipOrderField;
@@ -181,7 +183,7 @@ export type ResolversTypes = {
   DropinfoFilter: ResolverTypeWrapper<DropinfoFilterModel>;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: ResolverTypeWrapper<Types.DropinfoFilterLeague>;
-  DropinfoLeague: ResolverTypeWrapper<Types.DropinfoLeague>;
+  DropinfoLeague: ResolverTypeWrapper<DropinfoLeagueModel>;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOrderField: Types.DropinfoOrderField;
   DropinfoOutcome: ResolverTypeWrapper<Types.DropinfoOutcome>;
@@ -266,12 +268,12 @@ export type ResolversTypes = {
   PlayCounters: ResolverTypeWrapper<Types.PlayCounters>;
   Player: ResolverTypeWrapper<Types.Player>;
   PlayerPosition: Types.PlayerPosition;
-  PlayerStatistics: ResolverTypeWrapper<Omit<Types.PlayerStatistics, 'team'> & { team: ResolversTypes['Team'] }>;
+  PlayerStatistics: ResolverTypeWrapper<PlayerStatisticsModel>;
   PromoCode: ResolverTypeWrapper<Types.PromoCode>;
   PromoCodeDiscount: ResolverTypeWrapper<Types.PromoCodeDiscount>;
   ProviderCategory: ResolverTypeWrapper<Types.ProviderCategory>;
-  ProviderSeason: ResolverTypeWrapper<Types.ProviderSeason>;
-  ProviderTournament: ResolverTypeWrapper<Types.ProviderTournament>;
+  ProviderSeason: ResolverTypeWrapper<ProviderSeasonModel>;
+  ProviderTournament: ResolverTypeWrapper<ProviderTournamentModel>;
   PushKind: Types.PushKind;
   PushPreferences: ResolverTypeWrapper<Types.PushPreferences>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -317,7 +319,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SortDirection: Types.SortDirection;
   Sport: ResolverTypeWrapper<Types.Sport>;
-  Standing: ResolverTypeWrapper<Omit<Types.Standing, 'team'> & { team: ResolversTypes['Team'] }>;
+  Standing: ResolverTypeWrapper<StandingModel>;
   StatLineInput: Types.StatLineInput;
   StatScope: Types.StatScope;
   StreakKind: Types.StreakKind;
@@ -325,7 +327,6 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubstitutionIncident: ResolverTypeWrapper<Types.SubstitutionIncident>;
   Team: ResolverTypeWrapper<TeamModel>;
-  TeamProfile: ResolverTypeWrapper<TeamProfileModel>;
   TeamRecord: ResolverTypeWrapper<TeamRecordModel>;
   TeamStreak: ResolverTypeWrapper<Types.TeamStreak>;
   TeamWindow: ResolverTypeWrapper<TeamWindowModel>;
@@ -399,7 +400,7 @@ export type ResolversParentTypes = {
   ActivateTournamentInput: Types.ActivateTournamentInput;
   ActivateTournamentPayload: Omit<Types.ActivateTournamentPayload, 'league'> & { league?: Types.Maybe<ResolversParentTypes['League']> };
   ActiveSubscription: ActiveSubscriptionModel;
-  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversParentTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversParentTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
+  Admin: Omit<Types.Admin, 'commissions' | 'discordUsers' | 'dropinfoFilter' | 'dropinfoFilters' | 'heldPayments' | 'matchesWithoutStats' | 'payment' | 'payments' | 'plan' | 'plans' | 'providerSeasons' | 'providerTournaments' | 'tip' | 'tips' | 'typerCommission' | 'user' | 'users'> & { commissions?: Types.Maybe<ResolversParentTypes['CommissionConnection']>, discordUsers?: Types.Maybe<ResolversParentTypes['DiscordUserConnection']>, dropinfoFilter?: Types.Maybe<ResolversParentTypes['DropinfoFilter']>, dropinfoFilters?: Types.Maybe<Array<ResolversParentTypes['DropinfoFilter']>>, heldPayments?: Types.Maybe<Array<ResolversParentTypes['Payment']>>, matchesWithoutStats?: Types.Maybe<ResolversParentTypes['MatchConnection']>, payment?: Types.Maybe<ResolversParentTypes['Payment']>, payments?: Types.Maybe<ResolversParentTypes['PaymentConnection']>, plan?: Types.Maybe<ResolversParentTypes['Plan']>, plans?: Types.Maybe<Array<ResolversParentTypes['Plan']>>, providerSeasons?: Types.Maybe<Array<ResolversParentTypes['ProviderSeason']>>, providerTournaments?: Types.Maybe<Array<ResolversParentTypes['ProviderTournament']>>, tip?: Types.Maybe<ResolversParentTypes['Tip']>, tips?: Types.Maybe<ResolversParentTypes['TipConnection']>, typerCommission?: Types.Maybe<ResolversParentTypes['TyperCommission']>, user?: Types.Maybe<ResolversParentTypes['User']>, users?: Types.Maybe<ResolversParentTypes['UserConnection']> };
   AdminCounts: Types.AdminCounts;
   AdminTipOrder: Types.AdminTipOrder;
   Autofilter: AutofilterModel;
@@ -454,7 +455,7 @@ export type ResolversParentTypes = {
   DropinfoFilter: DropinfoFilterModel;
   DropinfoFilterInput: Types.DropinfoFilterInput;
   DropinfoFilterLeague: Types.DropinfoFilterLeague;
-  DropinfoLeague: Types.DropinfoLeague;
+  DropinfoLeague: DropinfoLeagueModel;
   DropinfoOrder: Types.DropinfoOrder;
   DropinfoOutcome: Types.DropinfoOutcome;
   DropinfosAddedPayload: Omit<Types.DropinfosAddedPayload, 'dropinfos'> & { dropinfos: Array<ResolversParentTypes['Dropinfo']> };
@@ -519,12 +520,12 @@ export type ResolversParentTypes = {
   PlanRunningOut: Types.PlanRunningOut;
   PlayCounters: Types.PlayCounters;
   Player: Types.Player;
-  PlayerStatistics: Omit<Types.PlayerStatistics, 'team'> & { team: ResolversParentTypes['Team'] };
+  PlayerStatistics: PlayerStatisticsModel;
   PromoCode: Types.PromoCode;
   PromoCodeDiscount: Types.PromoCodeDiscount;
   ProviderCategory: Types.ProviderCategory;
-  ProviderSeason: Types.ProviderSeason;
-  ProviderTournament: Types.ProviderTournament;
+  ProviderSeason: ProviderSeasonModel;
+  ProviderTournament: ProviderTournamentModel;
   PushPreferences: Types.PushPreferences;
   Query: Record<PropertyKey, never>;
   RecordCampaignVisitPayload: Types.RecordCampaignVisitPayload;
@@ -567,13 +568,12 @@ export type ResolversParentTypes = {
   Site: Types.Site;
   SocialLink: Types.SocialLink;
   Sport: Types.Sport;
-  Standing: Omit<Types.Standing, 'team'> & { team: ResolversParentTypes['Team'] };
+  Standing: StandingModel;
   StatLineInput: Types.StatLineInput;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SubstitutionIncident: Types.SubstitutionIncident;
   Team: TeamModel;
-  TeamProfile: TeamProfileModel;
   TeamRecord: TeamRecordModel;
   TeamStreak: Types.TeamStreak;
   TeamWindow: TeamWindowModel;
@@ -966,6 +966,7 @@ export type DropinfoFilterLeagueResolvers<ContextType = GraphContext, ParentType
 
 export type DropinfoLeagueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropinfoLeague'] = ResolversParentTypes['DropinfoLeague']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1103,7 +1104,7 @@ export type LeagueResolvers<ContextType = GraphContext, ParentType extends Resol
   pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.LeaguePastMatchesArgs, 'first'>>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
   standings?: Resolver<Types.Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, Partial<Types.LeagueStandingsArgs>>;
-  team?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<Types.LeagueTeamArgs, 'teamId'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1279,7 +1280,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'PromoCode' | 'TeamProfile' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Autofilter' | 'Dropinfo' | 'DropinfoFilter' | 'League' | 'Match' | 'Payment' | 'Plan' | 'PromoCode' | 'Team' | 'Tip' | 'User' | 'Viewer', ParentType, ContextType>;
 };
 
 export type OddsSideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OddsSide'] = ResolversParentTypes['OddsSide']> = {
@@ -1512,14 +1513,14 @@ export type ProviderCategoryResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ProviderSeasonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderSeason'] = ResolversParentTypes['ProviderSeason']> = {
-  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seasonId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   year?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProviderTournamentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProviderTournament'] = ResolversParentTypes['ProviderTournament']> = {
-  leagueId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  league?: Resolver<Types.Maybe<ResolversTypes['League']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tournamentId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1737,20 +1738,13 @@ export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType
 };
 
 export type TeamResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
-  logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  profile?: Resolver<Types.Maybe<ResolversTypes['TeamProfile']>, ParentType, ContextType>;
-  teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type TeamProfileResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TeamProfile'] = ResolversParentTypes['TeamProfile']> = {
-  comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfileComingMatchesArgs, 'first'>>;
+  comingMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamComingMatchesArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   leagues?: Resolver<Types.Maybe<Array<ResolversTypes['League']>>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamProfilePastMatchesArgs, 'first' | 'venue'>>;
-  record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamProfileRecordArgs, 'venue'>>;
+  pastMatches?: Resolver<Types.Maybe<ResolversTypes['MatchConnection']>, ParentType, ContextType, RequireFields<Types.TeamPastMatchesArgs, 'first' | 'venue'>>;
+  record?: Resolver<Types.Maybe<ResolversTypes['TeamRecord']>, ParentType, ContextType, RequireFields<Types.TeamRecordArgs, 'venue'>>;
   teamId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2201,7 +2195,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   SubstitutionIncident?: SubstitutionIncidentResolvers<ContextType>;
   Team?: TeamResolvers<ContextType>;
-  TeamProfile?: TeamProfileResolvers<ContextType>;
   TeamRecord?: TeamRecordResolvers<ContextType>;
   TeamStreak?: TeamStreakResolvers<ContextType>;
   TeamWindow?: TeamWindowResolvers<ContextType>;

@@ -1032,6 +1032,8 @@ export type DropinfoLeague = {
   __typename?: 'DropinfoLeague';
   /** Country of the league. */
   country: Scalars['String']['output'];
+  /** The league with its table and matches; null where it is not on the list of leagues. Refused to a caller without the permission STATS. */
+  league?: Maybe<League>;
   /** Name of the league. */
   name: Scalars['String']['output'];
 };
@@ -1360,7 +1362,7 @@ export type League = Node & {
   /** The table of a season; empty for a season without matches, null for one that the league does not have. */
   standings?: Maybe<Array<Standing>>;
   /** A team of its table, or any other that has played; null when there is none. */
-  team?: Maybe<TeamProfile>;
+  team?: Maybe<Team>;
 };
 
 
@@ -2696,8 +2698,8 @@ export type ProviderCategory = {
 /** A season of a tournament of the data provider. */
 export type ProviderSeason = {
   __typename?: 'ProviderSeason';
-  /** Number of the league that has it; null while it is not imported, or where the upstream does not tell. */
-  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** The league that has it; null while it is not imported, or where the upstream does not tell. */
+  league?: Maybe<League>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Number at the provider. */
@@ -2709,8 +2711,8 @@ export type ProviderSeason = {
 /** A tournament of the data provider. */
 export type ProviderTournament = {
   __typename?: 'ProviderTournament';
-  /** Number of the league that it has become; null while no season of it is imported, or where the upstream does not tell. */
-  leagueId?: Maybe<Scalars['Int']['output']>;
+  /** The league that it has become; null while no season of it is imported, or where the upstream does not tell. */
+  league?: Maybe<League>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['URL']['output']>;
   /** Name. */
@@ -3423,22 +3425,9 @@ export type SubstitutionIncident = MatchIncident & {
   time: Scalars['Int']['output'];
 };
 
-/** A team. */
-export type Team = {
-  __typename?: 'Team';
-  /** Address of the team's logo; null where there is none. */
-  logo?: Maybe<Scalars['URL']['output']>;
-  /** Name. */
-  name: Scalars['String']['output'];
-  /** The team with its matches. */
-  profile?: Maybe<TeamProfile>;
-  /** Number of the team. */
-  teamId: Scalars['Int']['output'];
-};
-
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfile = Node & {
-  __typename?: 'TeamProfile';
+export type Team = Node & {
+  __typename?: 'Team';
   /** Coming matches in all leagues, by kick-off. */
   comingMatches?: Maybe<MatchConnection>;
   /** Global id, opaque. */
@@ -3459,14 +3448,14 @@ export type TeamProfile = Node & {
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfileComingMatchesArgs = {
+export type TeamComingMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfilePastMatchesArgs = {
+export type TeamPastMatchesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   leagueId?: InputMaybe<Scalars['Int']['input']>;
@@ -3476,7 +3465,7 @@ export type TeamProfilePastMatchesArgs = {
 
 
 /** A team with its matches: the last 50 played ones of a choice, and those that come. */
-export type TeamProfileRecordArgs = {
+export type TeamRecordArgs = {
   leagueId?: InputMaybe<Scalars['Int']['input']>;
   season?: InputMaybe<Scalars['String']['input']>;
   venue?: Venue;

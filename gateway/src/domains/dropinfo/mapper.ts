@@ -38,6 +38,7 @@ export const toDropinfo = readerWith(dropinfo, {
   link: ({ match_id, league }) => toLink(match_id, league?.id),
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;
+export type DropinfoLeagueModel = NonNullable<DropinfoModel['league']>;
 
 const englishName = ({ name_en }: DropinfoFilterWire): string | null => name_en?.trim() || null;
 

@@ -1,6 +1,11 @@
 import { checkPageSize, connect } from '../../kit/connection.ts';
 import { isUpstreamError } from '../../kit/errors.ts';
-import type { DropinfoResolvers, MatchResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  DropinfoLeagueResolvers,
+  DropinfoResolvers,
+  MatchResolvers,
+  QueryResolvers,
+} from '../__generated__/resolver-types.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { teamNameFields } from '../match/team-names.ts';
 import { toPermissions } from '../user/mapper.ts';
@@ -48,6 +53,10 @@ const Dropinfo: DropinfoResolvers = {
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 
+const DropinfoLeague: DropinfoLeagueResolvers = {
+  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
+};
+
 /** Of a match; they stand with those of the list, so that one call serves all matches. */
 const Match: Pick<MatchResolvers, 'dropinfos'> = {
   dropinfos: async ({ matchId }, { first }, { loaders }) => {
@@ -57,4 +66,9 @@ const Match: Pick<MatchResolvers, 'dropinfos'> = {
   },
 };
 
-export const dropinfoResolvers = { Query: { dropinfos, dropinfo, dropinfoFilters }, Dropinfo, Match };
+export const dropinfoResolvers = {
+  Query: { dropinfos, dropinfo, dropinfoFilters },
+  Dropinfo,
+  DropinfoLeague,
+  Match,
+};

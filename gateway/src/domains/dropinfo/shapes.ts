@@ -26,7 +26,7 @@ export const dropinfo = s.shape('Dropinfo', {
   under: s.hidden(s.orNull(oddsSide)),
   market: s.orNull(market),
   matchId: s.hidden(s.orNull(s.integer)),
-  league: s.orNull(s.shape({ id: s.hidden(s.integer), name: s.text, country: s.text })),
+  league: s.orNull(s.shape({ leagueId: s.from('id', s.integer), name: s.text, country: s.text })),
   outcome: s.orNull(s.shape({ homeGoals: s.integer, awayGoals: s.integer, result })),
 });
 export type DropinfoWire = s.WireOf<typeof dropinfo>;

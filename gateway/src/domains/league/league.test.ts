@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
+import { sampleDropinfo, sampleLeague, sampleMatch, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -393,4 +393,18 @@ describe('the dashboard’s leagues', () => {
       codes: ['FORBIDDEN'],
     });
   });
+});
+
+it('the league of a dropinfo is that of the list, null where it is not on it, by one call', async () => {
+  test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 1, name: 'Liga' })] }));
+  const dropinfos = [1, 9].map((id) => sampleDropinfo({ id, league: { id, name: 'L', country: 'PL' } }));
+  test.origin.on('GET /dropinfos.json', json({ dropinfos }));
+  const answer = await test.ask(
+    '{ dropinfos { edges { node { league { name league { leagueId name } } } } } }',
+  );
+  const shown = [{ leagueId: 1, name: 'Liga' }, null].map((league) => ({
+    node: { league: { name: 'L', league } },
+  }));
+  expect(answer.data).toEqual({ dropinfos: { edges: expect.arrayContaining(shown) } });
+  expect(paths().filter((path) => path === 'GET /leagues.json')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { WireOf } from '../../kit/shape.ts';
-import type { Outcome, Standing } from '../__generated__/schema.ts';
+import type { Outcome } from '../__generated__/schema.ts';
 import { flagFields } from './flag.ts';
 import {
   type LeagueWire,
@@ -62,13 +62,16 @@ export const toOwnLeagues = (wire: OwnLeaguesWire): OwnLeagues => ({
 
 const outcomes: Readonly<Record<string, Outcome>> = { won: 'WON', drawn: 'DRAWN', lost: 'LOST' };
 
-const toTeam = reader(tableTeam);
+/** A team of a league's table as the graph shows it. */
+export const toTeam = reader(tableTeam);
 
 const toStanding = readerWith(tableRow, {
   form: ({ form }) => form?.flatMap((outcome) => outcomes[outcome] ?? []) ?? null,
   team: (_, { team }: Place) => toTeam(team),
   position: (_, { position }: Place) => position,
 });
+
+export type StandingModel = ReturnType<typeof toStanding>;
 
 interface Place {
   readonly team: WireOf<typeof tableTeam>;
@@ -79,7 +82,7 @@ interface Place {
  * The table of a season in the upstream's order; a team without a row of that season is not in it. `season` null
  * stands for the one that runs now.
  */
-export function toStandings(wire: LeagueWithTeamsWire, season: string | null): Standing[] {
+export function toStandings(wire: LeagueWithTeamsWire, season: string | null): StandingModel[] {
   const wanted = season ?? wire.season ?? null;
   return wire.teams
     .flatMap((team) => {

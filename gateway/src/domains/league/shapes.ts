@@ -30,7 +30,8 @@ export const tableRow = s.shape({
 });
 
 /** A team with its rows, one for each season that the upstream tells of. */
-export const tableTeam = s.shape({
+export const tableTeam = s.shape('Team', {
+  id: s.globalId('Team'),
   teamId: s.from('id', s.integer),
   name: s.text,
   logo: s.orNull(s.text),

@@ -1,7 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
-import type { Lineup, Lineups, MissingReason, PlayerStatistics } from '../__generated__/schema.ts';
+import type { Lineup, Lineups, MissingReason } from '../__generated__/schema.ts';
 import type { MatchModel } from '../match/match-model.ts';
-import { toCounterGroups } from './player-counters.ts';
+import { type CounterGroups, toCounterGroups } from './player-counters.ts';
 import {
   type LineupsWire,
   type LineupWire,
@@ -69,11 +69,13 @@ interface Side {
   readonly isHome: boolean;
 }
 
+export type PlayerStatisticsModel = ReturnType<typeof readStatistics> & CounterGroups;
+
 /** What the players of a match did, in the upstream's order; who plays for neither of its teams is left out. */
 export function toPlayerStatistics(
   wires: readonly PlayerStatisticsWire[],
   { home, away }: MatchModel,
-): PlayerStatistics[] {
+): PlayerStatisticsModel[] {
   return wires.flatMap((wire) => {
     const side = [home, away].find(({ team }) => team.teamId === wire.team_id);
     if (side === undefined) return [];

@@ -27,7 +27,7 @@ export const matchFuture = defineEndpoint({
   cost: 2,
   fields: [
     { field: 'Query.futureMatches', by: ['search', 'first', 'after'], pages: 'first' },
-    { field: 'TeamProfile.comingMatches', per: 'object' },
+    { field: 'Team.comingMatches', per: 'object' },
   ],
 });
 
@@ -159,9 +159,9 @@ export const matchTeamsMatches = defineEndpoint({
     { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
     { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
     { field: 'League.team', per: 'object', by: ['teamId'] },
-    { field: 'TeamProfile.leagues', per: 'object' },
-    { field: 'TeamProfile.pastMatches', per: 'object', by: ['leagueId', 'season'] },
-    { field: 'TeamProfile.record', per: 'object', by: ['leagueId', 'season'] },
-    { finds: 'TeamProfile', per: 'object' },
+    { field: 'Team.leagues', per: 'object' },
+    { field: 'Team.pastMatches', per: 'object', by: ['leagueId', 'season'] },
+    { field: 'Team.record', per: 'object', by: ['leagueId', 'season'] },
+    { finds: 'Team', per: 'object' },
   ],
 });

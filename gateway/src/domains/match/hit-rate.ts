@@ -39,7 +39,14 @@ export interface CountedRate<Played> {
 }
 
 /** What of a match counts: its sides, and whether both teams scored. */
-export type PlayedMatch = Pick<Match, 'home' | 'away' | 'btts'>;
+export interface PlayedMatch extends Pick<Match, 'btts'> {
+  readonly home: PlayedSide;
+  readonly away: PlayedSide;
+}
+
+interface PlayedSide extends Omit<MatchSide, '__typename' | 'team'> {
+  readonly team: { readonly teamId: number };
+}
 
 const counters = {
   GOAL: 'goals',
@@ -52,10 +59,10 @@ const counters = {
 } as const satisfies Record<Exclude<MatchStat, 'BTTS'>, keyof MatchSide>;
 
 /** The sides of a match as a team sees them. */
-export function sidesOf(
-  { home, away }: Pick<PlayedMatch, 'home' | 'away'>,
+export function sidesOf<Side extends Pick<PlayedSide, 'team'>>(
+  { home, away }: { readonly home: Side; readonly away: Side },
   teamId: number,
-): { own: MatchSide; opponent: MatchSide } {
+): { own: Side; opponent: Side } {
   return home.team.teamId === teamId ? { own: home, opponent: away } : { own: away, opponent: home };
 }
 

@@ -7,7 +7,8 @@ const sideOf = <const Side extends 'home' | 'away'>(side: Side) =>
   s.part(
     s.shape({
       team: s.part(
-        s.shape({
+        s.shape('Team', {
+          id: s.from(`${side}_team_id`, s.globalId('Team')),
           teamId: s.from(`${side}_team_id`, s.integer),
           name: s.from(side, s.text),
           logo: s.from(`logo_${side}`, s.orNull(s.text)),

@@ -15,8 +15,8 @@ const paths = () => test.origin.seen.map(({ method, path }) => `${method} ${path
 
 const reading = `{ admin {
   providerCategories { categoryId name countryCode flagUrl }
-  providerTournaments(categoryId: 7) { tournamentId name logo leagueId }
-  providerSeasons(tournamentId: 9) { seasonId name year leagueId }
+  providerTournaments(categoryId: 7) { tournamentId name logo league { leagueId } }
+  providerSeasons(tournamentId: 9) { seasonId name year league { leagueId } }
 } }`;
 
 describe('what the provider offers', () => {
@@ -28,13 +28,14 @@ describe('what the provider offers', () => {
       'GET /sofascore/7/get_tournaments.json',
       json({ tournaments: [{ id: 9, name: 'Liga', league_id: 4 }] }),
     );
+    test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague({ id: 4 })] }));
     const seasons = [{ id: 76457, name: 'Liga 25/26', year: '25/26' }];
     test.origin.on('GET /sofascore/9/get_seasons.json', json({ seasons }));
     expect((await test.ask(reading)).data).toEqual({
       admin: {
         providerCategories: [{ categoryId: 7, name: 'Polska', countryCode: 'PL', flagUrl: null }],
-        providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null, leagueId: 4 }],
-        providerSeasons: [{ seasonId: 76457, name: 'Liga 25/26', year: '25/26', leagueId: null }],
+        providerTournaments: [{ tournamentId: 9, name: 'Liga', logo: null, league: { leagueId: 4 } }],
+        providerSeasons: [{ seasonId: 76457, name: 'Liga 25/26', year: '25/26', league: null }],
       },
     });
   });

@@ -1,5 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { GraphContext } from '../context.ts';
 import { flagFields } from '../league/flag.ts';
 import { toLeague } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
@@ -36,4 +37,13 @@ const activateTournament: MutationResolvers['activateTournament'] = (_, { input 
     return { league: toLeague(league), imported: imported ?? null };
   });
 
-export const providerResolvers = { Admin, Mutation: { activateTournament } };
+/** The league that something of the provider's has become. */
+const league = ({ leagueId }: { readonly leagueId: number | null }, _: unknown, { loaders }: GraphContext) =>
+  leagueId === null ? null : loaders.league.byId(leagueId);
+
+export const providerResolvers = {
+  Admin,
+  Mutation: { activateTournament },
+  ProviderTournament: { league },
+  ProviderSeason: { league },
+};

@@ -5,6 +5,6 @@ import { teamResolvers } from './resolvers.ts';
 export const team = defineDomain({
   resolvers: [teamResolvers],
   nodes: {
-    TeamProfile: (id, { loaders }) => findTeam(id, loaders),
+    Team: (id, { loaders }) => findTeam(id, loaders),
   },
 });

@@ -1,20 +1,14 @@
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { connectPages, filtered } from '../../kit/paged-connection.ts';
-import type {
-  LeagueResolvers,
-  TeamProfileResolvers,
-  TeamRecordResolvers,
-  TeamResolvers,
-} from '../__generated__/resolver-types.ts';
+import type { LeagueResolvers, TeamRecordResolvers, TeamResolvers } from '../__generated__/resolver-types.ts';
 import type { Venue } from '../__generated__/schema.ts';
-import { mayHaveSeason } from '../league/mapper.ts';
+import { mayHaveSeason, toTeam } from '../league/mapper.ts';
 import type { Loaders } from '../loaders.ts';
 import { longestRecord } from '../match/endpoints.ts';
 import { formOf, ratesOf } from '../match/hit-rate.ts';
 import { isOfTeam, type MatchModel, type MatchScope } from '../match/match-model.ts';
-import type { TeamProfileModel } from './mapper.ts';
-import { everywhere, findTeam, matchesAt, toTeam } from './mapper.ts';
+import { everywhere, findTeam, matchesAt, type TeamModel } from './mapper.ts';
 import { streaksOf } from './streaks.ts';
 
 /** The most coming matches of one page, and of one of the upstream's. */
@@ -47,7 +41,7 @@ async function scopeOf({ leagueId, season }: RecordRequest, loaders: Loaders): P
 
 /** The played matches of a request, newest first. */
 async function playedBy(
-  { teamId }: TeamProfileModel,
+  { teamId }: TeamModel,
   request: RecordRequest,
   loaders: Loaders,
 ): Promise<MatchModel[] | null> {
@@ -60,15 +54,11 @@ const League: Pick<LeagueResolvers, 'team'> = {
   team: async ({ leagueId }, { teamId }, { loaders }) => {
     const table = await loaders.league.withTeams(leagueId, null);
     const inTable = table?.teams.find(({ id }) => id === teamId);
-    return inTable
-      ? toTeam({ teamId, name: inTable.name, logo: inTable.logo ?? null })
-      : findTeam(teamId, loaders);
+    return inTable ? toTeam(inTable) : findTeam(teamId, loaders);
   },
 };
 
-const Team: TeamResolvers = { profile: (team) => toTeam(team) };
-
-const TeamProfile: TeamProfileResolvers = {
+const Team: TeamResolvers = {
   leagues: async ({ teamId }, _args, { loaders }) => {
     const matches = (await loaders.match.lastOfTeam(teamId, everywhere)) ?? [];
     const ids = [...new Set(matches.map(({ leagueId }) => leagueId))];
@@ -99,4 +89,4 @@ const TeamRecord: TeamRecordResolvers = {
   streaks: ({ matches, teamId }) => streaksOf(matches, teamId),
 };
 
-export const teamResolvers = { League, Team, TeamProfile, TeamRecord };
+export const teamResolvers = { League, Team, TeamRecord };

@@ -42,7 +42,7 @@ const team = async (fields: string, variables = {}) => {
 describe('a team', () => {
   it('is named by the table of the league, without a further call', async () => {
     expect(await team('id teamId name logo')).toEqual({
-      id: toGlobalId('TeamProfile', 5),
+      id: toGlobalId('Team', 5),
       teamId: 5,
       name: 'Odra',
       logo: '/odra.png',
@@ -67,18 +67,19 @@ describe('a team', () => {
   });
 
   it('is found by its global id', async () => {
-    const document =
-      'query Node($id: ID!) { node(id: $id) { ... on TeamProfile { name leagues { name } } } }';
-    const answer = await test.ask(document, { id: toGlobalId('TeamProfile', 5) });
+    const document = 'query Node($id: ID!) { node(id: $id) { ... on Team { name leagues { name } } } }';
+    const answer = await test.ask(document, { id: toGlobalId('Team', 5) });
     expect(answer.data).toEqual({ node: { name: 'Odra', leagues: [{ name: 'Liga' }, { name: 'Puchar' }] } });
     test.origin.on('GET /matches/teams_matches.json', json({}, 404));
-    expect((await test.ask(document, { id: toGlobalId('TeamProfile', 6) })).data).toEqual({ node: null });
+    expect((await test.ask(document, { id: toGlobalId('Team', 6) })).data).toEqual({ node: null });
   });
 
   it('is reached from a match, and asks nothing for its name', async () => {
     test.origin.on('GET /matches/4.json', json({ match: played[0] }));
-    const answer = await test.ask('{ match(matchId: 4) { home { team { profile { teamId name } } } } }');
-    expect(answer.data).toEqual({ match: { home: { team: { profile: { teamId: 5, name: 'Odra' } } } } });
+    const answer = await test.ask('{ match(matchId: 4) { home { team { id teamId name } } } }');
+    expect(answer.data).toEqual({
+      match: { home: { team: { id: toGlobalId('Team', 5), teamId: 5, name: 'Odra' } } },
+    });
     expect(paths()).toEqual(['/matches/4.json']);
   });
 });

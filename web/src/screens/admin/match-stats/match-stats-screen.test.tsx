@@ -16,7 +16,11 @@ beforeEach(() => {
 });
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const counts = { goals: 1, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
-const side = (name: string, over: object = {}) => ({ team: { name }, ...counts, ...over });
+const side = (name: string, over: object = {}) => ({
+  team: { id: `team-${name}`, name },
+  ...counts,
+  ...over,
+});
 const match = (over: object = {}) => ({
   __typename: 'Match',
   id: 'match-7',

@@ -20,6 +20,7 @@ beforeEach(() => {
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   });
 });
+const knownLeague = { __typename: 'League', id: 'league-31', leagueId: 31 };
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -119,12 +120,12 @@ it('the tournaments of a category say which are in the service', async () => {
     },
     '/admin/sofascore/category/Szwecja/2',
   );
-  const tournament = { logo: null, leagueId: null };
+  const tournament = { logo: null, league: null };
   graph.latest().answer({
     data: {
       admin: {
         providerTournaments: [
-          { ...tournament, tournamentId: 8, name: 'Allsvenskan', leagueId: 31 },
+          { ...tournament, tournamentId: 8, name: 'Allsvenskan', league: knownLeague },
           { ...tournament, tournamentId: 9, name: 'Superettan' },
         ],
       },
@@ -144,7 +145,7 @@ describe('the seasons of a tournament', () => {
     seasonId,
     name: `Allsvenskan ${year}`,
     year,
-    leagueId,
+    league: leagueId === null ? null : { ...knownLeague, leagueId },
   });
   const offer = { data: { admin: { providerSeasons: [season(51, '2026'), season(50, '2025', 31)] } } };
   const openSeasons = async (intl = polish) => {

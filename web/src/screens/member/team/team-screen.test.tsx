@@ -78,8 +78,8 @@ describe('the page of a team', () => {
 
   it('leads to its coming matches and its results, with how they ended', async () => {
     await openWith();
-    expect(matchLinks('Nadchodzące mecze')).toEqual([['Drużyna 5 – Drużyna 11', '/leagues/7/match/1']]);
-    expect(matchLinks('Wyniki')[0]).toEqual(['Drużyna 5 – Drużyna 13', '/leagues/7/match/3']);
+    expect(matchLinks('Nadchodzące mecze')).toEqual([['Odra – Drużyna 11', '/leagues/7/match/1']]);
+    expect(matchLinks('Wyniki')[0]).toEqual(['Odra – Drużyna 13', '/leagues/7/match/3']);
     expect(
       panel('Wyniki')
         .getAllByRole('img')
@@ -141,7 +141,7 @@ describe('its lists', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
     await wait();
-    const node = { __typename: 'TeamProfile', id: 'team-5' };
+    const node = { __typename: 'Team', id: 'team-5' };
     graph.latest().answer({ data: { node: { ...node, comingMatches: matches([match(2, 30)]) } } });
     await wait();
     expect(matchLinks('Nadchodzące mecze')).toHaveLength(2);

@@ -17,7 +17,9 @@ const seasonsFragment = graphql`
     seasonId
     name
     year
-    leagueId
+    league {
+      leagueId
+    }
   }
 `;
 
@@ -34,8 +36,8 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
   const intl = useIntl();
   const data = useFragment(seasonsFragment, seasons);
   const [asked, setAsked] = useState<seasonList_seasons$data[number] | null>(null);
-  const verb = (leagueId: number | null | undefined) =>
-    leagueId == null ? 'admin.import.activate' : 'admin.import.update';
+  const verb = (league: object | null | undefined) =>
+    league == null ? 'admin.import.activate' : 'admin.import.update';
   return (
     <>
       <ProviderPanel
@@ -46,15 +48,15 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
         isRefreshing={isRefreshing}
         row={(season) => (
           <ProviderRow key={season.seasonId} name={season.name} caption={season.year}>
-            {season.leagueId != null && <KnownLeague leagueId={season.leagueId} name={season.name} />}
+            {season.league && <KnownLeague leagueId={season.league.leagueId} name={season.name} />}
             <Button
               variant="default"
               size="compact-sm"
               disabled={isImporting}
-              aria-label={intl.formatMessage({ id: `${verb(season.leagueId)}Of` }, { name: season.name })}
+              aria-label={intl.formatMessage({ id: `${verb(season.league)}Of` }, { name: season.name })}
               onClick={() => setAsked(season)}
             >
-              <FormattedMessage id={verb(season.leagueId)} />
+              <FormattedMessage id={verb(season.league)} />
             </Button>
           </ProviderRow>
         )}
@@ -62,7 +64,7 @@ export function SeasonList({ seasons, isRefreshing, isImporting, onActivate }: S
       <ConfirmDialog
         isOpen={asked !== null}
         title={<FormattedMessage id="admin.import.confirm" values={{ name: asked?.name }} />}
-        action={<FormattedMessage id={verb(asked?.leagueId)} />}
+        action={<FormattedMessage id={verb(asked?.league)} />}
         onConfirm={() => {
           if (asked) onActivate(asked);
           setAsked(null);

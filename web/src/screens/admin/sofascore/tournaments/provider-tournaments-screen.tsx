@@ -23,7 +23,9 @@ const screenQuery = graphql`
         tournamentId
         name
         logo
-        leagueId
+        league {
+          leagueId
+        }
       }
     }
   }
@@ -64,13 +66,13 @@ function Answer({ state }: { readonly state: KeptQuery<providerTournamentsScreen
       items={tournaments.value}
       nameOf={({ name }) => name}
       isRefreshing={state.isRefreshing}
-      row={({ tournamentId, name, logo, leagueId }) => (
+      row={({ tournamentId, name, logo, league }) => (
         <ProviderRow
           key={tournamentId}
           picture={<Crest src={logo} name={name} />}
           name={<Link to={tournamentAddress(name, tournamentId)}>{name}</Link>}
         >
-          {leagueId != null && <KnownLeague leagueId={leagueId} name={name} />}
+          {league && <KnownLeague leagueId={league.leagueId} name={name} />}
         </ProviderRow>
       )}
     />

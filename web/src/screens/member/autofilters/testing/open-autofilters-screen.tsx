@@ -67,8 +67,8 @@ export function picked(number: number, minutes: number, hits: readonly object[] 
         countryCode: 'PL',
         flagUrl: null,
       },
-      home: { team: { name: `Odra ${number}`, logo: null } },
-      away: { team: { name: `Granit ${number}`, logo: null } },
+      home: { team: { id: `home-${number}`, name: `Odra ${number}`, logo: null } },
+      away: { team: { id: `away-${number}`, name: `Granit ${number}`, logo: null } },
     },
     hits,
   };

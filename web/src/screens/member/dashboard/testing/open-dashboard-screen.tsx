@@ -72,8 +72,8 @@ export function match(number: number, minutes: number) {
     leagueId: 1,
     kickOff: inMinutes(minutes),
     league: league(1),
-    home: { team: { name: `Iskra ${number}` } },
-    away: { team: { name: `Zorza ${number}` } },
+    home: { team: { id: `home-${number}`, name: `Iskra ${number}` } },
+    away: { team: { id: `away-${number}`, name: `Zorza ${number}` } },
   };
 }
 

@@ -15,7 +15,12 @@ import { withRememberedLines } from '../lib/with-remembered-lines.ts';
 /** The time at which the tests begin. */
 const NOW = Date.parse('2026-03-14T17:43:00Z');
 
-export const team = (teamId: number) => ({ teamId, name: `Drużyna ${teamId}`, logo: null });
+export const team = (teamId: number) => ({
+  id: `team-${teamId}`,
+  teamId,
+  name: `Drużyna ${teamId}`,
+  logo: null,
+});
 /** A window in which so many of five matches satisfied each of eight lines. */
 const window = (hits: number) => ({
   form: ['WON', 'DRAWN', 'LOST', 'WON', 'WON'],

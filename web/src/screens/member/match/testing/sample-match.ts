@@ -3,8 +3,8 @@ import { comparisonRows } from '../lib/comparison-choice.ts';
 /** The time at which the tests begin. */
 export const NOW = Date.parse('2026-03-14T17:43:00Z');
 
-const HOME = { teamId: 1, name: 'Odra', logo: null };
-const AWAY = { teamId: 2, name: 'Granit', logo: null };
+const HOME = { id: 'team-1', teamId: 1, name: 'Odra', logo: null };
+const AWAY = { id: 'team-2', teamId: 2, name: 'Granit', logo: null };
 
 /** A played match of a list. */
 export function playedMatch(number: number, home: number, away: number, isSwapped = false) {
@@ -174,8 +174,8 @@ export function comingMatch(change: object = {}) {
       flagUrl: null,
       currentSeason: '2025/2026',
       standings: [
-        { position: 2, points: 44, team: { teamId: 1 } },
-        { position: 11, points: 25, team: { teamId: 2 } },
+        { position: 2, points: 44, team: HOME },
+        { position: 11, points: 25, team: AWAY },
       ],
     },
     home: { ...noCounts, goals: null, team: HOME },

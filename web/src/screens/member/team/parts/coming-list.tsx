@@ -7,7 +7,7 @@ import { ComingItem } from './coming-item.tsx';
 import styles from './match-list.module.css';
 
 const teamFragment = graphql`
-  fragment comingList_team on TeamProfile
+  fragment comingList_team on Team
   @argumentDefinitions(coming: { type: "Int", defaultValue: 5 }, after: { type: "String" })
   @refetchable(queryName: "comingListPaginationQuery") {
     comingMatches(first: $coming, after: $after) @connection(key: "comingList_comingMatches") {

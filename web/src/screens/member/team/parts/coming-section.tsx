@@ -7,7 +7,7 @@ import { ComingList } from './coming-list.tsx';
 import { SectionFailed, type SectionProps } from './section-failed.tsx';
 
 const teamFragment = graphql`
-  fragment comingSection_team on TeamProfile {
+  fragment comingSection_team on Team {
     comingMatches(first: 5) @catch(to: RESULT) {
       totalCount
     }

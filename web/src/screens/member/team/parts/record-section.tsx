@@ -12,7 +12,7 @@ import { SharesTable } from './shares-table.tsx';
 import { StreaksTable } from './streaks-table.tsx';
 
 const teamFragment = graphql`
-  fragment recordSection_team on TeamProfile {
+  fragment recordSection_team on Team {
     record(leagueId: $ofLeague, season: $season, venue: $venue) @catch(to: RESULT) {
       sampleSize
       rates(lines: $lines) {

@@ -10,7 +10,7 @@ import { outcomeFor } from '../lib/outcome-for.ts';
 import styles from './match-list.module.css';
 
 const teamFragment = graphql`
-  fragment resultsList_team on TeamProfile
+  fragment resultsList_team on Team
   @argumentDefinitions(
     leagueId: { type: "Int" }
     season: { type: "String" }

@@ -4,7 +4,7 @@ import { ResultsList } from './results-list.tsx';
 import { SectionFailed, type SectionProps } from './section-failed.tsx';
 
 const teamFragment = graphql`
-  fragment resultsSection_team on TeamProfile {
+  fragment resultsSection_team on Team {
     pastMatches(leagueId: $ofLeague, season: $season, venue: $venue, first: 10) @catch(to: RESULT) {
       totalCount
     }

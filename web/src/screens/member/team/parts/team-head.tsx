@@ -34,7 +34,7 @@ const leagueFragment = graphql`
 `;
 
 const teamFragment = graphql`
-  fragment teamHead_team on TeamProfile {
+  fragment teamHead_team on Team {
     teamId
     name
     logo

@@ -12,7 +12,7 @@ import { TeamScreenSkeleton } from '../team-screen-skeleton.tsx';
 const NOW = Date.parse('2026-03-14T17:43:00Z');
 
 const side = (teamId: number, goals: number | null) => ({
-  team: { teamId, name: `Drużyna ${teamId}` },
+  team: { id: `team-${teamId}`, teamId, name: teamId === 5 ? 'Odra' : `Drużyna ${teamId}` },
   goals,
   corners: 4,
   yellowCards: 1,
@@ -67,9 +67,9 @@ export const answerOf = (change: object = {}) => ({
       flagUrl: null,
       currentSeason: '2025/2026',
       seasons: [{ name: '2025/2026' }, { name: '2024/2025' }],
-      standings: [{ position: 2, points: 41, team: { teamId: 5 } }],
+      standings: [{ position: 2, points: 41, team: { id: 'team-5', teamId: 5 } }],
       team: {
-        __typename: 'TeamProfile',
+        __typename: 'Team',
         id: 'team-5',
         teamId: 5,
         name: 'Odra',
