@@ -1,7 +1,7 @@
 import type * as Types from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AutofilterModel, AutofilterHitModel, AutofilterMatchModel, AutofilterDraftModel } from '../autofilter/mapper.ts';
-import type { CommissionModel, TyperCommissionModel } from '../commission/resolvers.ts';
+import type { CommissionModel, TyperCommissionModel } from '../commission/mapper.ts';
 import type { DropinfoModel, DropinfoLeagueModel, DropinfoFilterModel } from '../dropinfo/mapper.ts';
 import type { LeagueModel, StandingModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';

@@ -1,4 +1,3 @@
-import { readerWith } from '../../kit/compile-shape.ts';
 import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import type {
@@ -6,23 +5,11 @@ import type {
   CommissionResolvers,
   TyperCommissionResolvers,
 } from '../__generated__/resolver-types.ts';
-import { toTip } from '../tip/mapper.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser, UserRef } from '../user/linked-user.ts';
+import { linkedUser } from '../user/linked-user.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
-import { type CommissionWire, commission as shape, type TyperCommissionWire } from './shapes.ts';
-
-const toCommission = readerWith(shape, { link: ({ id }) => new UserRef(id) });
-export type CommissionModel = ReturnType<typeof toCommission>;
-
-const toTyperCommission = (commission: TyperCommissionWire) => ({
-  link: new UserRef(commission.id),
-  typerName: commission.name,
-  months: commission.months.map(toCommission),
-  month: commission.month,
-  tips: commission.tips.map((tip) => toTip(tip)),
-});
-export type TyperCommissionModel = ReturnType<typeof toTyperCommission>;
+import { toCommission, toTyperCommission } from './mapper.ts';
+import type { CommissionWire } from './shapes.ts';
 
 const newestFirst: ListOrder<CommissionWire> = {
   name: 'commissions',

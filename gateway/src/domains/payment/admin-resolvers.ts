@@ -6,7 +6,8 @@ import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__genera
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
-import { linkedUser, UserRef } from '../user/linked-user.ts';
+import { linkedUser } from '../user/linked-user.ts';
+import { UserRef } from '../user/user-ref.ts';
 import {
   type PaymentListQuery,
   paymentAdminPay,

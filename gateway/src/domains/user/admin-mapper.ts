@@ -8,8 +8,8 @@ import {
   userForAdmin,
   userLog,
 } from './admin-shapes.ts';
-import { UserRef } from './linked-user.ts';
 import type { UserModel } from './mapper.ts';
+import { UserRef } from './user-ref.ts';
 
 /** A user of the wire as admins see them. */
 export const toUserForAdmin: (wire: UserForAdminWire) => UserModel = readerWith(userForAdmin, {
