@@ -74,7 +74,7 @@ const documents: Record<string, string> = {
   'Admin.plan': '{ admin { plan(planId: 1) { name } } }',
   'Admin.matchesWithoutStats': '{ admin { matchesWithoutStats { totalCount } } }',
   'Admin.tips': '{ admin { tips { totalCount } } }',
-  'Admin.tip': 'query ($uid: String!) { admin { tip(id: $uid) { version } } }',
+  'Admin.tip': 'query ($uid: String!) { admin { tip(uidOrNumber: $uid) { version } } }',
   'Admin.commissions': '{ admin { commissions { totalCount } } }',
   'Admin.typerCommission': '{ admin { typerCommission(typerId: 2000000000) { month } } }',
   'Admin.users': '{ admin { users { totalCount } } }',

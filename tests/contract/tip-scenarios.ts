@@ -14,7 +14,7 @@ interface Tip {
   number: number;
   status: string;
   version: number;
-  author: string | null;
+  authorName: string | null;
   images: { id: string; url: string }[];
 }
 interface Written {
@@ -22,7 +22,7 @@ interface Written {
   errors: { field: string[] | null; code: string }[];
 }
 
-const fields = 'id uid number status version author images { id url }';
+const fields = 'id uid number status version authorName images { id url }';
 const payload = `{ tip { ${fields} } errors { field code } }`;
 const input = {
   title: 'Odra – Granit',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83e6f2bc7b70c793f329729b1cf634d0>>
+ * @generated SignedSource<<7bd059308aa9b44c57e30fc454317185>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminTipRow_tip$data = {
-  readonly author: string | null | undefined;
+  readonly authorName: string | null | undefined;
   readonly createdAt: string;
   readonly kickOff: string;
   readonly number: number;
@@ -110,7 +110,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "author",
+      "name": "authorName",
       "storageKey": null
     },
     {
@@ -128,6 +128,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7aa49e3dd4f0884a10df717cff9f5c7";
+(node as any).hash = "4cafe506e96e7e1642c7e0c5d1179f85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b36ff40562769ddb94a0c22ad5e7d0>>
- * @relayHash dd9db1b5de3dcbddf9430d13ef14213d
+ * @generated SignedSource<<5b579ff081432a98a0b10afe3880b766>>
+ * @relayHash a0dfbf4d4c554666015d9af130dccb34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d892833365af7c968c3b17a2db73e96c83728edafcaa43336e9ce6758f898d0
+// @relayRequestID 0027f9c1544c0befe6340efbe3b99253a8381ee8b46d82e91430d69e9741d2a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "author",
+                        "name": "authorName",
                         "storageKey": null
                       },
                       {
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d892833365af7c968c3b17a2db73e96c83728edafcaa43336e9ce6758f898d0",
+    "id": "0027f9c1544c0befe6340efbe3b99253a8381ee8b46d82e91430d69e9741d2a1",
     "metadata": {},
     "name": "adminTipsScreenQuery",
     "operationKind": "query",

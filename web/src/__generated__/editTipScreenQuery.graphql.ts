@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<335d348175e2d5845086cb132c1fea69>>
- * @relayHash 63a2c3508b95d02b8620eb1ec882febe
+ * @generated SignedSource<<1b6ab0f5dea6c45715292be4eb3712b5>>
+ * @relayHash 34731a51551b7cf1a562795dd2d5edc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d161ca73410f74cac266fa9a3d6145030031e5c55d733cab81218fed5a532cab
+// @relayRequestID f8850ef73e2bd43e7d1e05da404e60cc2ce8be083bd59cdd60194f5a155b586c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -50,7 +50,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "uidOrNumber",
     "variableName": "id"
   }
 ],
@@ -281,7 +281,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "author",
+                "name": "authorName",
                 "storageKey": null
               },
               {
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "d161ca73410f74cac266fa9a3d6145030031e5c55d733cab81218fed5a532cab",
+    "id": "f8850ef73e2bd43e7d1e05da404e60cc2ce8be083bd59cdd60194f5a155b586c",
     "metadata": {},
     "name": "editTipScreenQuery",
     "operationKind": "query",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "d964411884680d246fe4b3a59d1a1144";
+(node as any).hash = "bfacf4e0bc69ed44cbb4edb8b6d4205f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f21de3512c56b71a7cb0ef6113c21ec6>>
+ * @generated SignedSource<<3a4ed785405248284ef510f7197d2a91>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "
 export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipEditor_tip$data = {
-  readonly author: string | null | undefined;
+  readonly authorName: string | null | undefined;
   readonly description: string | null | undefined;
   readonly expectedValue: number | null | undefined;
   readonly id: string;
@@ -165,7 +165,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "author",
+      "name": "authorName",
       "storageKey": null
     },
     {
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ed61400d901527848456c75911bd3f5";
+(node as any).hash = "9d590714fe12336efa12a0e3e7658e07";
 
 export default node;

@@ -678,7 +678,7 @@ export type AdminResolvers<ContextType = GraphContext, ParentType extends Resolv
   providerCategories?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderCategory']>>, ParentType, ContextType>;
   providerSeasons?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderSeason']>>, ParentType, ContextType, RequireFields<Types.AdminProviderSeasonsArgs, 'tournamentId'>>;
   providerTournaments?: Resolver<Types.Maybe<Array<ResolversTypes['ProviderTournament']>>, ParentType, ContextType, RequireFields<Types.AdminProviderTournamentsArgs, 'categoryId'>>;
-  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'id'>>;
+  tip?: Resolver<Types.Maybe<ResolversTypes['Tip']>, ParentType, ContextType, RequireFields<Types.AdminTipArgs, 'uidOrNumber'>>;
   tips?: Resolver<Types.Maybe<ResolversTypes['TipConnection']>, ParentType, ContextType, RequireFields<Types.AdminTipsArgs, 'first'>>;
   typerCommission?: Resolver<Types.Maybe<ResolversTypes['TyperCommission']>, ParentType, ContextType, RequireFields<Types.AdminTyperCommissionArgs, 'typerId'>>;
   user?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<Types.AdminUserArgs, 'userId'>>;
@@ -1769,7 +1769,8 @@ export type TeamWindowResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type TipResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tip'] = ResolversParentTypes['Tip']> = {
-  author?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   awayTeam?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -198,7 +198,7 @@ export type AdminProviderTournamentsArgs = {
 
 /** Reading for those who run the service. */
 export type AdminTipArgs = {
-  id: Scalars['String']['input'];
+  uidOrNumber: Scalars['String']['input'];
 };
 
 
@@ -3521,8 +3521,10 @@ export type TeamWindowRatesArgs = {
 /** An expert's tip. */
 export type Tip = Node & {
   __typename?: 'Tip';
+  /** The same as a user, of whom `id` and `userId` are known without another call; more is for admins. Null where `authorName` is. */
+  author?: Maybe<User>;
   /** Who wrote it: first and last name, else the e-mail address. For admins and typers; null for all others, in live payloads, and where it is not known. */
-  author?: Maybe<Scalars['String']['output']>;
+  authorName?: Maybe<Scalars['String']['output']>;
   /** The away team; null where `title` does not name two teams, as of a combined tip. */
   awayTeam?: Maybe<Scalars['String']['output']>;
   /** Why it was cancelled. */

@@ -26,7 +26,7 @@ const input = {
   kickOff: '2026-03-15T18:00:00.000Z',
 };
 const create = `mutation ($input: CreateTipInput!) { createTip(input: $input) {
-  tip { title type version author images { id url } } errors { field code }
+  tip { title type version authorName images { id url } } errors { field code }
 } }`;
 
 interface Answer {
@@ -79,7 +79,7 @@ describe('createTip', () => {
         title: tip.title,
         type: 'DEFAULT',
         version: 1,
-        author: 'Ala Kos',
+        authorName: 'Ala Kos',
         images: [{ id: toGlobalId('TipImage', 7), url: '/media/tips/a.png' }],
       },
       errors: [],
@@ -251,7 +251,7 @@ describe('updateTip and removeTipImage', () => {
 
 describe('the list', () => {
   const list = (args = '') =>
-    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { author number } } } } }`;
+    `{ admin { tips${args} { totalCount pageInfo { hasNextPage } edges { node { authorName number } } } } }`;
   const rows = [
     sampleTip({
       id: 1,

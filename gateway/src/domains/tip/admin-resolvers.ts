@@ -49,10 +49,10 @@ const tips: AdminResolvers['tips'] = async (_, args, context) => {
   );
 };
 
-const tip: AdminResolvers['tip'] = async (_, { id }, { loaders }) => {
-  const found = /^[1-9]\d{0,9}$/.test(id)
-    ? await loaders.tip.byId.load(Number(id))
-    : await loaders.tip.byUid(id);
+const tip: AdminResolvers['tip'] = async (_, { uidOrNumber }, { loaders }) => {
+  const found = /^[1-9]\d{0,9}$/.test(uidOrNumber)
+    ? await loaders.tip.byId.load(Number(uidOrNumber))
+    : await loaders.tip.byUid(uidOrNumber);
   return found === null ? null : toTip(found);
 };
 

@@ -61,7 +61,7 @@ export const tipGet = defineEndpoint({
   cost: 1,
   fields: [
     { field: 'Query.tip', by: ['uid'] },
-    { field: 'Admin.tip', by: ['id'] },
+    { field: 'Admin.tip', by: ['uidOrNumber'] },
     { finds: 'Tip', per: 'object' },
   ],
 });

@@ -75,7 +75,7 @@ describe('tipLiveSource', () => {
     const wire = sampleTip({ version: 2, author: { id: 4, name: 'Ala Kos' }, images: [image] });
     const shown = {
       version: null,
-      author: null,
+      authorName: null,
       images: [{ id: null, original: image.original, url: image.url }],
     };
     expect(tipLiveSource.toPayload([{ wire, previousState: null }])).toMatchObject({

@@ -1,6 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { TipStatus } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
+import { UserRef } from '../user/user-ref.ts';
 import { type TipWire, tip, tipMatch, tipStatus, tipType } from './shapes.ts';
 import { exactUnits, shownUnits } from './units.ts';
 
@@ -23,7 +24,8 @@ export type TipMatchModel = ReturnType<typeof toTipMatch>;
 
 /** A tip of the wire as the graph shows it, and which match it is on. */
 export const toTip = readerWith(tip, {
-  author: ({ author }) => author?.name ?? null,
+  authorName: ({ author }) => author?.name ?? null,
+  authorLink: ({ author }) => (author == null ? null : new UserRef(author.id)),
   profitUnits: ({ tip_status, rate, exchange }) => profitUnitsOf(toTipStatus(tip_status), rate, exchange),
   matches: ({ matches }) => (matches ?? []).map((match) => toTipMatch(match)),
   link: ({ match_id, league_id }) => toLink(match_id, league_id),

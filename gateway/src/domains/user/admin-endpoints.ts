@@ -53,6 +53,7 @@ const numbered = ['__typename', 'id', 'userId'] as const;
 export const userLinks = {
   'Commission.user': new Set<string>(numbered),
   'Payment.user': new Set<string>(numbered),
+  'Tip.author': new Set<string>(numbered),
   'TyperCommission.user': new Set<string>(numbered),
   'UserLog.author': new Set<string>([...numbered, 'email']),
   'DiscordUser.user': new Set<string>([...numbered, 'email', 'firstName', 'lastName']),
@@ -63,6 +64,7 @@ export const givesUserToAdmin = [
   'Admin.user',
   'Commission.user',
   'Payment.user',
+  'Tip.author',
   'TyperCommission.user',
   'UserLog.author',
   'DiscordUser.user',
@@ -100,6 +102,7 @@ export const userGet = defineEndpoint({
     ...accountFields.map((name) => ({ field: `User.${name}`, per: 'object', of: ['Viewer.user'] }) as const),
     { field: 'Commission.user', per: 'object', beyond: userLinks['Commission.user'] },
     { field: 'Payment.user', per: 'object', beyond: userLinks['Payment.user'] },
+    { field: 'Tip.author', per: 'object', beyond: userLinks['Tip.author'] },
     { field: 'TyperCommission.user', per: 'object', beyond: userLinks['TyperCommission.user'] },
     { field: 'UserLog.author', per: 'object', beyond: userLinks['UserLog.author'] },
     { field: 'DiscordUser.user', per: 'object', beyond: userLinks['DiscordUser.user'] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { samplePlan, sampleUser } from '../../testing/samples.ts';
+import { samplePlan, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -38,12 +38,14 @@ const subscription = { sub: 'PRO', starts_at: at, expires_at: at, goq: false, di
 const places = {
   commissions: '{ admin { commissions(first: 9) { edges { node { user { % } } } } } }',
   'a typer’s commission': '{ admin { typerCommission(typerId: 9) { user { % } months { user { % } } } } }',
+  tips: '{ admin { tips(first: 9) { edges { node { author { % } } } } } }',
   logs: '{ admin { user(userId: 1) { logs { edges { node { author { % } } } } } } }',
   'the Discord list': '{ admin { discordUsers(first: 9) { edges { node { user { % } } } } } }',
 };
 const known = {
   commissions: 'id userId',
   'a typer’s commission': 'id userId',
+  tips: 'id userId',
   logs: 'id userId email',
   'the Discord list': 'id userId email firstName lastName',
 };
@@ -52,6 +54,8 @@ beforeEach(() => {
   test.origin.on('GET /typer_commissions.json', json({ commissions: months }));
   const commission = { id: 9, name: 'Ada', months, month: '2026-03', tips: [] };
   test.origin.on('GET /typer_commissions/9.json', json({ commission }));
+  const tips = [1, 2].map((tip) => sampleTip({ id: tip, author: { id: 9, name: 'Ada' } }));
+  test.origin.on('GET /tips.json', json({ tips }));
   test.origin.on('GET /users/1.json', json({ user: { ...ada, id: 1 } }));
   test.origin.on('GET /users/1/user_logs.json', json({ logs }));
   const entry = { ...ada, sub: 'PRO', expires_at: at };

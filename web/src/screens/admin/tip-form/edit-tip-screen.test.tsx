@@ -31,7 +31,7 @@ const tip = (fields: object = {}) => ({
 const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
   data: {
     viewer: { id: 'viewer', user: { id: 'u', isAdmin } },
-    admin: { tip: { ...tip(fields), version, author: 'Ala Kos', images } },
+    admin: { tip: { ...tip(fields), version, authorName: 'Ala Kos', images } },
   },
 });
 

@@ -22,7 +22,7 @@ const screenQuery = graphql`
       }
     }
     admin {
-      tip(id: $id) @catch(to: RESULT) {
+      tip(uidOrNumber: $id) @catch(to: RESULT) {
         ...tipEditor_tip
       }
     }

@@ -30,7 +30,7 @@ const node = (number: number, status = 'ACTIVE') => ({
   profitUnits: null,
   kickOff: '2026-03-15T18:00:00.000Z',
   createdAt: '2026-03-14T10:00:00.000Z',
-  author: 'Ala Kos',
+  authorName: 'Ala Kos',
 });
 const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
   data: {

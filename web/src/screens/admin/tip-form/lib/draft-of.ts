@@ -5,7 +5,7 @@ import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import type { TipDraft } from './tip-draft.ts';
 
 /** What people write of a tip, without its pictures. */
-type WrittenTip = Omit<tipEditor_tip$data, 'author' | 'images' | 'version' | ' $fragmentType'>;
+type WrittenTip = Omit<tipEditor_tip$data, 'authorName' | 'images' | 'version' | ' $fragmentType'>;
 
 /** A saved tip as its form shows it: numbers as people of the language type them. */
 export function draftOf(tip: WrittenTip, language: Language): TipDraft {

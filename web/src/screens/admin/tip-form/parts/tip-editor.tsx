@@ -45,7 +45,7 @@ const tipFragment = graphql`
       kickOff
     }
     version
-    author
+    authorName
     images {
       id
       url
@@ -70,7 +70,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const tip = useFragment(tipFragment, tipKey);
-  const { version = null, author } = tip;
+  const { version = null, authorName } = tip;
   const savedPictures = tip.images.flatMap(({ id, url }) => (id == null ? [] : [{ id, url }]));
   const isFixed = useNow((now) => !isAdmin && isResultFixed(tip, now));
   const [attempt, setAttempt] = useState(0);
@@ -123,7 +123,7 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
             id="admin.tipForm.editSubtitle"
             values={{
               number: tip.number,
-              author: author ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
+              author: authorName ?? intl.formatMessage({ id: 'admin.tipForm.unknownAuthor' }),
             }}
           />
         }

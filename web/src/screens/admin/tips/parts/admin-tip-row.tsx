@@ -25,7 +25,7 @@ const tipFragment = graphql`
     profitUnits
     kickOff
     createdAt
-    author
+    authorName
     ...tipStatusTag_tip
     ...settleActions_tip
   }
@@ -59,7 +59,7 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </span>
       </th>
-      <td className={styles.author}>{tip.author ?? '–'}</td>
+      <td className={styles.author}>{tip.authorName ?? '–'}</td>
       <td className={styles.kickoff}>{dateTimeText(tip.kickOff)}</td>
       <td ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
