@@ -1,7 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { TipStatus } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
-import { UserRef } from '../user/user-ref.ts';
 import { type TipWire, tip, tipMatch, tipStatus, tipType } from './shapes.ts';
 import { exactUnits, shownUnits } from './units.ts';
 
@@ -25,7 +24,7 @@ export type TipMatchModel = ReturnType<typeof toTipMatch>;
 /** A tip of the wire as the graph shows it, and which match it is on. */
 export const toTip = readerWith(tip, {
   authorName: ({ author }) => author?.name ?? null,
-  authorLink: ({ author }) => (author == null ? null : new UserRef(author.id)),
+  authorId: ({ author }) => author?.id ?? null,
   profitUnits: ({ tip_status, rate, exchange }) => profitUnitsOf(toTipStatus(tip_status), rate, exchange),
   matches: ({ matches }) => (matches ?? []).map((match) => toTipMatch(match)),
   link: ({ match_id, league_id }) => toLink(match_id, league_id),

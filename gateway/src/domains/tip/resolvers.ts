@@ -16,6 +16,7 @@ import { teamNameFields } from '../match/team-names.ts';
 import { mutation } from '../mutation.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser } from '../user/linked-user.ts';
+import { UserRef } from '../user/user-ref.ts';
 import { balanceOf } from './balance.ts';
 import { tipSetCancel, tipSetFail, tipSetSuccess } from './endpoints.ts';
 import { goqQueryOf, isAmong, isWanted, tipOrder } from './filter.ts';
@@ -73,8 +74,8 @@ const settleTip: MutationResolvers['settleTip'] = (_, { input }, context) => {
 
 const Tip: TipResolvers = {
   ...teamNameFields,
-  author: ({ authorLink }, _args, context, info) =>
-    linkedUser(authorLink, userLinks['Tip.author'], context, info),
+  author: ({ authorId }, _args, context, info) =>
+    linkedUser(authorId === null ? null : new UserRef(authorId), userLinks['Tip.author'], context, info),
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 
