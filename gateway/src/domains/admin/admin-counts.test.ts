@@ -60,8 +60,8 @@ it('finds the tips that wait to be settled', async () => {
     sampleTip({ id: 4, tip_status: 'tip_active', date: ago(9), matches: [{ ...match, date: ago(1) }] }),
   ];
   test.origin.on('GET /tips.json', json({ tips }));
-  const { data } = await test.ask('{ admin { tips(toSettle: true) { edges { node { tip { id } } } } } }');
+  const { data } = await test.ask('{ admin { tips(toSettle: true) { edges { node { id } } } } }');
   expect(data).toEqual({
-    admin: { tips: { edges: [{ node: { tip: { id: toGlobalId('Tip', 1) } } }] } },
+    admin: { tips: { edges: [{ node: { id: toGlobalId('Tip', 1) } }] } },
   });
 });

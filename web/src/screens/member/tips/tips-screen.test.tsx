@@ -350,8 +350,8 @@ describe('the details of a tip', () => {
       },
     ],
     images: [
-      { original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },
-      { original: 'https://images.example/2.png', url: 'https://images.example/2-small.png' },
+      { id: null, original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },
+      { id: null, original: 'https://images.example/2.png', url: 'https://images.example/2-small.png' },
     ],
   });
   const openDetails = async () => {
