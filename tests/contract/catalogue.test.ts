@@ -157,7 +157,7 @@ const scenarios: Record<string, () => Promise<void>> = {
         specialTips { type number } defaultTips { type number } aiTips { type number } dropinfos { uid } limitedPlanWarning
       } } }`,
     );
-    const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', aiTips: 'CHATGPT' } as const;
+    const kinds = { specialTips: 'SPECIAL', defaultTips: 'DEFAULT', aiTips: 'AI' } as const;
     for (const [section, type] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
       const list = viewer.dashboard[section];
       expect(list.length, section).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ test('the balance counts all tips exactly, of all kinds and of some', async () =
     cumulativeUnits: figures.profitUnits,
     sampleSize: figuresOf(made).sampleSize,
   });
-  const some = await ask(`{ tipBalance(types: [SPECIAL, CHATGPT]) { ${balanceFields} } }`);
+  const some = await ask(`{ tipBalance(types: [SPECIAL, AI]) { ${balanceFields} } }`);
   expect(some).toEqual({ tipBalance: figuresOf(made.filter(({ kind }) => kind !== 'default')) });
 });
 

@@ -167,7 +167,7 @@ const probes: Record<string, Probe> = {
   },
   'what waits for a socket that does not read': async () => {
     const rowsOf = (at: number) =>
-      `a${at}: tips(first: 300) { edges { cursor node { id uid title tip date } } }`;
+      `a${at}: tips(first: 300) { edges { cursor node { id uid title tip kickOff } } }`;
     const query = `{ ${Array.from({ length: 10 }, (_, at) => rowsOf(at)).join(' ')} }`;
     const { credentials } = member;
     const socket = open();

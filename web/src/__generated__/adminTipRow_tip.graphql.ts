@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd059308aa9b44c57e30fc454317185>>
+ * @generated SignedSource<<1929f175db310894be0eccba83585b54>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type adminTipRow_tip$data = {
   readonly authorName: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b579ff081432a98a0b10afe3880b766>>
+ * @generated SignedSource<<4e36252265ce76706cde9563afea4268>>
  * @relayHash a0dfbf4d4c554666015d9af130dccb34
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs, Result } from "relay-runtime";
 export type AdminTipOrderField = "AUTHOR" | "CREATED_AT" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE" | "TITLE";
 export type SortDirection = "ASC" | "DESC";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type AdminTipOrder = {
   direction?: SortDirection;
   field?: AdminTipOrderField;

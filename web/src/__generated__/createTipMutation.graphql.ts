@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aecbc7863a5a87e70bf1e4c2c629efb>>
+ * @generated SignedSource<<3e27bc5ffb63220c72afa938469bf6a1>>
  * @relayHash fd98628ac50c1f4ada70368c5f1b5a7c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a1f9ffe8ea7bfe9cdfe266a86784d46e31efac02b4e2cfc8249c625fcbd2d65d
 
 import { ConcreteRequest } from 'relay-runtime';
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type CreateTipInput = {
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1e98faf913c8d7245e808771276d356>>
+ * @generated SignedSource<<05df2dc1256f74a06da7dc2f5fbccd09>>
  * @relayHash cb1e5077b4274a6694d8c5dec76f74b4
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;

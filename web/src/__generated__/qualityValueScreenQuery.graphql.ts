@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39f8d04f76a0087713508748d8217306>>
+ * @generated SignedSource<<8e5d7ccd2a85fb0ec0e65183e4de690e>>
  * @relayHash 0ac902864599575eb9f44074a4cc59cd
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type GoqFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;

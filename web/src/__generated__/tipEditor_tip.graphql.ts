@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a4ed785405248284ef510f7197d2a91>>
+ * @generated SignedSource<<f1f4e7f0daffa474982e25fb7d5a5345>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipEditor_tip$data = {
   readonly authorName: string | null | undefined;

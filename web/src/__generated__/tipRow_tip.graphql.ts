@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<333a1130601da67f3c51dc37c113a14d>>
+ * @generated SignedSource<<636b2a7a72837d164ac9d8416e891829>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 import { FragmentRefs } from "relay-runtime";
 export type tipRow_tip$data = {
   readonly awayTeam: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49f0be1c67231b80772d56d3a236cf04>>
+ * @generated SignedSource<<35f97c7bcda485b8b97db613ae76fc61>>
  * @relayHash c4703b8151736642c78bea304fa695fe
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import { FragmentRefs } from "relay-runtime";
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;

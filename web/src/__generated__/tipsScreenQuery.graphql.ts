@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312c965948b23fe500ad3ce10f6e7db8>>
+ * @generated SignedSource<<7422860f4dd9f023dbc27da1326b4d35>>
  * @relayHash 5688a9ec20c30a63412c2a7b9ac39383
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type Permission = "ADMIN_PANEL" | "AI_TIPS" | "AUTOFILTERS" | "DEFAULT_TI
 export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8313c9ee5dbe297afb5f9549ef28860d>>
+ * @generated SignedSource<<b039de4c8dc9b488f87d86604bc4b349>>
  * @relayHash a4181923b94acbb5c5dcf7c1056b16d7
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f4de81eb6e14bcace0535bdb87c697492eb30b43cbc6a95fce56b37ae8e8275e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type UserErrorCode = "ACCEPTED" | "ALREADY_PAID" | "BLANK" | "CANCELLED" | "CONFIRMATION" | "DAMAGED" | "EMPTY" | "EXPIRED" | "FAILED" | "INVALID" | "INVALID_CREDENTIALS" | "LAST_ADMIN" | "MALFORMED" | "NONE" | "NOT_AN_IMAGE" | "NOT_EDITABLE" | "NOT_FOUND" | "OUTDATED" | "OUT_OF_RANGE" | "PAST" | "PAYMENT_UNAVAILABLE" | "PRICE_CHANGED" | "PROMOCODE_USED" | "REVERSED" | "RUNNING" | "SERVICE_ACCOUNT" | "SETTLED" | "SOLD_OUT" | "STALE" | "TAKEN" | "TOO_LARGE" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNAVAILABLE" | "UNDER_WAY" | "UNKNOWN" | "UNSUPPORTED" | "USED";
 export type UpdateTipInput = {
   description?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcfada92a5301b2ad0c6b3d024a734da>>
+ * @generated SignedSource<<0f250483a36ad205e67c21de843cb2ee>>
  * @relayHash 3f7c9a49d80a33eced3c0e1890631934
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type useFreshBalanceQuery$variables = {
   types?: ReadonlyArray<TipTypeInput> | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeac8b774b387b7729f74f98ad11debd>>
+ * @generated SignedSource<<cf3607a321755f8000ad725813f0ab45>>
  * @relayHash 9ed866c7d2e54b3e7e10815984a4485a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 export type useLiveTipStatusesSubscription$variables = {
   after?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f3aa6b69a383a6ef2d13076849fd517>>
+ * @generated SignedSource<<f166af194a4253f17407ed2efac56dc5>>
  * @relayHash 15116f5111c6356f28ff328b6a0389be
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
 export type useLiveTipsSubscription$variables = {
   after?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c07b1f8e8e9fec1f9408b14644ec342>>
+ * @generated SignedSource<<75535de8b5318a6d5e52313c3fb58bc1>>
  * @relayHash dbca989a295e2989282b42390ae5e5ae
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ export type SortDirection = "ASC" | "DESC";
 export type TipOrderField = "CREATED_AT" | "EXPECTED_VALUE" | "KICK_OFF" | "ODDS" | "PROFIT_UNITS" | "STAKE";
 export type TipStatus = "ACTIVE" | "CANCEL" | "DELETED" | "FAIL" | "SUCCESS" | "UNKNOWN";
 export type TipStatusInput = "ACTIVE" | "CANCEL" | "FAIL" | "SUCCESS";
-export type TipType = "CHATGPT" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
-export type TipTypeInput = "CHATGPT" | "DEFAULT" | "SPECIAL";
+export type TipType = "AI" | "DEFAULT" | "SPECIAL" | "UNKNOWN";
+export type TipTypeInput = "AI" | "DEFAULT" | "SPECIAL";
 export type TipFilterInput = {
   before?: string | null | undefined;
   from?: string | null | undefined;

@@ -3750,7 +3750,7 @@ export type TipStatusesChangedPayload = {
 /** Kinds of tips. */
 export type TipType =
   /** AI. */
-  | 'CHATGPT'
+  | 'AI'
   /** Standard. */
   | 'DEFAULT'
   /** Special. */
@@ -3780,7 +3780,7 @@ export type TipTypeEffectiveness = {
 /** Kinds of tips to write, or to ask for. */
 export type TipTypeInput =
   /** AI. */
-  | 'CHATGPT'
+  | 'AI'
   /** Standard. */
   | 'DEFAULT'
   /** Special. */

@@ -63,7 +63,7 @@ export function tipOrder(orderBy?: TipOrder | null): ListOrder<TipWire> {
 const types: Readonly<Record<TipTypeInput, string>> = {
   DEFAULT: 'default',
   SPECIAL: 'special',
-  CHATGPT: 'chatgpt',
+  AI: 'chatgpt',
 };
 
 const statuses: Readonly<Record<TipStatusInput, string>> = {

@@ -51,7 +51,7 @@ it('asks in the words of the upstream', async () => {
   test.origin.on('GET /tips/goq.json', json({ tips: [] }));
   const filter = {
     tipId: toGlobalId('Tip', 5),
-    type: 'CHATGPT',
+    type: 'AI',
     status: 'FAIL',
     minQualityValue: 60.5,
     from: '2026-03-01T00:00:00.000Z',

@@ -5,7 +5,7 @@ const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNu
 
 const image = s.shape({ id: s.orNull(s.globalId('TipImage')), original: s.text, url: s.text });
 
-export const tipType = s.wordOf(['default', 'special', 'chatgpt'], 'UNKNOWN');
+export const tipType = s.oneOf({ default: 'DEFAULT', special: 'SPECIAL', chatgpt: 'AI' }, 'UNKNOWN');
 
 export const tipStatus = s.oneOf(
   {

@@ -2,7 +2,7 @@
 export const tipKinds = [
   { type: 'SPECIAL', permission: 'SPECIAL_TIPS', word: 'special' },
   { type: 'DEFAULT', permission: 'DEFAULT_TIPS', word: 'default' },
-  { type: 'CHATGPT', permission: 'AI_TIPS', word: 'chatgpt' },
+  { type: 'AI', permission: 'AI_TIPS', word: 'chatgpt' },
 ] as const;
 
 /** A kind of tip. */

@@ -51,7 +51,7 @@ describe('the list of tips with a quality value', () => {
     const from = new Date('2026-03-01T00:00:00').toISOString();
     const before = new Date('2026-03-14T18:30:00').toISOString();
     expect(graph.latest().variables).toEqual({
-      filter: { type: 'CHATGPT', status: 'FAIL', minQualityValue: 72.5, from, before },
+      filter: { type: 'AI', status: 'FAIL', minQualityValue: 72.5, from, before },
       first: 20,
     });
     const { searchParams } = new URL(address(), 'http://localhost');

@@ -30,7 +30,7 @@ describe('the list of tips', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
     graph
       .latest()
-      .answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'CHATGPT' })]));
+      .answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'AI' })]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     const first = within(shownTip(1));
@@ -151,7 +151,7 @@ describe('the list of tips', () => {
 
   it('starts with the choice of the address and leaves out what there is not', async () => {
     const { graph } = await open('/tips?kind=chatgpt&status=lost');
-    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['CHATGPT'] });
+    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['AI'] });
   });
 
   it('says that there is none yet, or none for the choice and offers to clear it', async () => {

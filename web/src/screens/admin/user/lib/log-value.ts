@@ -91,10 +91,10 @@ const tipStatuses: ReadonlyMap<string, 'ACTIVE' | 'SUCCESS' | 'FAIL' | 'CANCEL' 
   ['tip_cancel', 'CANCEL'],
   ['tip_deleted', 'DELETED'],
 ]);
-const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'CHATGPT'> = new Map([
+const tipKinds: ReadonlyMap<string, 'DEFAULT' | 'SPECIAL' | 'AI'> = new Map([
   ['default', 'DEFAULT'],
   ['special', 'SPECIAL'],
-  ['chatgpt', 'CHATGPT'],
+  ['chatgpt', 'AI'],
 ]);
 const paymentStatuses = ['pending', 'done', 'cancelled', 'failed', 'held'] as const;
 

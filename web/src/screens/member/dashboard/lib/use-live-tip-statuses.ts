@@ -29,7 +29,7 @@ interface LiveTipStatuses {
 const lists = [
   { type: 'SPECIAL', field: 'specialTips' },
   { type: 'DEFAULT', field: 'defaultTips' },
-  { type: 'CHATGPT', field: 'aiTips' },
+  { type: 'AI', field: 'aiTips' },
 ] as const;
 
 /** Keeps the states of all tips in the store current, and adds new tips to the dashboard's lists. */

@@ -22,7 +22,7 @@ export function AiTipsSection({ dashboard, isRefreshing, onRefresh }: AiTipsSect
   const { aiTips } = useFragment(dashboardFragment, dashboard);
   return (
     <TipsSection
-      kind="CHATGPT"
+      kind="AI"
       title={<FormattedMessage id="member.dashboard.aiTips" />}
       tips={aiTips}
       isRefreshing={isRefreshing}

@@ -11,7 +11,7 @@ const read = (search: string) => readQualityFilters(new URLSearchParams(search))
 describe('the filters of an address', () => {
   it('come back as they were written', () => {
     const filters = {
-      kind: 'CHATGPT',
+      kind: 'AI',
       status: 'FAIL',
       least: 72.5,
       from: '2026-03-01T00:00:00.000Z',
