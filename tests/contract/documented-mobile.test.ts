@@ -106,6 +106,14 @@ afterAll(async () => {
   await folder.remove();
 });
 
+/** A gateway looks for new releases once a second. */
+const answerOfReleased = async () => {
+  const [documentId] = Object.values(ids);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ documentId });
+  return (await fetch(`${stack.url}/graphql`, { method: 'POST', headers, body })).text();
+};
+
 const write = (name: string, text: string) => writeFile(join(folder.path, name), text);
 
 test('an app releases its documents, signs in, follows tips and hears of the end of its session', async () => {
@@ -114,6 +122,7 @@ test('an app releases its documents, signs in, follows tips and hears of the end
   const release = follow(process.execPath, ['release.mjs', 'persisted-query-manifest.json'], folder.path);
   await release.ended;
   await write('documents/android-3.1.0/documents.json', release.printed());
+  await expect.poll(answerOfReleased).not.toContain('PERSISTED_DOCUMENT_NOT_FOUND');
 
   await write('platform.mjs', platform);
   await write('documents.mjs', `export const ids = ${JSON.stringify(ids)};`);
