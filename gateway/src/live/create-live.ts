@@ -194,21 +194,8 @@ function createWaysIn(
   broadcast: Broadcast,
   settings: LiveSettings,
 ): { readonly sockets: Sockets; readonly sse: Sse } {
-  const {
-    config,
-    engine,
-    account,
-    backplane,
-    rateLimits,
-    addressOf,
-    secondsToWait,
-    sources,
-    clock,
-    timers,
-    random,
-    logger,
-    tracing = null,
-  } = parts;
+  const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = parts;
+  const { rateLimits, sources, clock, timers, random } = parts;
   const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
   const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
   const shared = {

@@ -47,7 +47,7 @@ export interface Metrics {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const countersOf = (registers: Registry[]) => ({
+const operationCounters = (registers: Registry[]) => ({
   operations: new Counter({
     name: 'tipgraph_operations_total',
     help: 'Operations by name, type and code (OK or that of the first error).',
@@ -73,6 +73,9 @@ const countersOf = (registers: Registry[]) => ({
     labelNames: ['coordinate', 'release'],
     registers,
   }),
+});
+
+const upstreamCounters = (registers: Registry[]) => ({
   calls: new Counter({
     name: 'tipgraph_upstream_calls_total',
     help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
@@ -92,6 +95,9 @@ const countersOf = (registers: Registry[]) => ({
     labelNames: ['endpoint'],
     registers,
   }),
+});
+
+const guardCounters = (registers: Registry[]) => ({
   cacheLookups: new Counter({
     name: 'tipgraph_response_cache_queries_total',
     help: 'Queries by whether the response cache had their answer: hit or miss.',
@@ -122,7 +128,11 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counters = countersOf(registers);
+  const counters = {
+    ...operationCounters(registers),
+    ...upstreamCounters(registers),
+    ...guardCounters(registers),
+  };
   return {
     operation({ name, release, type, code, seconds }) {
       const operation = operationLabel(name, release);

@@ -16,6 +16,31 @@ const categories = [...new Set(knownLeagues.map(({ country }) => country))];
 const categoryIdOf = (country: string) => categories.indexOf(country) + 1;
 const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known.code === code) + 1;
 
+async function filesByCode(folder: string): Promise<Map<string, string[]>> {
+  await readdir(folder).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${code}`);
+  });
+  const files = new Map<string, string[]>();
+  for (const file of await findFiles([folder])) {
+    const code = codeOfFileName(basename(file));
+    if (code !== undefined) files.set(code, [...(files.get(code) ?? []), file]);
+  }
+  return files;
+}
+
+/** The league of an id with its files, each with the seasons that it has matches of; null when there is none. */
+async function findTournament(folder: string, clock: Clock, tournamentId: number) {
+  const known = knownLeagues[tournamentId - 1];
+  const paths = known && (await filesByCode(folder)).get(known.code);
+  if (!known || !paths) return null;
+  const files: { path: string; seasons: SeasonName[] }[] = [];
+  for (const path of paths) {
+    files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwFault(path)) });
+  }
+  return { known, files };
+}
+
 /**
  * A folder of files of football-data.co.uk, named by the codes of their leagues, as `2024-25/E0.csv` or `POL.csv`, as a
  * provider. Countries are its categories and leagues its tournaments, numbered by their places in the table of leagues;
@@ -23,34 +48,9 @@ const tournamentIdOf = (code: string) => knownLeagues.findIndex((known) => known
  * @param folder absolute
  */
 export function createFootballDataProvider(folder: string, clock: Clock): DataProvider {
-  const filesByCode = async (): Promise<Map<string, string[]>> => {
-    await readdir(folder).catch((error: unknown) => {
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      throw new ProviderFault('provider_unreachable', `The provider's folder cannot be read: ${code}`);
-    });
-    const files = new Map<string, string[]>();
-    for (const file of await findFiles([folder])) {
-      const code = codeOfFileName(basename(file));
-      if (code !== undefined) files.set(code, [...(files.get(code) ?? []), file]);
-    }
-    return files;
-  };
-
-  /** The league of an id with its files, each with the seasons that it has matches of; null when there is none. */
-  const findTournament = async (tournamentId: number) => {
-    const known = knownLeagues[tournamentId - 1];
-    const paths = known && (await filesByCode()).get(known.code);
-    if (!known || !paths) return null;
-    const files: { path: string; seasons: SeasonName[] }[] = [];
-    for (const path of paths) {
-      files.push({ path, seasons: await readSeasonNames(path, clock()).catch(throwFault(path)) });
-    }
-    return { known, files };
-  };
-
   return {
     categories: async () => {
-      const codes = await filesByCode();
+      const codes = await filesByCode(folder);
       const countries = new Set(
         knownLeagues.filter(({ code }) => codes.has(code)).map(({ country }) => country),
       );
@@ -62,7 +62,7 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       }));
     },
     tournaments: async (categoryId) => {
-      const codes = await filesByCode();
+      const codes = await filesByCode(folder);
       const ofCategory = knownLeagues.filter(
         ({ country, code }) => categoryIdOf(country) === categoryId && codes.has(code),
       );
@@ -75,7 +75,7 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
       }));
     },
     seasons: async (tournamentId) => {
-      const tournament = await findTournament(tournamentId);
+      const tournament = await findTournament(folder, clock, tournamentId);
       if (tournament === null) return null;
       const { known, files } = tournament;
       const seasons = new Map(files.flatMap((file) => file.seasons.map(({ year, name }) => [year, name])));
@@ -86,7 +86,7 @@ export function createFootballDataProvider(folder: string, clock: Clock): DataPr
     leagueCode: (tournamentId) => knownLeagues[tournamentId - 1]?.code ?? '',
     seasonYear: ({ id }) => String(id),
     importSeason: async (db, tournamentId, season, options) => {
-      const tournament = await findTournament(tournamentId);
+      const tournament = await findTournament(folder, clock, tournamentId);
       if (tournament === null) return null;
       const year = String(season.id);
       const read: ReadFile[] = [];

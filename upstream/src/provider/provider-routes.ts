@@ -22,15 +22,16 @@ const activation = z
   .object({ season_id: providerId.catch(null), tournament_id: providerId.catch(null) })
   .catch({ season_id: null, tournament_id: null });
 
+/** What the provider answers; a fault of the provider is a 503 with its code. */
+const ask = <T>(requestId: string, question: Promise<T>): Promise<T> =>
+  question.catch((error: unknown) => {
+    if (!(error instanceof ProviderFault)) throw error;
+    throw new HttpError(503, [error.message], { code: error.code, request_id: requestId });
+  });
+
 /** What the data provider offers, and the import of a season. For admins only. */
 export function providerRoutes(server: FastifyInstance, context: ApiContext): void {
   const { db, clock, minDrop, dataProvider } = context;
-  const ask = <T>(requestId: string, question: Promise<T>): Promise<T> =>
-    question.catch((error: unknown) => {
-      if (!(error instanceof ProviderFault)) throw error;
-      throw new HttpError(503, [error.message], { code: error.code, request_id: requestId });
-    });
-
   server.get('/sofascore/get_categories.json', async (request) => {
     adminOf(request);
     const language = languageOf(request);

@@ -20,6 +20,9 @@ const teamsOf = ({ home, away, kickOff }: MatchModel) => ({
   before: kickOff,
 });
 
+const scopeOf = ({ leagueId, season }: MatchModel, sameLeague: boolean) =>
+  sameLeague ? { leagueId, season } : { leagueId: null, season: null };
+
 /** Without what came twice: an upstream may answer with a list of each of the two teams, which are one here. */
 const onceEach = (matches: readonly MatchModel[]): readonly MatchModel[] =>
   [...new Map(matches.map((match) => [match.matchId, match])).values()].slice(0, longestRecord);
@@ -54,10 +57,7 @@ export function createMatchLoaders({ rest, session }: LoaderDeps) {
   const lastOfTeams = memoizeBy(
     ({ matchId }: MatchModel, sameLeague: boolean): string => `${matchId} ${sameLeague}`,
     async (match, sameLeague) => {
-      const scope = sameLeague
-        ? { leagueId: match.leagueId, season: match.season }
-        : { leagueId: null, season: null };
-      const args = { ...teamsOf(match), limit: longestWindow, ...scope };
+      const args = { ...teamsOf(match), limit: longestWindow, ...scopeOf(match, sameLeague) };
       return toMatches(await rest.call(matchTeamsMatches, args, session));
     },
   );
