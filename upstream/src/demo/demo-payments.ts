@@ -28,10 +28,14 @@ const sold = ['standard', 'standard+', 'pro', 'pro', 'premium', 'vip'] as const;
 /** How often somebody has paid, by how many months ago. */
 const paidMonthsAgo = [6, 8, 7, 6, 7, 5, 5, 4, 4, 3, 3, 2];
 
+/** How old each payment is, in milliseconds, the newest first. */
+const ages = paidMonthsAgo.flatMap((count, month) =>
+  Array.from({ length: count }, (_, place) => month * 30 * day + (place * 30 * day) / count + 5 * minute),
+);
+
 /** What the admins' screens of payments show: a year of payments of invented customers, the last of them still open. */
 export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(24).toString('base64url'));
-  const addresses = customers.map((_, place) => address(place));
   await insertMany(
     db,
     users,
@@ -45,16 +49,8 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
     })),
     'leave',
   );
-  const idOf = new Map(
-    (await db.select().from(users).where(inArray(users.email, addresses))).map(({ id, email }) => [
-      email,
-      id,
-    ]),
-  );
+  const idOf = await customerIds(db);
   const offer = new Map((await db.select().from(plans)).map((plan) => [plan.name, plan]));
-  const ages = paidMonthsAgo.flatMap((count, month) =>
-    Array.from({ length: count }, (_, place) => month * 30 * day + (place * 30 * day) / count + 5 * minute),
-  );
   const rows = ages.toReversed().flatMap((age, number, all) => {
     const place = number % customers.length;
     const [firstName, lastName] = customers[place] ?? ['', ''];
@@ -98,6 +94,13 @@ export async function makeDemoPayments(db: Queryable, now: Date): Promise<void> 
     ];
   });
   await insertMany(db, payments, rows, 'leave');
+}
+
+/** The ids of the customers by their addresses. */
+async function customerIds(db: Queryable): Promise<ReadonlyMap<string, number>> {
+  const addresses = customers.map((_, place) => address(place));
+  const rows = await db.select().from(users).where(inArray(users.email, addresses));
+  return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
 function statusOf(number: number, isNewest: boolean): 'pending' | 'done' | 'cancelled' | 'failed' {

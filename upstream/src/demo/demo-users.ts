@@ -113,12 +113,20 @@ export async function makeDemoUsers(db: Queryable, now: Date): Promise<void> {
     ];
   });
   await insertMany(db, subscriptions, granted);
+  await chooseLeagues(
+    db,
+    stored.map(({ id }) => id),
+  );
+}
+
+/** Four active leagues for each of the users, two of them favourites. */
+async function chooseLeagues(db: Queryable, userIds: readonly number[]): Promise<void> {
   const leagueIds = await db
     .select({ id: leagues.id })
     .from(leagues)
     .where(like(leagues.code, demoLeagueCode))
     .orderBy(leagues.id);
-  const chosen = stored.flatMap(({ id: userId }, place) =>
+  const chosen = userIds.flatMap((userId, place) =>
     [0, 1, 2, 3].flatMap((step) => {
       const leagueId = leagueIds[(place + step * 3) % leagueIds.length]?.id;
       return leagueId === undefined ? [] : [{ userId, leagueId, favourite: step < 2 }];

@@ -28,9 +28,7 @@ describe('the list of tips', () => {
     const { graph } = await open();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
-    graph
-      .latest()
-      .answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'AI' })]));
+    graph.latest().answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'AI' })]));
     await wait();
     expect(uids()).toEqual(['uid-1', 'uid-2']);
     const first = within(shownTip(1));
