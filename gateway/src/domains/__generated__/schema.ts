@@ -3251,7 +3251,7 @@ export type ShootoutIncident = MatchIncident & {
 
 /** What `signIn` is given. */
 export type SignInInput = {
-  /** E-mail address. */
+  /** E-mail address. Errors, without a field: INVALID_CREDENTIALS, for a wrong address as for a wrong password. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
