@@ -59,10 +59,14 @@ it.each(languages)('files say what the site says of payments and tips, in %s', (
     const word = columnOf(tipsTable.columns, 'Status').of(row, language);
     expect(word).toBe(texts[language][`shared.tip.status.${status.toUpperCase()}`]);
   }
-  for (const tipType of ['default', 'special', 'chatgpt'] as const) {
+  for (const [tipType, kind] of [
+    ['default', 'DEFAULT'],
+    ['special', 'SPECIAL'],
+    ['chatgpt', 'AI'],
+  ] as const) {
     const row = { ...tip, tipType, tipStatus: 'tip_active' } as const;
     const word = columnOf(tipsTable.columns, 'Kind').of(row, language);
-    expect(word).toBe(texts[language][`shared.tip.kind.${tipType.toUpperCase()}`]);
+    expect(word).toBe(texts[language][`shared.tip.kind.${kind}`]);
   }
 });
 
