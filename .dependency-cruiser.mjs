@@ -51,7 +51,7 @@ export default {
       path: '^upstream/src/[^/]+/',
       pathNot: '^upstream/src/(db|http|identity|audit)/',
     }),
-    rule('web-shared-knows-no-screen', productionCode('^web/src/shared/'), {
+    rule('web-shared-knows-no-screen', productionCode('^web/src/(shared|i18n)/'), {
       path: '^web/src/(screens|app)/',
     }),
     rule('a-screen-knows-no-app', productionCode('^web/src/screens/'), { path: '^web/src/app/' }),

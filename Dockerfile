@@ -13,16 +13,16 @@ COPY web/package.json web/
 COPY tests/package.json tests/
 
 FROM packages AS build
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
 # What a workspace cannot share lies in a node_modules of its own; where there is none an empty one stands for it.
 FROM packages AS upstream-packages
-RUN npm ci --omit=dev --workspace upstream && mkdir -p upstream/node_modules
+RUN npm ci --ignore-scripts --omit=dev --workspace upstream && mkdir -p upstream/node_modules
 
 FROM packages AS gateway-packages
-RUN npm ci --omit=dev --workspace gateway && mkdir -p gateway/node_modules
+RUN npm ci --ignore-scripts --omit=dev --workspace gateway && mkdir -p gateway/node_modules
 
 FROM base AS server
 ENV NODE_ENV=production

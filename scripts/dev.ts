@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { buildParts, generatedParts } from './lib/build-parts.ts';
 import { demoAccountLines } from './lib/demo-accounts.ts';
 import { freePort, tryPort } from './lib/free-port.ts';
 import { installedProgram } from './lib/installed-program.ts';
@@ -135,13 +136,10 @@ function watchGenerated(): FSWatcher[] {
   ];
 }
 
-/** Runs both generators; what is wrong with a document is shown and does not end the watch. */
+/** Makes what is generated; what is wrong with a document is shown and does not end the watch. */
 async function generate(): Promise<void> {
-  const relay = await run(process.execPath, [installedProgram('relay-compiler/cli.js')], { quiet: true });
-  const types = await run(
-    process.execPath,
-    [installedProgram('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'],
-    { quiet: true },
-  );
-  for (const { code, output } of [relay, types]) if (code !== 0) log(output);
+  await buildParts(generatedParts).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    log(error.message);
+  });
 }

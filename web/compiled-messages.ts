@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 
-/** The catalogue of a language, and in it the language. */
-const catalogue = /\/app\/i18n\/(?:(?:front|admin)\.)?(pl|en)\.ts$/;
+const catalogue = /\/(?:i18n\/messages\/\w+\.\w+|content\/\w+\/(?:home|seo))\.json$/;
 
 /** What a built app needs no longer: the parser of messages. */
 export const withoutMessageParser = {
@@ -17,13 +17,10 @@ export function compiledMessages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async load(id) {
-      const language = catalogue.exec(id)?.[1];
-      if (!language) return null;
-      const { module } = await runnerImport<Record<string, Record<string, string>>>(id, {
-        configFile: false,
-      });
-      const parsed = Object.entries(module[language] ?? {}).map(([key, text]) => [key, parse(text)]);
-      return `export const ${language} = ${JSON.stringify(Object.fromEntries(parsed))};`;
+      if (!catalogue.test(id)) return null;
+      const messages = Object.entries<string>(JSON.parse(await readFile(id, 'utf8')));
+      const parsed = Object.fromEntries(messages.map(([key, text]) => [key, parse(text)]));
+      return { code: `export default ${JSON.stringify(parsed)};`, moduleType: 'js' };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acquireLock } from './acquire-lock.ts';
@@ -8,9 +9,9 @@ import { root } from './root.ts';
 import { type RunResult, run } from './run.ts';
 import { UserError } from './user-error.ts';
 
-export type PartName = 'client' | 'servers' | 'web';
+export type PartName = 'artifacts' | 'resolver-types' | 'client' | 'servers' | 'web';
 
-/** What is built, from which files, and the file that shows that the build is there. */
+/** What is built, from which files, and the file or folder that shows that the build is there. */
 interface Part {
   readonly name: PartName;
   readonly inputs: readonly string[];
@@ -23,7 +24,28 @@ const cache = join(root, '.cache');
 const compile = (...folders: readonly string[]) =>
   run(process.execPath, [installedProgram('typescript-7/bin/tsc'), '-b', ...folders]);
 
+const generate = (program: string, ...args: readonly string[]) =>
+  run(process.execPath, [installedProgram(program), ...args], { quiet: true });
+
+/** Source files that are not in git: what Relay makes of the web app's documents, and the types of the gateway's resolvers. */
+export const generatedParts: readonly PartName[] = ['artifacts', 'resolver-types'];
+
 const parts: readonly Part[] = [
+  {
+    name: 'artifacts',
+    inputs: ['web/src', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
+    result: 'web/src/__generated__',
+    build: async () => {
+      await mkdir(join(root, 'web/src/__generated__'), { recursive: true });
+      return generate('relay-compiler/cli.js');
+    },
+  },
+  {
+    name: 'resolver-types',
+    inputs: ['gateway/src/domains', 'schema.graphql', 'codegen.ts', 'package-lock.json'],
+    result: 'gateway/src/domains/__generated__/resolver-types.ts',
+    build: () => generate('@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'),
+  },
   {
     name: 'client',
     inputs: ['client', 'tsconfig.base.json', 'package-lock.json'],
@@ -32,7 +54,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'servers',
-    inputs: ['gateway', 'upstream', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['gateway', 'upstream', 'schema.graphql', 'tsconfig.base.json', 'package-lock.json'],
     result: 'gateway/dist/main.js',
     build: () => compile('gateway', 'upstream'),
   },
@@ -45,15 +67,15 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * Builds the parts whose files changed since their last build, all by default; processes that want the same wait for each
- * other.
+ * Builds the parts whose files changed since their last build, all by default, from the generated sources, which are made
+ * first; processes that want the same wait for each other.
  * @throws UserError when a build fails
  */
 export async function buildParts(names: readonly PartName[] = parts.map(({ name }) => name)): Promise<void> {
   await mkdir(cache, { recursive: true });
   const release = await acquireLock(join(cache, 'building'));
   try {
-    for (const part of parts) if (names.includes(part.name)) await buildPart(part);
+    for (const part of parts) if ([...generatedParts, ...names].includes(part.name)) await buildPart(part);
   } finally {
     await release();
   }
@@ -62,11 +84,12 @@ export async function buildParts(names: readonly PartName[] = parts.map(({ name 
 async function buildPart(part: Part): Promise<void> {
   const stamp = join(cache, `built-${part.name}`);
   const now = await fingerprint(part.inputs);
-  if ((await readText(stamp)) === now && (await readText(join(root, part.result))) !== null) return;
+  if (existsSync(join(root, part.result)) && (await readText(stamp)) === now) return;
   log(`Building ${part.name} …`);
   await rm(stamp, { force: true });
-  const { code } = await part.build();
-  if (code !== 0) throw new UserError(`Building ${part.name} failed; the output above says why.`);
+  const { code, output } = await part.build();
+  if (code !== 0)
+    throw new UserError(`${output}\nBuilding ${part.name} failed; the output above says why.`.trim());
   await writeFile(stamp, now);
 }
 

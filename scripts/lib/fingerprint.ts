@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasErrorCode } from './has-error-code.ts';
 import { root } from './root.ts';
 
-const ignored = new Set(['node_modules', 'dist']);
+const ignored = new Set(['node_modules', 'dist', '__generated__']);
 
 /**
  * SHA-256, in hex, of the content of files and folders below the project's folder.

@@ -2,16 +2,14 @@ import { expect, it } from 'vitest';
 import { paymentsTable } from '../../upstream/src/file/payments-table.ts';
 import { tipsTable } from '../../upstream/src/file/tips-table.ts';
 import { planTitle as writtenTitle } from '../../upstream/src/purchase/order-title.ts';
-import { en as paymentsEn } from '../../web/src/shared/payment/messages.en.ts';
-import { pl as paymentsPl } from '../../web/src/shared/payment/messages.pl.ts';
-import { en as tipsEn } from '../../web/src/shared/tip/messages.en.ts';
-import { pl as tipsPl } from '../../web/src/shared/tip/messages.pl.ts';
+import english from '../../web/src/i18n/messages/shared.en.json' with { type: 'json' };
+import polish from '../../web/src/i18n/messages/shared.pl.json' with { type: 'json' };
 import { planTitle } from '../../web/src/shared/ui/plan-title.ts';
 
 const languages = ['pl', 'en'] as const;
 const texts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, string>>>> = {
-  pl: { ...paymentsPl, ...tipsPl },
-  en: { ...paymentsEn, ...tipsEn },
+  pl: polish,
+  en: english,
 };
 const columnOf = <Column extends { title: { en: string } }>(columns: readonly Column[], title: string) => {
   const column = columns.find(({ title: { en } }) => en === title);

@@ -33,7 +33,9 @@ describe.each(images)('the image of the %s', (name) => {
       const installs = stepsOf(stages, flags.from ?? '')
         .filter((step) => step.name === 'RUN')
         .map((step) => step.words.join(' '));
-      expect(installs).toEqual([expect.stringContaining(`npm ci --omit=dev --workspace ${name}`)]);
+      expect(installs).toEqual([
+        expect.stringContaining(`npm ci --ignore-scripts --omit=dev --workspace ${name}`),
+      ]);
     }
   });
 

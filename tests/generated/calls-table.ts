@@ -44,7 +44,7 @@ export function callsPage(): string {
   return [
     '# Calls of the upstream',
     '',
-    'Written by `npm run codegen` from the catalogue, the endpoints and `schema.graphql`; not edited by hand.',
+    'Written by `npm run generate` from the catalogue, the endpoints and `schema.graphql`; not edited by hand.',
     '',
     `All ${catalogueRows.length} calls with what each takes from an operation's budget, and the fields of the graph that make it with who may`,
     'use them: everyone, whoever is signed in, those with a permission (in capitals), or a role. What is in brackets says when a field',

@@ -41,7 +41,7 @@ export async function schemaChangelog(schemas: readonly ReleasedSchema[]): Promi
   return [
     '# Changes of the schema',
     '',
-    'Written by `npm run codegen` from the `schema.graphql` that each release keeps in its folder of `documents/`; not edited by hand.',
+    'Written by `npm run generate` from the `schema.graphql` that each release keeps in its folder of `documents/`; not edited by hand.',
     'How long a release is supported: [using the graph](using-the-graph.md#releases).',
     '',
     ...sections.toReversed().flat(),

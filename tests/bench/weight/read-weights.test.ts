@@ -32,8 +32,8 @@ it('counts what the entries import, each file once and compressed where the buil
         file: 'assets/home-screen-DDDDDDDD.js',
         imports: ['_libraries'],
       },
-      'src/app/i18n/front.pl.ts': { file: 'assets/front.pl-EEEEEEEE.js' },
-      'src/app/i18n/front.en.ts': { file: 'assets/front.en-FFFFFFFF.js' },
+      'src/i18n/front.pl.ts': { file: 'assets/front.pl-EEEEEEEE.js' },
+      'src/i18n/front.en.ts': { file: 'assets/front.en-FFFFFFFF.js' },
       'src/screens/public/cart/cart-sheet.tsx': {
         file: 'assets/cart-sheet-GGGGGGGG.js',
         imports: ['_libraries'],

@@ -25,7 +25,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const home = (language: 'pl' | 'en'): string[] => [
   'index.html',
   'src/screens/public/home/home-screen.tsx',
-  `src/app/i18n/front.${language}.ts`,
+  `src/i18n/front.${language}.ts`,
 ];
 const cart = ['src/screens/public/cart/cart-sheet.tsx'];
 

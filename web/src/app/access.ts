@@ -1,6 +1,6 @@
+import type { MessageId } from '../i18n/texts.ts';
 import type { Permission, SessionState, SessionViewer } from '../shared/session/session-state.ts';
 import { wantedAddress } from '../shared/session/wanted-address.ts';
-import type { MessageId } from './i18n/texts.ts';
 
 /** Who may open a page. */
 export type Access =

@@ -1,12 +1,12 @@
 import { createBrowserRouter } from 'react-router-dom';
-import type { LanguageStore } from '../shared/i18n/language.ts';
+import type { LanguageStore } from '../i18n/language.ts';
+import { createTextStore, type TextStore } from '../i18n/text-store.ts';
+import type { MessageId } from '../i18n/texts.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
-import { tellOfMissingTexts } from './i18n/missing-texts.ts';
-import { createTextStore, type TextStore } from './i18n/text-store.ts';
-import type { MessageId } from './i18n/texts.ts';
+import { tellOfMissingTexts } from './missing-texts.ts';
 import { toPageHandle } from './page-handle.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
 import { createRoutes, discoverPages, frontPath } from './router.tsx';

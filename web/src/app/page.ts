@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
+import type { MessageId } from '../i18n/texts.ts';
 import type { GuardedPage } from './access.ts';
 import type { AdminSection } from './admin-sections.ts';
-import type { MessageId } from './i18n/texts.ts';
 import type { ScreenEntry, ScreenOfArea } from './screen-entry.tsx';
 
 /** An item of the menus. */

@@ -1,5 +1,5 @@
+import { languages } from '../i18n/language.ts';
 import { type ContentName, loadContent } from '../shared/content/load-content.ts';
-import { languages } from '../shared/i18n/language.ts';
 import type { Page } from './page.ts';
 import { screenOfArea, screenWithoutQuery } from './screen-entry.tsx';
 

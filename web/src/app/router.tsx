@@ -6,8 +6,8 @@ import {
   redirect,
 } from 'react-router-dom';
 import type { IEnvironment } from 'relay-runtime';
+import type { MessageId, TextsPart } from '../i18n/texts.ts';
 import { guard, isGranted } from './access.ts';
-import type { MessageId, TextsPart } from './i18n/texts.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { once } from './once.ts';
 import type { Page, PageHandle } from './page.ts';

@@ -7,9 +7,9 @@ import {
   type LiveClient,
 } from '@tipgraph/client';
 import type { IEnvironment } from 'relay-runtime';
+import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
-import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createSubscribe } from '../shared/live/subscribe.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';

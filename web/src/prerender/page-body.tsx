@@ -9,8 +9,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Network } from 'relay-runtime';
 import { createRoutes } from '../app/router.tsx';
 import { openPages } from '../app/routes.tsx';
-import type { Language } from '../shared/i18n/language.ts';
-import { LanguageContext } from '../shared/i18n/language-context.ts';
+import type { Language } from '../i18n/language.ts';
+import { LanguageContext } from '../i18n/language-context.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';

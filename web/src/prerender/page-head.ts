@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { documentTitle } from '../app/page-title.ts';
-import { addressLanguageKey, type Language, languages } from '../shared/i18n/language.ts';
+import { addressLanguageKey, type Language, languages } from '../i18n/language.ts';
 import { placeholders } from './placeholders.ts';
 import type { SitePage } from './site-page.ts';
 

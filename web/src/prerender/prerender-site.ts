@@ -1,6 +1,6 @@
-import { loadTexts } from '../app/i18n/texts.ts';
 import { frontPath } from '../app/router.tsx';
-import { type Language, languages } from '../shared/i18n/language.ts';
+import { type Language, languages } from '../i18n/language.ts';
+import { loadTexts } from '../i18n/texts.ts';
 import { pageBody } from './page-body.tsx';
 import { pageAddress, pageHead } from './page-head.ts';
 import { placeholders } from './placeholders.ts';
@@ -27,16 +27,17 @@ export async function prerenderSite(): Promise<PrerenderedPage[]> {
         language,
         head: pageHead(page, intl, language),
         body: await pageBody(page.path, intl, language),
-        sources: [...page.sources, textsOf(page.path, language)],
+        sources: [...page.sources, ...textsOf(page.path, language)],
       });
     }
   }
   return drawn;
 }
 
-/** The source of the texts that the page starts with. */
-function textsOf(path: string, language: Language): string {
-  return `src/app/i18n/${path === frontPath ? 'front.' : ''}${language}.ts`;
+/** The sources of the texts that the page starts with. */
+function textsOf(path: string, language: Language): string[] {
+  const parts = path === frontPath ? ['front'] : ['front', 'main'];
+  return parts.map((part) => `src/i18n/${part}.${language}.ts`);
 }
 
 /** The list of pages for search engines, each with its other languages. */

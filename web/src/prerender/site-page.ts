@@ -1,4 +1,4 @@
-import type { MessageId } from '../app/i18n/texts.ts';
+import type { MessageId } from '../i18n/texts.ts';
 import type { ContentName } from '../shared/content/load-content.ts';
 
 /** A page that search engines are given: its path, title and description, and the source of its screen. */

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
-import { useLanguageChoice } from '../../shared/i18n/language-context.ts';
-import { useChangeLanguage } from '../../shared/i18n/use-change-language.ts';
+import { useLanguageChoice } from '../../i18n/language-context.ts';
+import { useChangeLanguage } from '../../i18n/use-change-language.ts';
 import classes from './top-bar.module.css';
 
 /**

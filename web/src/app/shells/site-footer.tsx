@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { useLanguageChoice } from '../../shared/i18n/language-context.ts';
+import { useLanguageChoice } from '../../i18n/language-context.ts';
 import { SectionLink } from '../../shared/navigation/section-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Brand } from './brand.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createLanguageStore } from '../../i18n/language.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createLanguageStore } from '../i18n/language.ts';
 import { emptyCart } from './cart-state.ts';
 import { createCartStore } from './cart-store.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageStore } from '../i18n/language.ts';
+import type { LanguageStore } from '../../i18n/language.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { type Cart, type CartMonths, emptyCart, fixedTimePlan } from './cart-state.ts';
 import { readCart, writeCart } from './stored-cart.ts';

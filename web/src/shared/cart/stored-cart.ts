@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { isRecord } from '../is-record.ts';
 import { type Cart, type CartPromo, cartMonths, emptyCart, paymentMethods } from './cart-state.ts';
 

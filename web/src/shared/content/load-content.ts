@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { ContentDocument } from './content-document.ts';
 
 /** The texts that the operator keeps as files, one a language. */

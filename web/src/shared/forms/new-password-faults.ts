@@ -1,4 +1,4 @@
-import type { FormMessageId } from './form-message-id.ts';
+import type { MessageId } from '../../i18n/texts.ts';
 
 /** A password holds so many characters at least. */
 export const shortestPassword = 6;
@@ -13,13 +13,13 @@ export interface NewPassword {
 export function newPasswordFaults({
   password,
   passwordConfirmation,
-}: NewPassword): Record<keyof NewPassword, FormMessageId | null> {
+}: NewPassword): Record<keyof NewPassword, MessageId | null> {
   const fault = passwordFault(password);
   const differs = !fault && password !== passwordConfirmation;
   return { password: fault, passwordConfirmation: differs ? 'shared.form.passwordsDiffer' : null };
 }
 
-function passwordFault(password: string): FormMessageId | null {
+function passwordFault(password: string): MessageId | null {
   if (password === '') return 'shared.form.passwordBlank';
   return [...password].length < shortestPassword ? 'shared.form.passwordShort' : null;
 }

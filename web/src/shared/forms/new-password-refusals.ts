@@ -1,11 +1,11 @@
+import type { MessageId } from '../../i18n/texts.ts';
 import { type FormError, fieldCode } from './field-codes.ts';
-import type { FormMessageId } from './form-message-id.ts';
 import type { NewPassword } from './new-password-faults.ts';
 
 /** What the graph found wrong with a new password and its repetition, in words. */
 export function newPasswordRefusals(
   errors: readonly FormError[],
-): Record<keyof NewPassword, FormMessageId | null> {
+): Record<keyof NewPassword, MessageId | null> {
   const code = fieldCode(errors, 'password');
   const differs = fieldCode(errors, 'passwordConfirmation') !== null;
   return {
@@ -14,7 +14,7 @@ export function newPasswordRefusals(
   };
 }
 
-const passwordTexts: Record<string, FormMessageId> = {
+const passwordTexts: Record<string, MessageId> = {
   BLANK: 'shared.form.passwordBlank',
   TOO_SHORT: 'shared.form.passwordShort',
   TOO_LONG: 'shared.form.passwordLong',

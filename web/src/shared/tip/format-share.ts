@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
 
 /** A percentage that is given in percent, with its sign and one decimal: 6.4 is `+6,4 %` in Polish, `+6.4%` in English. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** A cell of a file for spreadsheets: a number stays one, a text is never run as a formula; null is empty. */
 export type CsvCell = string | number | null;

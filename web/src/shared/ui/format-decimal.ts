@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** U+2212, as wide as a plus sign. */
 const MINUS = '\u2212';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** An amount in PLN: `1 234,50 zł` in Polish and `PLN 1,234.50` in English; a minus stands before all of it. */
 export function formatMoney(pln: number, language: Language): string {

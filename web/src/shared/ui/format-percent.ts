@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { formatDecimal } from './format-decimal.ts';
 
 /** A fraction as a percentage, two decimals unless told: 0.2376 is `23,76 %` in Polish and `23.76%` in English. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 /** The interface's language as the formatters take it. */
 export function useLanguage(): Language {

@@ -2,8 +2,8 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { nameOnDiscordMutation as NameOnDiscordMutation } from '../../../__generated__/nameOnDiscordMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { discordRefusal } from '../../../shared/forms/discord-refusal.ts';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
@@ -18,7 +18,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
   const intl = useIntl();
   const session = useSessionStore();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<FormMessageId | null>(null);
+  const [fault, setFault] = useState<MessageId | null>(null);
   const { save, isSaving } = useSaving<NameOnDiscordMutation>({
     mutation: nameOnDiscordMutation,
     errorsOf: ({ updateProfile }) => updateProfile.errors,
@@ -26,7 +26,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
     onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
   });
 
-  const show = (found: FormMessageId | null) => {
+  const show = (found: MessageId | null) => {
     setFault(found);
     if (found !== null) input.current?.focus();
   };

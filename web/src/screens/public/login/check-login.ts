@@ -1,5 +1,5 @@
+import type { MessageId } from '../../../i18n/texts.ts';
 import { emailFault } from '../../../shared/forms/email-fault.ts';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 
 /** What a person typed to sign in. */
 export interface LoginInput {
@@ -8,7 +8,7 @@ export interface LoginInput {
 }
 
 /** What is wrong with each field; null when nothing is. */
-export type LoginFaults = Record<keyof LoginInput, FormMessageId | null>;
+export type LoginFaults = Record<keyof LoginInput, MessageId | null>;
 
 /** Checks that both fields are filled in and that the address looks like one; the server decides the rest. */
 export function checkLogin({ email, password }: LoginInput): LoginFaults {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { AccountForm } from '../../../shared/forms/account-form.tsx';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { useNewPassword } from './use-new-password.ts';
@@ -17,7 +17,7 @@ export function NewPasswordScreen() {
   const [isShown, setIsShown] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const repeatedField = useRef<HTMLInputElement>(null);
-  const words = (id: FormMessageId | null) =>
+  const words = (id: MessageId | null) =>
     id && intl.formatMessage({ id: id === 'shared.form.passwordShort' ? 'public.newPassword.short' : id });
 
   const show = (found: Faults) => {

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import query, {
   type paymentScreenQuery as PaymentScreenQuery,
 } from '../../../__generated__/paymentScreenQuery.graphql.ts';
+import { createLanguageStore } from '../../../i18n/language.ts';
 import { createCartStore } from '../../../shared/cart/cart-store.ts';
 import { CartContext } from '../../../shared/cart/use-cart.ts';
-import { createLanguageStore } from '../../../shared/i18n/language.ts';
 import { initialSessionState } from '../../../shared/session/session-state.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { TrackersContext } from '../../../shared/trackers/use-trackers.ts';

@@ -1,9 +1,8 @@
+import type { MessageId } from '../../../i18n/texts.ts';
 import { emailFault } from '../../../shared/forms/email-fault.ts';
 import { type FormError, fieldCode } from '../../../shared/forms/field-codes.ts';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { newPasswordFaults } from '../../../shared/forms/new-password-faults.ts';
 import { newPasswordRefusals } from '../../../shared/forms/new-password-refusals.ts';
-import type { pl } from './messages.pl.ts';
 
 /** What a person fills in to open an account. */
 export interface RegistrationInput {
@@ -14,7 +13,7 @@ export interface RegistrationInput {
 }
 
 /** What is wrong with each field; null when nothing is. */
-export type RegistrationFaults = Record<keyof RegistrationInput, FormMessageId | keyof typeof pl | null>;
+export type RegistrationFaults = Record<keyof RegistrationInput, MessageId | null>;
 
 /** The fields in the order of the form. */
 export const registrationFields = ['email', 'password', 'passwordConfirmation', 'termsAccepted'] as const;

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { AccountForm } from '../../../shared/forms/account-form.tsx';
 import { emailFault } from '../../../shared/forms/email-fault.ts';
 import { EmailField } from '../../../shared/forms/email-field.tsx';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { usePasswordRequest } from './use-password-request.ts';
 
 /** The form for a forgotten password, then what to do next, in words that fit also an unknown address. */
 export function ResetPasswordScreen() {
   const intl = useIntl();
   const { request, isSending, refusal, sentTo, startAgain } = usePasswordRequest();
-  const [fault, setFault] = useState<FormMessageId | null>(null);
+  const [fault, setFault] = useState<MessageId | null>(null);
   const emailField = useRef<HTMLInputElement>(null);
 
-  const show = (found: FormMessageId | null) => {
+  const show = (found: MessageId | null) => {
     setFault(found);
     if (found) emailField.current?.focus();
     return found !== null;

@@ -2,8 +2,8 @@ import { type ErrorCode, errorCodeOf } from '@tipgraph/client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { requestPasswordResetMutation as RequestPasswordResetMutation } from '../../../__generated__/requestPasswordResetMutation.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
 import { fieldCode } from '../../../shared/forms/field-codes.ts';
-import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { requestPasswordResetMutation } from './request-password-reset-mutation.ts';
@@ -12,7 +12,7 @@ type Refusal = 'shared.form.refused' | `shared.error.${ErrorCode}`;
 
 interface PasswordRequest {
   /** Asks for the link; gives what is wrong with the address, or null. */
-  request(email: string): Promise<FormMessageId | null>;
+  request(email: string): Promise<MessageId | null>;
   isSending: boolean;
   /** Why the last try failed where the address is not to blame; kept until the next one. */
   refusal: Refusal | null;

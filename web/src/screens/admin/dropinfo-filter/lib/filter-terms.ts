@@ -1,5 +1,5 @@
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import type { pl } from '../messages.pl.ts';
 
 /** A filter as the form has it. */
 export interface FilterTerms {
@@ -13,14 +13,14 @@ export interface FilterTerms {
 export const noTerms: FilterTerms = { namePl: '', nameEn: '', sportIds: [], leagueIds: [] };
 
 /** What is wrong with each field; nothing for one that is fine. */
-export type FilterFaults = Partial<Record<keyof FilterTerms, keyof typeof pl>>;
+export type FilterFaults = Partial<Record<keyof FilterTerms, MessageId>>;
 
 /** The terms as the graph takes them. */
 export function toInput({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) {
   return { namePl: namePl.trim(), nameEn: nameEn.trim() || null, sportIds, leagueIds };
 }
 
-const nameTexts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
+const nameTexts: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
   BLANK: 'admin.dropinfoFilter.fault.BLANK',
   TOO_LONG: 'admin.dropinfoFilter.fault.TOO_LONG',
 };

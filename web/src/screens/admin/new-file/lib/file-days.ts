@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import type { pl } from '../messages.pl.ts';
 
 /** The days of a file as chosen; null for none. */
 export interface ChosenDays {
@@ -9,7 +9,7 @@ export interface ChosenDays {
 }
 
 /** What is wrong with each day; nothing for one that is fine. */
-export type DayFaults = Partial<Record<keyof ChosenDays, keyof typeof pl>>;
+export type DayFaults = Partial<Record<keyof ChosenDays, MessageId>>;
 
 /** The month before the current one, for which files are made most. */
 export function lastMonth(now: number): ChosenDays {
@@ -35,7 +35,7 @@ export function readDays({
   return { days: { from: written(from), until: written(until) } };
 }
 
-const texts: Readonly<Partial<Record<UserErrorCode, keyof typeof pl>>> = {
+const texts: Readonly<Partial<Record<UserErrorCode, MessageId>>> = {
   BLANK: 'admin.newFile.fault.BLANK',
   REVERSED: 'admin.newFile.fault.REVERSED',
   TOO_LONG: 'admin.newFile.fault.TOO_LONG',

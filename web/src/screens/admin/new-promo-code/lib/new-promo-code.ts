@@ -1,7 +1,7 @@
 import type { CreatePromoCodeInput } from '../../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
 import { readDecimal } from '../../lib/read-decimal.ts';
-import type { pl } from '../messages.pl.ts';
 
 /** A promo code as typed. */
 export interface TypedPromoCode {
@@ -16,7 +16,7 @@ export const promoCodeFields = ['code', 'percent', 'startsAt', 'expiresAt'] as c
 export type PromoCodeField = (typeof promoCodeFields)[number];
 
 /** What is wrong with each field; nothing for one that is fine. */
-export type PromoCodeFaults = Partial<Record<PromoCodeField, keyof typeof pl>>;
+export type PromoCodeFaults = Partial<Record<PromoCodeField, MessageId>>;
 
 /** What the graph is sent, or what keeps it from being sent; the rest is the graph's to judge. */
 export function readPromoCode(
@@ -38,7 +38,7 @@ export function readPromoCode(
   };
 }
 
-const texts: Record<PromoCodeField, Record<string, keyof typeof pl>> = {
+const texts: Record<PromoCodeField, Record<string, MessageId>> = {
   code: {
     BLANK: 'admin.newPromoCode.code.BLANK',
     TAKEN: 'admin.newPromoCode.code.TAKEN',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../shared/i18n/language.ts';
+import type { Language } from '../../../../i18n/language.ts';
 
 /** A month such as `2026-03` in words, beginning with a capital: `Marzec 2026`, `March 2026`. */
 export function monthName(month: string, language: Language): string {

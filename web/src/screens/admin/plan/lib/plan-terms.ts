@@ -1,8 +1,8 @@
 import type { UpdatePlanInput } from '../../../../__generated__/planFormMutation.graphql.ts';
+import type { Language } from '../../../../i18n/language.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
-import type { Language } from '../../../../shared/i18n/language.ts';
 import { readDecimal } from '../../lib/read-decimal.ts';
-import type { pl } from '../messages.pl.ts';
 
 /** A plan as the graph gives it. */
 export interface StoredPlan {
@@ -34,7 +34,7 @@ export interface TypedTerms {
 }
 
 /** What is wrong with each field; nothing for one that is fine. */
-export type TermFaults = Partial<Record<keyof TypedTerms, keyof typeof pl>>;
+export type TermFaults = Partial<Record<keyof TypedTerms, MessageId>>;
 
 const toDate = (iso: string | null | undefined) => (iso == null ? null : new Date(iso));
 
@@ -103,7 +103,7 @@ export function readTerms(
 export const isFarBelow = (price: number, before: number): boolean =>
   price >= 0 && price !== before && (price === 0 || price < before / 2);
 
-const texts: Record<string, Record<string, keyof typeof pl>> = {
+const texts: Record<string, Record<string, MessageId>> = {
   pricePln: { OUT_OF_RANGE: 'admin.plan.pricePln.OUT_OF_RANGE' },
   salePercent: {
     OUT_OF_RANGE: 'admin.plan.salePercent.OUT_OF_RANGE',

@@ -1,5 +1,5 @@
 import type { tipEditor_tip$data } from '../../../../__generated__/tipEditor_tip.graphql.ts';
-import type { Language } from '../../../../shared/i18n/language.ts';
+import type { Language } from '../../../../i18n/language.ts';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';
 import type { TipDraft } from './tip-draft.ts';

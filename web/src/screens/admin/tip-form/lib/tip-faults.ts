@@ -1,9 +1,9 @@
+import type { MessageId } from '../../../../i18n/texts.ts';
 import type { FormError, UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import type { pl } from '../messages.pl.ts';
 import { type LegDraft, readNumber, type TipDraft } from './tip-draft.ts';
 
 /** What may be wrong with a field. */
-export type FaultId = Extract<keyof typeof pl, `admin.tipForm.fault.${string}`>;
+export type FaultId = Extract<MessageId, `admin.tipForm.fault.${string}`>;
 
 /** What is wrong, by the path of the field in the graph: `title`, `matches.0.tip`, `images.1`. */
 export type TipFaults = Readonly<Record<string, FaultId>>;

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import type { IntlShape } from 'react-intl';
-import type { Language } from '../../../../shared/i18n/language.ts';
+import type { Language } from '../../../../i18n/language.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { formatOdds } from '../../../../shared/ui/format-odds.ts';

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode, type UserErrorCode } from '../../../../shared/forms/field-codes.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import type { pl } from '../messages.pl.ts';
 
 /** Id of a text that says why something was not done. */
-export type RefusalId = Extract<keyof typeof pl, `admin.user.refused.${string}`>;
+export type RefusalId = Extract<MessageId, `admin.user.refused.${string}`>;
 
 const known: Readonly<Partial<Record<UserErrorCode, RefusalId>>> = {
   TOO_LONG: 'admin.user.refused.tooLong',

@@ -1,8 +1,8 @@
 import type { playerCounters_statistics$data } from '../../../../__generated__/playerCounters_statistics.graphql.ts';
-import type { pl } from '../messages.pl.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
 
 /** Names of counters, as the texts know them. */
-export type CounterName = keyof typeof pl extends infer Id
+export type CounterName = MessageId extends infer Id
   ? Id extends `member.match.counter.${infer Name}`
     ? Name
     : never

@@ -1,6 +1,5 @@
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
-import type { FormMessageId } from '../../../../shared/forms/form-message-id.ts';
-import type { pl } from '../messages.pl.ts';
 
 /** The fields of a change of password by their names in the graph, in the order of the form. */
 export const passwordFields = ['currentPassword', 'password', 'passwordConfirmation'] as const;
@@ -9,7 +8,7 @@ export const passwordFields = ['currentPassword', 'password', 'passwordConfirmat
 export type PasswordChange = Record<(typeof passwordFields)[number], string>;
 
 /** What is wrong with each field; null when nothing is. */
-export type PasswordFaults = Record<keyof PasswordChange, keyof typeof pl | FormMessageId | null>;
+export type PasswordFaults = Record<keyof PasswordChange, MessageId | null>;
 
 export const noPasswordFaults: PasswordFaults = {
   currentPassword: null,

@@ -1,9 +1,8 @@
+import type { MessageId } from '../../../../i18n/texts.ts';
 import { discordRefusal } from '../../../../shared/forms/discord-refusal.ts';
 import { type FormError, fieldCode } from '../../../../shared/forms/field-codes.ts';
-import type { FormMessageId } from '../../../../shared/forms/form-message-id.ts';
-import type { pl } from '../messages.pl.ts';
 
-type PersonMessageId = keyof typeof pl | FormMessageId;
+type PersonMessageId = MessageId;
 
 /** The fields of the person's data by their names in the graph, in the order of the form. */
 export const personFields = ['firstName', 'lastName', 'discord', 'notes'] as const;

@@ -1,6 +1,6 @@
-import type { pl } from '../messages.pl.ts';
+import type { MessageId } from '../../../../i18n/texts.ts';
 
-type CartMessageId = keyof typeof pl;
+type CartMessageId = MessageId;
 
 /** A fault of an order as the graph tells it. */
 export interface OrderError {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useChangeLanguage } from '../../../../i18n/use-change-language.ts';
 import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
-import { useChangeLanguage } from '../../../../shared/i18n/use-change-language.ts';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
 import { useSession } from '../../../../shared/session/use-session.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';

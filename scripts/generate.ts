@@ -1,0 +1,34 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildParts, generatedParts } from './lib/build-parts.ts';
+import { installedProgram } from './lib/installed-program.ts';
+import { onStop } from './lib/on-stop.ts';
+import { root } from './lib/root.ts';
+import { run, stopCommands } from './lib/run.ts';
+import { runMain } from './lib/user-error.ts';
+
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+const release = join(root, 'documents', version, 'documents.json');
+
+onStop(() => void stopCommands());
+
+/** Makes all files that follow from the schema, the web app's documents and the endpoints, those in git too. */
+await runMain(async () => {
+  await compileRelease();
+  const tables = [installedProgram('tsx/dist/cli.mjs'), 'tests/generated/main.ts'];
+  return (await run(process.execPath, tables)).code;
+});
+
+/** Relay adds the documents of the artifacts that it writes, so all are made anew: none stays that the web app no longer sends. */
+async function compileRelease(): Promise<void> {
+  const before = await readFile(release, 'utf8').catch(() => '{}');
+  await rm(join(root, 'web/src/__generated__'), { recursive: true, force: true });
+  await mkdir(dirname(release), { recursive: true });
+  await writeFile(release, '{}');
+  try {
+    await buildParts(generatedParts);
+  } catch (error) {
+    await writeFile(release, before);
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import { loadTexts } from './texts.ts';
+
+const messagesOf = async (...args: Parameters<typeof loadTexts>) =>
+  (await loadTexts(...args)).messages as Record<string, string>;
+const mainPl = await messagesOf('pl', 'main');
+const pl = await messagesOf('pl', 'admin');
+const en = await messagesOf('en', 'admin');
+
+describe('the message catalogues', () => {
+  const ids = Object.keys(pl).sort();
+
+  it('have the same ids in both languages', () => {
+    expect(Object.keys(en).sort()).toEqual(ids);
+  });
+
+  it('keep the texts of the admin area from all who do not open it', () => {
+    expect(Object.keys(mainPl)).toEqual(Object.keys(pl).filter((id) => !id.startsWith('admin.')));
+  });
+
+  it('name every message area.screen.purpose', () => {
+    expect(ids.filter((id) => !/^[a-z]\w*\.\w+\.\w+(\.\w+)?$/.test(id))).toEqual([]);
+  });
+
+  it('have words and the same placeholders for every id', () => {
+    for (const [id, polish] of Object.entries(pl)) {
+      expect(en[id]?.trim(), id).toBeTruthy();
+      expect(placeholders(en[id] ?? ''), id).toEqual(placeholders(polish));
+    }
+  });
+
+  it('give Polish plurals all four forms', () => {
+    for (const text of Object.values(pl)) {
+      for (const forms of pluralForms(parse(text)))
+        expect(forms, text).toEqual(['few', 'many', 'one', 'other']);
+    }
+  });
+});
+
+function placeholders(text: string): string[] {
+  return [...new Set(names(parse(text)))].sort();
+}
+
+function names(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return [element.value, ...parts(element).flatMap(names)];
+  });
+}
+
+function pluralForms(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    const inner = parts(element).flatMap(pluralForms);
+    if (element.type !== TYPE.plural) return inner;
+    return [
+      Object.keys(element.options)
+        .filter((form) => !form.startsWith('='))
+        .sort(),
+      ...inner,
+    ];
+  });
+}
+
+function parts(element: MessageFormatElement): MessageFormatElement[][] {
+  if (element.type === TYPE.tag) return [element.children];
+  if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+  return Object.values(element.options).map((option) => option.value);
+}
