@@ -94,11 +94,18 @@ async function writeProbes(): Promise<[Probe[], Probe]> {
   return [found, last];
 }
 
+/** Credentials of every caller's further device: what it is told of its next token no other device hears. */
+const furtherDevices = () =>
+  Promise.all(
+    callers.map(async (caller) => (caller === 'guest' ? null : (await stack.signedIn(caller)).credentials)),
+  );
+
 /** Has every caller listen to both subscriptions in both ways while all that is new happens; keeps what each saw. */
 async function watchAll(): Promise<void> {
   const streams = new AbortController();
   const { liveCursor: after } = await clientOf('admin').data<{ liveCursor: string }>('{ liveCursor }');
-  const sockets = callers.map((caller) => new LiveSocket(stack.url, clientOf(caller).credentials));
+  const readers = await furtherDevices();
+  const sockets = (await furtherDevices()).map((credentials) => new LiveSocket(stack.url, credentials));
   await Promise.all(sockets.map((socket) => socket.acknowledged));
   const subscriptions = callers.flatMap((caller, at) =>
     [dropinfosAdded, statusesChanged].flatMap((query) => [
@@ -110,7 +117,7 @@ async function watchAll(): Promise<void> {
         results: readEventStream<LiveData>(stack.url, {
           query,
           variables: { after },
-          credentials: clientOf(caller).credentials,
+          credentials: readers[at] ?? null,
           signal: streams.signal,
         }),
       },
