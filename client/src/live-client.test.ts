@@ -73,6 +73,16 @@ const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { curs
 const fault = (code: string) => [{ message: 'x', extensions: { code } }];
 
 describe('the live client', () => {
+  it('names the option where the platform has no WebSocket', () => {
+    vi.stubGlobal('WebSocket', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { live } = createGraphClient({
+      url: 'http://tipgraph.example/graphql',
+      transport: socketTransport,
+    });
+    expect(() => live.subscribe(subscription, {}, { next: () => undefined })).toThrow('`webSocket`');
+  });
+
   it('opens no socket before somebody listens', async () => {
     const { server, live } = await setUp();
     expect(server.openConnections()).toBe(0);
@@ -237,11 +247,10 @@ describe('the live client', () => {
   });
 
   it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
-    const { server, credentials, live, listen, onSessionEnded } = await setUp();
+    const { server, credentials, listen, onSessionEnded } = await setUp();
     const { error } = listen();
     await accept(await server.peer());
     credentials.clear();
-    live.restart();
     const peer = await server.peer();
     const { init, id } = await accept(peer);
     expect(init.payload).not.toHaveProperty('accessToken');
@@ -263,7 +272,43 @@ describe('the live client', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('connects anew for another person or language', async () => {
+  it.each([
+    ['another person', { ...set, client: 'client-2', uid: 'jan@tipgraph.example' }],
+    ['a further sign-in', { ...set, client: 'client-2' }],
+  ])('connects anew by itself for %s, and not for a rotation', async (_name, next) => {
+    const { server, listen, credentials, resyncs } = await setUp();
+    listen('log-1');
+    await accept(await server.peer());
+    credentials.adopt({ ...set, accessToken: 'rotated' }, credentials.epoch());
+    expect(server.openConnections()).toBe(1);
+    credentials.adopt(next, credentials.epoch());
+    const { init, subscribe } = await accept(await server.peer());
+    expect(init.payload).toMatchObject(next);
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    expect(resyncs).toEqual([]);
+  });
+
+  it('uses no connection of somebody who followed before for who signs in', async () => {
+    const { server, listen, credentials } = await setUp();
+    credentials.clear();
+    const { stop } = listen('log-1');
+    await accept(await server.peer());
+    stop();
+    credentials.adopt(set, credentials.epoch());
+    listen('log-1');
+    expect((await accept(await server.peer())).init.payload).toMatchObject(set);
+  });
+
+  it('takes the credentials of who signs in while it connects', async () => {
+    const { server, listen, credentials } = await setUp();
+    credentials.clear();
+    listen('log-1');
+    await Promise.resolve();
+    credentials.adopt(set, credentials.epoch());
+    expect((await accept(await server.peer())).init.payload).toMatchObject(set);
+  });
+
+  it('connects anew for another language', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
     await accept(await server.peer());

@@ -46,8 +46,8 @@ export interface LiveClient {
   /** Calls back when the server has asked who is here, since rights may have changed. Returns how to stop. */
   onReauthenticated(listener: () => void): () => void;
   /**
-   * Connects anew, for another person or language, and resumes the subscriptions; without any it only closes.
-   * Whoever asks for it reads the lists again, so no resync is told.
+   * Connects anew, for another language, and resumes the subscriptions; without any it only closes. It happens by itself
+   * when somebody signs in or out. Whoever causes it reads the lists again, so no resync is told.
    */
   restart(): void;
   /** The network is gone: the connection, which would look open for some seconds more, is given up and opened again. */
@@ -90,6 +90,11 @@ export function createLiveClient(context: Context): LiveClient {
     transport ??= create(context, listener);
   };
   const endSession = (code: SessionEnd) => context.endSession(code, context.credentials.epoch());
+  const restart = () => {
+    isRestarting ||= status.current().state === 'live';
+    terminate();
+  };
+  context.credentials.subscribe(restart);
 
   return {
     setTransport,
@@ -103,10 +108,7 @@ export function createLiveClient(context: Context): LiveClient {
     onStatus: status.listen,
     onResync: resync.listen,
     onReauthenticated: reauthenticated.listen,
-    restart() {
-      isRestarting = status.current().state === 'live';
-      terminate();
-    },
+    restart,
     networkLost: terminate,
     networkBack: context.backOff.networkBack,
   };

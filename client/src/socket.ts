@@ -8,6 +8,7 @@ import {
 import { type SentCredentials, trackSent } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
+import type { WebSocketClass } from './platform.ts';
 import { openStream, type Wire } from './stream.ts';
 import { after } from './timers.ts';
 
@@ -20,6 +21,8 @@ const refusals = new Map<number, ErrorCode>([
   [4409, 'INTERNAL'],
   [4423, 'LOCKED'],
 ]);
+
+declare const WebSocket: WebSocketClass | undefined;
 
 const normalClosure = 1000;
 const idleMs = 3_000;
@@ -74,7 +77,7 @@ function createConnection(
   let stopWaiting: () => void = () => undefined;
   const client = createClient({
     url: context.url.replace(/^http/, 'ws'),
-    webSocketImpl: context.webSocket,
+    webSocketImpl: withErrorListener(context.webSocket),
     lazyCloseTimeout: idleMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: backOff.wait,
@@ -121,6 +124,24 @@ function createConnection(
     },
   });
   return client;
+}
+
+/**
+ * A WebSocket class whose errors always have a listener: the protocol's library takes its own off when it gives up a
+ * socket that still opens, and the `ws` of Node ends a process for an error that nobody listens to.
+ */
+function withErrorListener(given: WebSocketClass | undefined): WebSocketClass {
+  const platforms = typeof WebSocket === 'undefined' ? undefined : WebSocket;
+  const Implementation = given ?? platforms;
+  if (!Implementation) {
+    throw new Error('This platform has no WebSocket: give the option `webSocket`, such as the class of `ws`');
+  }
+  return class extends Implementation {
+    constructor(url: string, protocol: string) {
+      super(url, protocol);
+      this.addEventListener('error', () => undefined);
+    }
+  };
 }
 
 /** Who is here, as `connection_init` and a `pong` say it. */
