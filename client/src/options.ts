@@ -92,11 +92,12 @@ export interface LiveTransport {
   ): () => void;
   /** Cuts what is open; it comes back as long as somebody is subscribed. */
   terminate(): void;
+  /** Cuts what is open and does not answer within some seconds. */
+  probe(): void;
 }
 
 /** Hears what happens to the connection. */
 export interface TransportListener {
-  onConnecting(): void;
   /** It stands. `again` tells that it was lost in between. */
   onLive(again: boolean): void;
   onLost(): void;
