@@ -1,9 +1,9 @@
-import { after } from './timers.ts';
+import { type AbortSignalLike, after } from './timers.ts';
 
 /** How long to wait between tries. */
 export interface BackOff {
-  /** Waits before try number `attempt`, from 0. */
-  wait(attempt: number): Promise<void>;
+  /** Waits before try number `attempt`, from 0, or until nobody needs it any more. */
+  wait(attempt: number, signal?: AbortSignalLike): Promise<void>;
   /** Ends all waits, for example because somebody looks again. */
   wake(): void;
   /** Ends all waits because the network is back. For some seconds they are short then: what was asked before fails late. */
@@ -28,16 +28,18 @@ export function createBackOff(random: () => number = Math.random): BackOff {
     for (const end of [...waits]) end();
   };
   return {
-    wait: (attempt) =>
+    wait: (attempt, signal) =>
       new Promise((resolve) => {
         const end = () => {
           cancel();
           waits.delete(end);
+          signal?.removeEventListener('abort', end);
           resolve();
         };
         const isSettling = Date.now() - lastReturn < settling;
         const cancel = after(backOffDelay(isSettling ? 0 : attempt, random), end);
         waits.add(end);
+        signal?.addEventListener('abort', end);
       }),
     wake,
     networkBack() {

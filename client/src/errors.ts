@@ -25,23 +25,11 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** What a person is told by its code alone; support has nothing to look for. */
-const plain = new Set<ErrorCode>([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'LOCKED',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'BAD_USER_INPUT',
-  'XSRF_REFUSED',
-  'PERSISTED_DOCUMENT_NOT_FOUND',
-]);
-
 /** One error of an answer, or the fault for which there is no answer. */
 export class GraphError extends Error {
   override readonly name = 'GraphError';
   readonly code: ErrorCode;
-  /** What finds it in the server's log; null where there is nothing to find. */
+  /** The number of its request, which finds it in the server's log; null without an answer, and over WebSocket mostly. */
   readonly requestId: string | null;
   /** Where in the answer, for example ["viewer", "dashboard", "specialTips"]; empty for the whole request. */
   readonly path: readonly (string | number)[];
@@ -82,7 +70,7 @@ export function readErrors(errors: unknown, requestId: string | null = null): Gr
     const told = isRecord(extensions) ? extensions : {};
     const code = toErrorCode(told.code);
     const named = typeof told.requestId === 'string' ? told.requestId : requestId;
-    return new GraphError(code, typeof message === 'string' ? message : '', plain.has(code) ? null : named, {
+    return new GraphError(code, typeof message === 'string' ? message : '', named, {
       path: Array.isArray(path) ? path.filter(isPathPart) : [],
       retryAfter: typeof told.retryAfter === 'number' ? told.retryAfter : null,
     });

@@ -146,7 +146,8 @@ describe('an answer', () => {
           errors: [
             fault('UPSTREAM_ERROR', ['tips']),
             { message: 'x', extensions: { code: 'RATE_LIMITED', retryAfter: 3 } },
-            fault('SOMETHING_NEW'),
+            fault('FORBIDDEN'),
+            { message: 'x', extensions: { code: 'SOMETHING_NEW', requestId: '9-of-its-own' } },
           ],
           extensions: { cost: { actual: 1 } },
         },
@@ -156,8 +157,9 @@ describe('an answer', () => {
     expect(data).toEqual({ tips: null, site: { name: 'x' } });
     expect(errors).toMatchObject([
       { code: 'UPSTREAM_ERROR', path: ['tips'], requestId: '5f0c-1', retryAfter: null },
-      { code: 'RATE_LIMITED', path: [], requestId: null, retryAfter: 3 },
-      { code: 'INTERNAL' },
+      { code: 'RATE_LIMITED', path: [], requestId: '5f0c-1', retryAfter: 3 },
+      { code: 'FORBIDDEN', requestId: '5f0c-1' },
+      { code: 'INTERNAL', requestId: '9-of-its-own' },
     ]);
     expect(extensions).toEqual({ cost: { actual: 1 } });
   });

@@ -102,7 +102,7 @@ async function send<Data>(
 
 async function readBody(response: ResponseLike, requestId: string | null): Promise<Record<string, unknown>> {
   const text = await response.text().catch(() => {
-    throw new GraphError('NETWORK', 'The answer broke off');
+    throw new GraphError('NETWORK', 'The answer broke off', requestId);
   });
   try {
     const body: unknown = JSON.parse(text);

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createGraphClient, type LivePayload } from './index.ts';
+import { type ClientOptions, createGraphClient, type LivePayload } from './index.ts';
 import { socketTransport } from './socket.ts';
 import { type LivePeer, startLiveServer } from './testing/live-server.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const subscription = { id: 'id-of-the-document', operationName: 'dropsSubscription' };
 
-async function setUp() {
+async function setUp(options: Partial<ClientOptions> = {}) {
   const server = await startLiveServer();
   const waits: number[] = [];
   let now = 1_000_000;
@@ -26,6 +26,7 @@ async function setUp() {
       now = serverNow;
     },
     onSessionEnded,
+    ...options,
   });
   credentials.adopt(set, credentials.epoch());
   const resyncs: string[] = [];
@@ -36,14 +37,11 @@ async function setUp() {
   const listen = (after: string | null = null) => {
     const payloads: LivePayload<unknown>[] = [];
     const error = vi.fn();
+    const next = vi.fn((payload: LivePayload<unknown>) => void payloads.push(payload));
     const gap = vi.fn();
-    const stop = live.subscribe(
-      subscription,
-      { after },
-      { next: (it) => void payloads.push(it), gap, error },
-    );
+    const stop = live.subscribe(subscription, { after }, { next, gap, error });
     onTestFinished(stop);
-    return { payloads, error, gap, stop };
+    return { payloads, error, next, gap, stop };
   };
   return {
     server,
@@ -73,6 +71,16 @@ const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { curs
 const fault = (code: string) => [{ message: 'x', extensions: { code } }];
 
 describe('the live client', () => {
+  it('names the option where the platform has no WebSocket', () => {
+    vi.stubGlobal('WebSocket', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { live } = createGraphClient({
+      url: 'http://tipgraph.example/graphql',
+      transport: socketTransport,
+    });
+    expect(() => live.subscribe(subscription, {}, { next: () => undefined })).toThrow('`webSocket`');
+  });
+
   it('opens no socket before somebody listens', async () => {
     const { server, live } = await setUp();
     expect(server.openConnections()).toBe(0);
@@ -124,10 +132,27 @@ describe('the live client', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('gives up a socket over which the computer slept, and resumes after the last payload', async () => {
+  it('keeps a connection that answers after a pause of the timers, as in a page in the background', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { server, listen, live, resyncs } = await setUp();
+    const { payloads } = listen('log-1');
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    await expect.poll(() => live.status().state).toBe('live');
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(5_000);
+    await peer.next('ping');
+    peer.send({ type: 'pong' });
+    peer.send({ type: 'next', id, payload: drops('log-2') });
+    await expect.poll(() => payloads).toHaveLength(1);
+    expect([live.status().state, resyncs]).toEqual(['live', []]);
+  });
+
+  it('gives up a socket over which the computer slept, and resumes after the last payload', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { server, listen, live, resyncs } = await setUp({ keepAlive: { every: 60_000, timeoutMs: 50 } });
     const { payloads } = listen('log-1');
     const first = await server.peer();
     const { id } = await accept(first);
@@ -172,26 +197,159 @@ describe('the live client', () => {
     const { id } = await accept(peer);
     peer.send({ type: 'error', id, payload: fault('BAD_USER_INPUT') });
     expect((await peer.next('subscribe')).payload).toHaveProperty('variables', { after: null });
-    expect(resyncs).toEqual(['gap']);
+    await expect.poll(() => resyncs).toEqual(['gap']);
   });
 
-  it.each(['reauthenticate', 'prove'])(
-    'says who is here when a ping has %s, with the credentials of that moment',
-    async (asked) => {
-      const { server, listen, credentials, onReauthenticated } = await setUp();
-      listen();
+  it('tells a gap when it comes back without a cursor, once it stands and before its next payload', async () => {
+    const { server, listen } = await setUp();
+    const { gap, next } = listen();
+    const first = await server.peer();
+    await accept(first);
+    first.cut();
+    const second = await server.peer();
+    await accept(second);
+    await expect.poll(() => gap).toHaveBeenCalledOnce();
+    second.cut();
+    const third = await server.peer();
+    const { id } = await accept(third);
+    third.send({ type: 'next', id, payload: { data: { dropinfosAdded: {} } } });
+    await expect.poll(() => next).toHaveBeenCalledOnce();
+    expect(gap).toHaveBeenCalledTimes(2);
+    expect(gap).toHaveBeenCalledBefore(next);
+  });
+
+  it('tells no gap for each try that is refused, but one when it stands', async () => {
+    const { server, listen } = await setUp();
+    const { gap, next } = listen();
+    const peer = await server.peer();
+    let { id } = await accept(peer);
+    for (let refusal = 0; refusal < 3; refusal += 1) {
+      peer.send({ type: 'error', id, payload: fault('UPSTREAM_OFFLINE') });
+      ({ id = '' } = await peer.next('subscribe'));
+    }
+    expect(gap).not.toHaveBeenCalled();
+    peer.send({ type: 'next', id, payload: drops('log-2') });
+    await expect.poll(() => next).toHaveBeenCalledOnce();
+    expect(gap).toHaveBeenCalledOnce();
+  });
+
+  describe('with nobody subscribed any more', () => {
+    /** Nothing may keep a Node process alive then. */
+    const watchTimers = () => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      onTestFinished(() => void vi.useRealTimers());
+    };
+
+    it('is at rest when the connection is cut before it closes', async () => {
+      watchTimers();
+      const { server, listen, live } = await setUp();
+      const { stop } = listen('log-1');
       const peer = await server.peer();
       await accept(peer);
-      credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
-      expect(onReauthenticated).not.toHaveBeenCalled();
-      peer.send({ type: 'ping', payload: { [asked]: true } });
-      expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
-      peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
-      expect(await peer.next('pong')).not.toHaveProperty('payload');
-      expect(credentials.read()?.accessToken).toBe('token-4');
-      expect(onReauthenticated).toHaveBeenCalledTimes(1);
-    },
-  );
+      expect(vi.getTimerCount()).toBe(1);
+      stop();
+      peer.cut();
+      await expect.poll(() => live.status().state).toBe('connecting');
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('is at rest when it was about to connect again, and waits no longer', async () => {
+      watchTimers();
+      const waits: Promise<void>[] = [];
+      const { server, listen, live } = await setUp({
+        backOff: {
+          wait(_attempt, signal) {
+            const wait = new Promise<void>((resolve) => signal?.addEventListener('abort', resolve));
+            waits.push(wait);
+            return wait;
+          },
+          wake: () => undefined,
+          networkBack: () => undefined,
+        },
+      });
+      const { stop } = listen('log-1');
+      const peer = await server.peer();
+      await accept(peer);
+      peer.cut();
+      await expect.poll(() => waits).toHaveLength(1);
+      expect(live.status().state).toBe('lost');
+      stop();
+      await Promise.all(waits);
+      expect(live.status().state).toBe('connecting');
+      expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it('closes the connection also after one that was refused', async () => {
+      const { server, listen, credentials } = await setUp();
+      const { stop } = listen('log-1');
+      const peer = await server.peer();
+      await accept(peer);
+      credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+      peer.close(4401);
+      await accept(await server.peer());
+      stop();
+      await expect.poll(() => server.openConnections()).toBe(0);
+    });
+
+    it('begins with the shortest wait when somebody subscribes again', async () => {
+      const { server, listen, waits } = await setUp();
+      const { stop } = listen('log-1');
+      const peer = await server.peer();
+      await server.stop();
+      peer.cut();
+      await expect.poll(() => waits.length).toBeGreaterThan(3);
+      stop();
+      const before = waits.length;
+      listen('log-1');
+      await expect.poll(() => waits.length).toBeGreaterThan(before);
+      expect(waits[before]).toBe(0);
+    });
+  });
+
+  describe('when the network is back', () => {
+    const keepAlive = { every: 60_000, timeoutMs: 50 };
+
+    it('gives up a connection that does not answer', async () => {
+      const { server, listen, live } = await setUp({ keepAlive });
+      listen('log-1');
+      const peer = await server.peer();
+      await accept(peer);
+      live.networkBack();
+      await peer.next('ping');
+      const { subscribe } = await accept(await server.peer());
+      expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    });
+
+    it('keeps a connection that answers', async () => {
+      const { server, listen, live } = await setUp({ keepAlive: { ...keepAlive, timeoutMs: 5_000 } });
+      const { payloads } = listen('log-1');
+      const peer = await server.peer();
+      const { id } = await accept(peer);
+      for (let round = 0; round < 2; round += 1) {
+        live.networkBack();
+        await peer.next('ping');
+        peer.send({ type: 'pong' });
+      }
+      peer.send({ type: 'next', id, payload: drops('log-2') });
+      await expect.poll(() => payloads).toHaveLength(1);
+      expect(live.status().state).toBe('live');
+    });
+  });
+
+  it('says who is here when a ping asks for it, with the credentials of that moment', async () => {
+    const { server, listen, credentials, onReauthenticated } = await setUp();
+    listen();
+    const peer = await server.peer();
+    await accept(peer);
+    credentials.adopt({ ...set, accessToken: 'token-3' }, credentials.epoch());
+    expect(onReauthenticated).not.toHaveBeenCalled();
+    peer.send({ type: 'ping', payload: { reauthenticate: true } });
+    expect((await peer.next('pong')).payload).toMatchObject({ ...set, accessToken: 'token-3', lang: 'pl' });
+    peer.send({ type: 'ping', payload: { credentials: { ...set, accessToken: 'token-4' } } });
+    expect(await peer.next('pong')).not.toHaveProperty('payload');
+    expect(credentials.read()?.accessToken).toBe('token-4');
+    expect(onReauthenticated).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
     [4400, 'BAD_USER_INPUT'],
@@ -237,11 +395,10 @@ describe('the live client', () => {
   });
 
   it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
-    const { server, credentials, live, listen, onSessionEnded } = await setUp();
+    const { server, credentials, listen, onSessionEnded } = await setUp();
     const { error } = listen();
     await accept(await server.peer());
     credentials.clear();
-    live.restart();
     const peer = await server.peer();
     const { init, id } = await accept(peer);
     expect(init.payload).not.toHaveProperty('accessToken');
@@ -263,7 +420,43 @@ describe('the live client', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  it('connects anew for another person or language', async () => {
+  it.each([
+    ['another person', { ...set, client: 'client-2', uid: 'jan@tipgraph.example' }],
+    ['a further sign-in', { ...set, client: 'client-2' }],
+  ])('connects anew by itself for %s, and not for a rotation', async (_name, next) => {
+    const { server, listen, credentials, resyncs } = await setUp();
+    listen('log-1');
+    await accept(await server.peer());
+    credentials.adopt({ ...set, accessToken: 'rotated' }, credentials.epoch());
+    expect(server.openConnections()).toBe(1);
+    credentials.adopt(next, credentials.epoch());
+    const { init, subscribe } = await accept(await server.peer());
+    expect(init.payload).toMatchObject(next);
+    expect(subscribe.payload).toHaveProperty('variables', { after: 'log-1' });
+    expect(resyncs).toEqual([]);
+  });
+
+  it('uses no connection of somebody who followed before for who signs in', async () => {
+    const { server, listen, credentials } = await setUp();
+    credentials.clear();
+    const { stop } = listen('log-1');
+    await accept(await server.peer());
+    stop();
+    credentials.adopt(set, credentials.epoch());
+    listen('log-1');
+    expect((await accept(await server.peer())).init.payload).toMatchObject(set);
+  });
+
+  it('takes the credentials of who signs in while it connects', async () => {
+    const { server, listen, credentials } = await setUp();
+    credentials.clear();
+    listen('log-1');
+    await Promise.resolve();
+    credentials.adopt(set, credentials.epoch());
+    expect((await accept(await server.peer())).init.payload).toMatchObject(set);
+  });
+
+  it('connects anew for another language', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
     await accept(await server.peer());

@@ -13,7 +13,10 @@ import { every } from './timers.ts';
 
 /** The state of the live connection, as facts to show. Times are by `now`, in milliseconds since 1970. */
 export interface LiveStatus {
-  /** `connecting` until the first connection, `live` while it stands, `lost` from its loss until it stands again. */
+  /**
+   * `live` while it stands, `lost` from its loss, or the first try that failed, until it stands again; else `connecting`,
+   * also while nobody is subscribed.
+   */
   readonly state: 'connecting' | 'live' | 'lost';
   /** Since when it is so. */
   readonly since: number;
@@ -46,17 +49,21 @@ export interface LiveClient {
   /** Calls back when the server has asked who is here, since rights may have changed. Returns how to stop. */
   onReauthenticated(listener: () => void): () => void;
   /**
-   * Connects anew, for another person or language, and resumes the subscriptions; without any it only closes.
-   * Whoever asks for it reads the lists again, so no resync is told.
+   * Connects anew, for another language, and resumes the subscriptions; without any it only closes. It happens by itself
+   * when somebody signs in or out. Whoever causes it reads the lists again, so no resync is told.
    */
   restart(): void;
   /** The network is gone: the connection, which would look open for some seconds more, is given up and opened again. */
   networkLost(): void;
-  /** The network is back, or the app has come to the foreground: what waits for its next try goes on at once. */
+  /**
+   * The network is back, or the app has come to the foreground: what waits for its next try goes on at once, and a
+   * connection that only looks open is given up: of WebSockets one that does not answer within 3 seconds, of
+   * server-sent events one that has been silent for 15.
+   */
   networkBack(): void;
 }
 
-/** After so many milliseconds without a heartbeat the computer must have slept. */
+/** After so many milliseconds without a heartbeat the computer has slept, or the page was in the background. */
 const sleepAfter = 25_000;
 const heartbeatEvery = 5_000;
 
@@ -65,13 +72,12 @@ export function createLiveClient(context: Context): LiveClient {
   const resync = createListeners<ResyncReason>();
   const reauthenticated = createListeners();
   const status = createStatus(context.now);
-  const heartbeat = createHeartbeat(() => terminate());
+  const heartbeat = createHeartbeat(() => transport?.probe());
   let isRestarting = false;
   let transport: LiveTransport | null = null;
 
   const terminate = () => transport?.terminate();
   const listener: TransportListener = {
-    onConnecting: () => status.enter('connecting'),
     onLive(again) {
       status.enter('live');
       heartbeat.start();
@@ -90,6 +96,11 @@ export function createLiveClient(context: Context): LiveClient {
     transport ??= create(context, listener);
   };
   const endSession = (code: SessionEnd) => context.endSession(code, context.credentials.epoch());
+  const restart = () => {
+    isRestarting ||= status.current().state === 'live';
+    terminate();
+  };
+  context.credentials.subscribe(restart);
 
   return {
     setTransport,
@@ -103,12 +114,12 @@ export function createLiveClient(context: Context): LiveClient {
     onStatus: status.listen,
     onResync: resync.listen,
     onReauthenticated: reauthenticated.listen,
-    restart() {
-      isRestarting = status.current().state === 'live';
-      terminate();
-    },
+    restart,
     networkLost: terminate,
-    networkBack: context.backOff.networkBack,
+    networkBack() {
+      context.backOff.networkBack();
+      transport?.probe();
+    },
   };
 }
 
@@ -166,7 +177,7 @@ function createStatus(now: () => number) {
   };
 }
 
-/** A connection that slept through looks open and is dead: after a pause in the heartbeat it is given up. */
+/** A connection that slept through looks open and may be dead: after a pause in the heartbeat it is looked at. */
 function createHeartbeat(onSleep: () => void) {
   let cancel: (() => void) | null = null;
   return {

@@ -3,7 +3,7 @@ import { type Cookies, createCookieJar } from './cookies.ts';
 import { type CredentialStore, type CredentialsEpoch, createCredentialStore } from './credentials.ts';
 import type { GraphDocument } from './document.ts';
 import type { ErrorCode, GraphError } from './errors.ts';
-import type { Platform, ResponseLike } from './platform.ts';
+import type { Platform, ResponseLike, WebSocketClass } from './platform.ts';
 
 /** What a client needs from its surroundings. */
 export interface ClientOptions {
@@ -26,7 +26,7 @@ export interface ClientOptions {
   /** What carries subscriptions: `socketTransport` of `@tipgraph/client/socket`, or `sseTransport` of `…/sse`. */
   transport?: CreateTransport;
   /** Another WebSocket class than the platform's; Node has one from version 22 on. */
-  webSocket?: unknown;
+  webSocket?: WebSocketClass;
   /** How often to look for a sign of life of a live connection, and how long to wait for it, in milliseconds. */
   keepAlive?: { readonly every: number; readonly timeoutMs: number };
   /** How long to wait between tries; half a second, doubled up to half a minute by default. */
@@ -92,11 +92,12 @@ export interface LiveTransport {
   ): () => void;
   /** Cuts what is open; it comes back as long as somebody is subscribed. */
   terminate(): void;
+  /** Cuts what is open and does not answer within some seconds. */
+  probe(): void;
 }
 
 /** Hears what happens to the connection. */
 export interface TransportListener {
-  onConnecting(): void;
   /** It stands. `again` tells that it was lost in between. */
   onLive(again: boolean): void;
   onLost(): void;

@@ -28,3 +28,11 @@ export interface ResponseLike {
   } | null;
   text(): Promise<string>;
 }
+
+/** The class of WebSockets: the platform's own, or that of `ws`. */
+export type WebSocketClass = new (
+  url: string,
+  protocol: string,
+) => {
+  addEventListener(type: 'error', listener: () => void): void;
+};

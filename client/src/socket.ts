@@ -6,10 +6,11 @@ import {
   stringifyMessage,
 } from 'graphql-ws/client';
 import { type SentCredentials, trackSent } from './credentials.ts';
-import { type ErrorCode, GraphError, isRecord } from './errors.ts';
+import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
-import { openStream, type Wire } from './stream.ts';
-import { after } from './timers.ts';
+import type { WebSocketClass } from './platform.ts';
+import { openStream, type Wire, type WireSink } from './stream.ts';
+import { after, createAbortController } from './timers.ts';
 
 /** Close codes after which trying again with the same is of no use; after all others it comes back. */
 const refusals = new Map<number, ErrorCode>([
@@ -21,9 +22,11 @@ const refusals = new Map<number, ErrorCode>([
   [4423, 'LOCKED'],
 ]);
 
-const normalClosure = 1000;
+declare const WebSocket: WebSocketClass | undefined;
+
 const idleMs = 3_000;
 const ackTimeoutMs = 10_000;
+const probeMs = 3_000;
 
 /** The close code of a close event; null for anything else. */
 const closeCodeOf = (event: unknown): number | null =>
@@ -33,28 +36,11 @@ const closeCodeOf = (event: unknown): number | null =>
 
 /** Carries all subscriptions over one WebSocket, protocol graphql-transport-ws. */
 export const socketTransport: CreateTransport = (context, listener) => {
-  const sent = trackSent(context.credentials);
-  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
-  const refusalOf = (event: unknown): GraphError | null => {
-    const closeCode = closeCodeOf(event);
-    const code = closeCode === null ? undefined : refusals.get(closeCode);
-    if (code === undefined || (code === 'UNAUTHENTICATED' && sent.isOutdated())) return null;
-    return new GraphError(code, `The live connection was refused: ${closeCode}`);
-  };
-  const client = createConnection(context, listener, sent, (event) => refusalOf(event) === null);
-  const wire: Wire = {
-    isCurrent: sent.isCurrent,
-    open: (request, sink) =>
-      // The protocol's library takes no request without a query.
-      client.subscribe<Record<string, unknown>>({ query: '', ...request } as SubscribePayload, {
-        next: (result) => sink.next({ ...result }),
-        error: (fault) => sink.end(refusalOf(fault) ?? fault),
-        complete: () => sink.end(),
-      }),
-  };
+  const connection = new Connection(context, listener);
   return {
-    subscribe: (document, variables, sink) => openStream(wire, context, document, variables, sink),
-    terminate: () => client.terminate(),
+    subscribe: (document, variables, sink) => openStream(connection, context, document, variables, sink),
+    terminate: () => connection.terminate(),
+    probe: () => connection.probe(),
   };
 };
 
@@ -62,74 +48,170 @@ export const socketTransport: CreateTransport = (context, listener) => {
  * The WebSocket to the graph. It opens with the first subscription and closes a little after the last, says who is
  * here when it is asked, takes rotated credentials, and comes back by itself after any end that is no refusal.
  */
-function createConnection(
-  context: Context,
-  listener: TransportListener,
-  sent: SentCredentials,
-  shouldRetry: (event: unknown) => boolean,
-): Client {
-  const { backOff, keepAlive, onServerTime } = context;
-  let socket: { send(message: string): void } | null = null;
-  let hasStood = false;
-  let stopWaiting: () => void = () => undefined;
-  const client = createClient({
-    url: context.url.replace(/^http/, 'ws'),
-    webSocketImpl: context.webSocket,
-    lazyCloseTimeout: idleMs,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    retryWait: backOff.wait,
-    shouldRetry,
-    connectionAckWaitTimeout: ackTimeoutMs,
-    keepAlive: keepAlive.every,
-    disablePong: true,
-    connectionParams: () => paramsOf(context, sent),
-    on: {
-      connecting: () => {
-        if (!hasStood) listener.onConnecting();
+class Connection implements Wire {
+  readonly #context: Context;
+  readonly #listener: TransportListener;
+  readonly #sent: SentCredentials;
+  readonly #client: Client;
+  /** While it stands. */
+  #socket: { send(message: string): void } | null = null;
+  #hasStood = false;
+  #streams = 0;
+  #attempt = 0;
+  /** Ends what waits for the next try when nobody needs it any more. */
+  #rest = createAbortController();
+  /** While an answer is waited for. */
+  #stopWaiting: (() => void) | null = null;
+
+  /** @throws Error where there is no WebSocket */
+  constructor(context: Context, listener: TransportListener) {
+    this.#context = context;
+    this.#listener = listener;
+    this.#sent = trackSent(context.credentials);
+    const { url, keepAlive } = context;
+    this.#client = createClient({
+      url: url.replace(/^http/, 'ws'),
+      webSocketImpl: withErrorListener(context.webSocket),
+      lazyCloseTimeout: idleMs,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      retryWait: () => this.#waitForNextTry(),
+      shouldRetry: (event) => this.#refusalOf(event) === null,
+      connectionAckWaitTimeout: ackTimeoutMs,
+      keepAlive: keepAlive.every,
+      disablePong: true,
+      connectionParams: () => this.#params(),
+      on: {
+        connected: (socket, payload) => this.#stand(socket, recordOf(payload)),
+        ping: (isReceived, payload) => {
+          if (isReceived) this.#answer(recordOf(payload));
+          else this.#expectAnswer(keepAlive.timeoutMs);
+        },
+        pong: () => this.#hear(),
+        closed: () => this.#fall(),
       },
-      opened: (opened) => {
-        socket = isSocket(opened) ? opened : null;
+    });
+  }
+
+  isCurrent(): boolean {
+    return this.#sent.isCurrent();
+  }
+
+  join(): void {
+    this.#streams += 1;
+  }
+
+  leave(): void {
+    this.#streams -= 1;
+    if (this.#streams === 0 && !this.#socket) this.#becomeIdle();
+  }
+
+  open(request: Record<string, unknown>, sink: WireSink): () => void {
+    // The protocol's library takes no request without a query.
+    const payload = { query: '', ...request } as SubscribePayload;
+    return this.#client.subscribe<Record<string, unknown>>(payload, {
+      next: ({ data, errors }) => sink.next(data, readErrors(errors)),
+      error: (fault) => {
+        const refusal = this.#refusalOf(fault);
+        if (refusal) sink.refuse(refusal);
+        else sink.end(readErrors(fault));
       },
-      connected: (_socket, payload) => {
-        const { credentials, serverTime } = recordOf(payload);
-        sent.adopt(recordOf(credentials));
-        const serverNow = Date.parse(String(serverTime));
-        if (!Number.isNaN(serverNow)) onServerTime?.(serverNow, true);
-        listener.onLive(hasStood);
-        hasStood = true;
-      },
-      ping: (received, payload) => {
-        if (!received) {
-          stopWaiting = after(keepAlive.timeoutMs, () => client.terminate());
-          return;
-        }
-        const { credentials, reauthenticate, prove } = recordOf(payload);
-        sent.adopt(recordOf(credentials));
-        const isAsked = reauthenticate === true || prove === true;
-        const payloadOfPong = isAsked && { payload: paramsOf(context, sent) };
-        socket?.send(stringifyMessage({ type: MessageType.Pong, ...payloadOfPong }));
-        if (isAsked) listener.onReauthenticated();
-      },
-      pong: () => stopWaiting(),
-      closed: (event) => {
-        stopWaiting();
-        socket = null;
-        const isIdle = closeCodeOf(event) === normalClosure;
-        if (isIdle) hasStood = false;
-        (isIdle ? listener.onIdle : listener.onLost)();
-      },
-    },
-  });
-  return client;
+      complete: () => sink.end(),
+    });
+  }
+
+  terminate(): void {
+    this.#client.terminate();
+  }
+
+  probe(): void {
+    this.#hear();
+    if (this.#streams === 0) return;
+    this.#socket?.send(stringifyMessage({ type: MessageType.Ping }));
+    this.#expectAnswer(Math.min(probeMs, this.#context.keepAlive.timeoutMs));
+  }
+
+  /** Why a connection was refused, or null when it ended for another reason and may be tried again. */
+  #refusalOf(event: unknown): GraphError | null {
+    const closeCode = closeCodeOf(event);
+    const code = closeCode === null ? undefined : refusals.get(closeCode);
+    if (code === undefined || (code === 'UNAUTHENTICATED' && this.#sent.isOutdated())) return null;
+    return new GraphError(code, `The live connection was refused: ${closeCode}`);
+  }
+
+  #waitForNextTry(): Promise<void> {
+    const wait = this.#context.backOff.wait(this.#attempt, this.#rest.signal);
+    this.#attempt += 1;
+    return wait;
+  }
+
+  #expectAnswer(milliseconds: number): void {
+    this.#stopWaiting ??= after(milliseconds, () => this.terminate());
+  }
+
+  #hear(): void {
+    this.#stopWaiting?.();
+    this.#stopWaiting = null;
+  }
+
+  /** The server has accepted the connection. */
+  #stand(socket: unknown, { credentials, serverTime }: Record<string, unknown>): void {
+    this.#hear();
+    this.#attempt = 0;
+    this.#socket = isSocket(socket) ? socket : null;
+    this.#sent.adopt(recordOf(credentials));
+    const serverNow = Date.parse(String(serverTime));
+    if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow, true);
+    this.#listener.onLive(this.#hasStood);
+    this.#hasStood = true;
+  }
+
+  #answer({ credentials, reauthenticate }: Record<string, unknown>): void {
+    this.#sent.adopt(recordOf(credentials));
+    const payload = reauthenticate === true && { payload: this.#params() };
+    this.#socket?.send(stringifyMessage({ type: MessageType.Pong, ...payload }));
+    if (payload) this.#listener.onReauthenticated();
+  }
+
+  #fall(): void {
+    this.#hear();
+    this.#socket = null;
+    if (this.#streams === 0) this.#becomeIdle();
+    else this.#listener.onLost();
+  }
+
+  #becomeIdle(): void {
+    this.#hear();
+    this.#rest.abort();
+    this.#rest = createAbortController();
+    this.#attempt = 0;
+    this.#hasStood = false;
+    this.#listener.onIdle();
+  }
+
+  /** Who is here, as `connection_init` and a `pong` say it. */
+  #params() {
+    const { language, appType, toolsKey } = this.#context;
+    return { ...this.#sent.send(), lang: language(), appType, ...(toolsKey && { toolsKey }) };
+  }
 }
 
-/** Who is here, as `connection_init` and a `pong` say it. */
-const paramsOf = ({ language, appType, toolsKey }: Context, sent: SentCredentials) => ({
-  ...sent.send(),
-  lang: language(),
-  appType,
-  ...(toolsKey && { toolsKey }),
-});
+/**
+ * A WebSocket class whose errors always have a listener: the protocol's library takes its own off when it gives up a
+ * socket that still opens, and the `ws` of Node ends a process for an error that nobody listens to.
+ */
+function withErrorListener(given: WebSocketClass | undefined): WebSocketClass {
+  const platforms = typeof WebSocket === 'undefined' ? undefined : WebSocket;
+  const Implementation = given ?? platforms;
+  if (!Implementation) {
+    throw new Error('This platform has no WebSocket: give the option `webSocket`, such as the class of `ws`');
+  }
+  return class extends Implementation {
+    constructor(url: string, protocol: string) {
+      super(url, protocol);
+      this.addEventListener('error', () => undefined);
+    }
+  };
+}
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 

@@ -1,18 +1,19 @@
 import { type SentCredentials, trackSent } from './credentials.ts';
-import { isRecord } from './errors.ts';
+import { type GraphError, isRecord, readErrors } from './errors.ts';
 import { post, readHead } from './http.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { ResponseLike } from './platform.ts';
-import { openStream, type WireSink } from './stream.ts';
-import { after } from './timers.ts';
+import { openStream, type Wire, type WireSink } from './stream.ts';
+import { after, createAbortController } from './timers.ts';
 
 declare class TextDecoder {
   decode(bytes?: Uint8Array, options?: { stream: boolean }): string;
 }
-declare class AbortController {
-  readonly signal: unknown;
-  abort(): void;
-}
+
+/** How long the head of an answer may take. */
+const headMs = 20_000;
+/** The server gives a sign of life every 12 seconds: a stream that was silent for so long is dead. */
+const deadAfter = 15_000;
 
 /**
  * Carries each subscription over a stream of server-sent events, where WebSockets do not pass and `fetch` gives bodies as
@@ -22,17 +23,29 @@ export const sseTransport: CreateTransport = (context, listener) => {
   const streams = new Streams(context, listener);
   return {
     subscribe: (document, variables, sink) => openStream(streams, context, document, variables, sink),
-    terminate: () => streams.cut(),
+    terminate: () => streams.terminate(),
+    probe: () => streams.probe(),
   };
 };
 
+/** A request on its way, and the stream that answers it. */
+interface Exchange {
+  readonly controller: ReturnType<typeof createAbortController>;
+  /** Whether its stream has begun and not ended. */
+  stands: boolean;
+  heardAt: number;
+  isOver: boolean;
+  /** Ends it as a cut line would. */
+  cut(): void;
+}
+
 /** All streams of a client; together they are its live connection. */
-class Streams {
+class Streams implements Wire {
   readonly #context: Context;
   readonly #listener: TransportListener;
   readonly #sent: SentCredentials;
-  /** How to cut each stream that is open or on its way. */
-  readonly #cuts = new Set<() => void>();
+  readonly #exchanges = new Set<Exchange>();
+  #streams = 0;
   #standing = 0;
   #hasStood = false;
 
@@ -42,77 +55,92 @@ class Streams {
     this.#sent = trackSent(context.credentials);
   }
 
-  cut(): void {
-    for (const cut of [...this.#cuts]) cut();
-  }
-
   isCurrent(): boolean {
     return this.#sent.isCurrent();
   }
 
+  join(): void {
+    this.#streams += 1;
+  }
+
+  leave(): void {
+    this.#streams -= 1;
+    if (this.#streams > 0) return;
+    this.#hasStood = false;
+    this.#listener.onIdle();
+  }
+
+  terminate(): void {
+    for (const { cut } of [...this.#exchanges]) cut();
+  }
+
+  probe(): void {
+    for (const { heardAt, cut } of [...this.#exchanges]) {
+      if (Date.now() - heardAt > deadAfter) cut();
+    }
+  }
+
   open(request: Record<string, unknown>, sink: WireSink): () => void {
-    const controller = new AbortController();
-    let hasHead = false;
-    let isCut = false;
-    let isStopped = false;
-    // A request is not given up before its head is here, which may carry the next credentials.
-    const cut = () => {
-      isCut = true;
-      if (hasHead) controller.abort();
+    const over = (): boolean => {
+      if (exchange.isOver) return false;
+      exchange.isOver = true;
+      this.#exchanges.delete(exchange);
+      stopWaiting();
+      // A request is not given up before its head is here, which may carry the next credentials.
+      if (!exchange.stands) return true;
+      exchange.controller.abort();
+      this.#standing -= 1;
+      return true;
     };
-    const onHead = () => {
-      hasHead = true;
-      if (isCut) controller.abort();
-    };
-    const next = (result: Record<string, unknown>) => {
-      if (!isStopped) sink.next(result);
-    };
-    const end = (fault?: unknown) => {
-      this.#cuts.delete(cut);
-      if (isStopped) return;
+    const end = (errors?: readonly GraphError[]) => {
+      if (!over()) return;
       if (this.#standing === 0) this.#listener.onLost();
-      sink.end(fault);
+      sink.end(errors);
     };
-    this.#cuts.add(cut);
-    if (!this.#hasStood) this.#listener.onConnecting();
-    this.#read(request, controller, onHead, next).then(end, () => end());
-    return () => {
-      isStopped = true;
-      cut();
-      if (this.#cuts.delete(cut) && this.#cuts.size === 0) {
-        this.#hasStood = false;
-        this.#listener.onIdle();
-      }
+    const exchange: Exchange = {
+      controller: createAbortController(),
+      stands: false,
+      heardAt: Date.now(),
+      isOver: false,
+      cut: () => end(),
     };
+    const stopWaiting = after(headMs, () => {
+      if (!exchange.stands) end();
+    });
+    this.#exchanges.add(exchange);
+    this.#read(request, exchange, sink).then(end, () => end());
+    return () => void over();
   }
 
   /** Reads one stream to its end; resolves with the errors that it was refused with. */
   async #read(
     request: Record<string, unknown>,
-    controller: AbortController,
-    onHead: () => void,
-    next: (result: Record<string, unknown>) => void,
-  ): Promise<unknown> {
-    const { keepAlive } = this.#context;
+    exchange: Exchange,
+    sink: WireSink,
+  ): Promise<readonly GraphError[] | undefined> {
+    const { controller } = exchange;
     const response = await post(this.#context, this.#sent, {
       accept: 'text/event-stream',
       body: JSON.stringify(request),
       signal: controller.signal,
     });
     readHead(response, this.#context, this.#sent);
-    onHead();
+    if (exchange.isOver) {
+      controller.abort();
+      return undefined;
+    }
+    const requestId = response.headers.get('x-request-id');
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
       const body: unknown = JSON.parse(await response.text());
-      return isRecord(body) ? body.errors : undefined;
+      return isRecord(body) ? readErrors(body.errors, requestId) : undefined;
     }
+    exchange.stands = true;
     this.#standing += 1;
     if (this.#standing === 1) this.#listener.onLive(this.#hasStood);
     this.#hasStood = true;
-    const silenceMs = keepAlive.every + keepAlive.timeoutMs;
-    try {
-      for await (const result of eventsIn(response, silenceMs, () => controller.abort())) next(result);
-    } finally {
-      this.#standing -= 1;
+    const { every, timeoutMs } = this.#context.keepAlive;
+    for await (const result of eventsIn(response, exchange, every + timeoutMs)) {
+      if (!exchange.isOver) sink.next(result.data, readErrors(result.errors, requestId));
     }
     return undefined;
   }
@@ -121,16 +149,17 @@ class Streams {
 /** The results in a stream of events as they come, up to its completion; it is cut when it is silent for too long. */
 async function* eventsIn(
   { body }: ResponseLike,
+  exchange: Exchange,
   silenceMs: number,
-  onSilence: () => void,
 ): AsyncGenerator<Record<string, unknown>, void> {
   const reader = body?.getReader();
   if (!reader) throw new Error('This platform gives no streams');
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const stopWaiting = after(silenceMs, onSilence);
+    const stopWaiting = after(silenceMs, exchange.cut);
     const { done, value } = await reader.read().finally(stopWaiting);
+    exchange.heardAt = Date.now();
     if (done) return;
     text += decoder.decode(value, { stream: true });
     const blocks = text.split('\n\n');

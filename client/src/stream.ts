@@ -1,7 +1,7 @@
 import { type GraphDocument, requestOf } from './document.ts';
-import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
+import { type ErrorCode, type GraphError, isRecord } from './errors.ts';
 import type { Context, LiveSink } from './options.ts';
-import { after } from './timers.ts';
+import { after, createAbortController, pause } from './timers.ts';
 
 /** Faults that the same request would meet again. */
 const final = new Set<ErrorCode>([
@@ -16,32 +16,37 @@ const final = new Set<ErrorCode>([
   'PERSISTED_DOCUMENT_NOT_FOUND',
 ]);
 
+/** How long a request must have stood for its end to count as the first. */
+const longStanding = 30_000;
+/** A refusal comes sooner: what is not refused by then stands. */
+const refusedWithin = 1_000;
+
 /** What one sending of a subscription is told. */
 export interface WireSink {
-  next(result: Readonly<Record<string, unknown>>): void;
-  /** @param fault the answer's errors, or the GraphError of a refused connection; absent for an end that is neither */
-  end(fault?: unknown): void;
+  next(data: unknown, errors: readonly GraphError[]): void;
+  /** It has ended, by these errors or by none, and may be tried again. */
+  end(errors?: readonly GraphError[]): void;
+  /** The connection was refused for good. */
+  refuse(error: GraphError): void;
 }
 
-/** One way to carry a stream. */
+/** One way to carry streams. */
 export interface Wire {
-  /** Sends a request and returns how to stop; after `end` nothing more comes. */
+  /** A stream begins, */
+  join(): void;
+  /** and is over: it is not sent again. */
+  leave(): void;
+  /** Sends a request, once or again after each cut, and returns how to stop. */
   open(request: Record<string, unknown>, sink: WireSink): () => void;
   /** Whether what it sent last was of the session of now. */
   isCurrent(): boolean;
 }
 
-const pause = (seconds: number): Promise<void> =>
-  seconds > 0 ? new Promise((resolve) => after(seconds * 1000, resolve)) : Promise.resolve();
-
-/** Variables whose `after` is read anew whenever they are sent, so that each reconnect resumes behind the last payload. */
-const resuming = (variables: Readonly<Record<string, unknown>>, cursor: () => string | null): object =>
-  Object.defineProperty({ ...variables }, 'after', { enumerable: true, get: cursor });
-
 /**
  * One subscription as a stream without end. The cursor of each payload becomes the `after` with which the
- * subscription is resumed when the connection comes back; a cursor that the server no longer takes is dropped,
- * which is a gap. Faults that may pass are tried again after a back-off, others end it. Returns how to stop.
+ * subscription is resumed when the connection comes back; a cursor that the server no longer takes is dropped. To be
+ * sent again without a cursor is a gap. Faults that may pass are tried again after a back-off, others end it. Returns
+ * how to stop.
  */
 export function openStream(
   wire: Wire,
@@ -50,56 +55,109 @@ export function openStream(
   variables: Readonly<Record<string, unknown>>,
   sink: LiveSink<unknown>,
 ): () => void {
-  let cursor = typeof variables.after === 'string' ? variables.after : null;
-  let isOpen = true;
-  let attempt = 0;
-  let stop: () => void = () => undefined;
-  const lastCursor = () => cursor;
-  const request = requestOf(document, resuming(variables, lastCursor));
-  const open = () => {
-    stop = wire.open(request, { next, end });
-  };
-  const again = async (seconds: number) => {
-    const wait = backOff.wait(attempt);
-    attempt += 1;
-    await wait;
-    await pause(seconds);
-    if (isOpen) open();
-  };
-  const fail = (error: GraphError) => {
-    isOpen = false;
-    sink.error?.(error, wire.isCurrent());
-  };
-  const next = (result: Readonly<Record<string, unknown>>) => {
-    if (!isOpen) return;
-    if (!isRecord(result.data)) {
-      stop();
-      end(result.errors);
-      return;
-    }
-    attempt = 0;
-    const [payload] = Object.values(result.data);
-    const { cursor: reached, gap } = isRecord(payload) ? payload : {};
-    if (typeof reached === 'string') cursor = reached;
-    if (gap === true) sink.gap?.();
-    sink.next({ data: result.data, errors: readErrors(result.errors), cursor });
-  };
-  const end = (fault?: unknown) => {
-    if (!isOpen) return;
-    if (fault instanceof GraphError) return fail(fault);
-    const [first] = readErrors(fault);
-    if (first?.code === 'BAD_USER_INPUT' && cursor !== null) {
-      cursor = null;
-      sink.gap?.();
-    } else if (first && final.has(first.code)) {
-      return fail(first);
-    }
-    void again(first?.retryAfter ?? 0);
-  };
+  const stream = new Stream(wire, backOff, variables.after, sink);
+  stream.open(requestOf(document, stream.resuming(variables)));
+  return () => stream.close();
+}
 
-  open();
-  return () => {
-    isOpen = false;
-    stop();
-  };
+class Stream {
+  readonly #wire: Wire;
+  readonly #backOff: Context['backOff'];
+  readonly #sink: LiveSink<unknown>;
+  readonly #closed = createAbortController();
+  #cursor: string | null;
+  #isOpen = true;
+  #isSent = false;
+  #attempt = 0;
+  #stop: () => void = () => undefined;
+  /** While a gap is to be told: once the subscription stands, so that a list that is read then leaves nothing out. */
+  #forgetGap: (() => void) | null = null;
+
+  constructor(wire: Wire, backOff: Context['backOff'], after: unknown, sink: LiveSink<unknown>) {
+    this.#wire = wire;
+    this.#backOff = backOff;
+    this.#cursor = typeof after === 'string' ? after : null;
+    this.#sink = sink;
+    wire.join();
+  }
+
+  /** Variables whose `after` is read anew whenever they are sent, so that each reconnect resumes behind the last payload. */
+  resuming(variables: Readonly<Record<string, unknown>>): object {
+    const get = () => {
+      if (this.#isSent && this.#cursor === null) this.#expectGap();
+      this.#isSent = true;
+      return this.#cursor;
+    };
+    return Object.defineProperty({ ...variables }, 'after', { enumerable: true, get });
+  }
+
+  open(request: Record<string, unknown>): void {
+    const sentAt = Date.now();
+    this.#stop = this.#wire.open(request, {
+      next: (data, errors) => {
+        if (isRecord(data)) this.#deliver(data, errors);
+        else end(errors);
+      },
+      end: (errors) => end(errors),
+      refuse: (error) => this.#fail(error),
+    });
+    const end = ([first]: readonly GraphError[] = []) => {
+      if (!this.#isOpen) return;
+      this.#stop();
+      this.#clearGap();
+      if (first?.code === 'BAD_USER_INPUT' && this.#cursor !== null) this.#cursor = null;
+      else if (first && final.has(first.code)) return this.#fail(first);
+      if (Date.now() - sentAt > longStanding) this.#attempt = 0;
+      void this.#openAgain(request, first?.retryAfter ?? 0);
+    };
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#clearGap();
+    this.#closed.abort();
+    this.#stop();
+    this.#wire.leave();
+  }
+
+  async #openAgain(request: Record<string, unknown>, seconds: number): Promise<void> {
+    const wait = this.#backOff.wait(this.#attempt, this.#closed.signal);
+    this.#attempt += 1;
+    await wait;
+    if (this.#isOpen && seconds > 0) await pause(seconds * 1000, this.#closed.signal);
+    if (this.#isOpen) this.open(request);
+  }
+
+  #deliver(data: Record<string, unknown>, errors: readonly GraphError[]): void {
+    if (!this.#isOpen) return;
+    this.#attempt = 0;
+    const [payload] = Object.values(data);
+    const { cursor, gap } = isRecord(payload) ? payload : {};
+    if (typeof cursor === 'string') this.#cursor = cursor;
+    if (gap === true || this.#forgetGap) this.#tellGap();
+    this.#sink.next({ data, errors, cursor: this.#cursor });
+  }
+
+  #fail(error: GraphError): void {
+    if (!this.#isOpen) return;
+    const isCurrent = this.#wire.isCurrent();
+    this.close();
+    this.#sink.error?.(error, isCurrent);
+  }
+
+  #expectGap(): void {
+    this.#clearGap();
+    this.#forgetGap = after(refusedWithin, () => this.#tellGap());
+  }
+
+  #clearGap(): void {
+    this.#forgetGap?.();
+    this.#forgetGap = null;
+  }
+
+  #tellGap(): void {
+    this.#clearGap();
+    this.#sink.gap?.();
+  }
 }

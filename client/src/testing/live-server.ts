@@ -37,10 +37,12 @@ export async function startLiveServer() {
     else peers.push(peer);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    for (const socket of server.clients) socket.terminate();
-    await new Promise<void>((resolve) => http.close(() => resolve()));
-  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      for (const socket of server.clients) socket.terminate();
+      http.close(() => resolve());
+    });
+  onTestFinished(stop);
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return {
@@ -50,6 +52,8 @@ export async function startLiveServer() {
       const ready = peers.shift();
       return ready ? Promise.resolve(ready) : new Promise((resolve) => waiting.push(resolve));
     },
+    /** From now on nobody can connect. */
+    stop,
     openConnections: () => server.clients.size,
   };
 }

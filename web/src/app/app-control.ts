@@ -115,7 +115,6 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   }
 
   services.onIdentityChange((origin) => {
-    live.restart();
     if (origin === 'elsewhere') void followOtherTab();
   });
   /** Guests have no rights to follow, so its code waits for who signs in. */

@@ -1,0 +1,133 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type ClientOptions, createGraphClient } from './index.ts';
+import { sseTransport } from './sse.ts';
+
+const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
+
+/** A request as the server sees it, and its answer, whose stream goes on until it is told to end. */
+interface Asked {
+  readonly headers: Headers;
+  readonly variables: unknown;
+  readonly signal: AbortSignal | undefined;
+  begin(headers?: Record<string, string>): void;
+  event(result: object): void;
+  answer(response: Response): void;
+}
+
+function setUp(options: Partial<ClientOptions> = {}) {
+  const asked: Asked[] = [];
+  const client = createGraphClient({
+    url: 'https://tipgraph.example/graphql',
+    transport: sseTransport,
+    backOff: { wait: async () => undefined, wake: () => undefined, networkBack: () => undefined },
+    fetch: (_url, { headers, body, signal } = {}) =>
+      new Promise((resolve, reject) => {
+        let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+        const given = signal instanceof AbortSignal ? signal : undefined;
+        given?.addEventListener('abort', () => {
+          reject(given.reason);
+          writer?.error(given.reason);
+        });
+        const stream = new ReadableStream<Uint8Array>({
+          start(controller) {
+            writer = controller;
+          },
+        });
+        asked.push({
+          headers: new Headers(headers as HeadersInit),
+          variables: JSON.parse(String(body)).variables,
+          signal: given,
+          begin: (more) =>
+            resolve(new Response(stream, { headers: { 'content-type': 'text/event-stream', ...more } })),
+          event: (result) =>
+            writer?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(result)}\n\n`)),
+          answer: resolve,
+        });
+      }),
+    ...options,
+  });
+  client.credentials.adopt(set, client.credentials.epoch());
+  const sink = { next: vi.fn(), gap: vi.fn(), error: vi.fn() };
+  const listen = (after: string | null = 'log-1') => {
+    const stop = client.live.subscribe('subscription {}', { after }, sink);
+    onTestFinished(stop);
+    return stop;
+  };
+  const request = async (at: number): Promise<Asked> => {
+    await expect.poll(() => asked.length).toBeGreaterThan(at);
+    const found = asked[at];
+    if (!found) throw new Error('No request');
+    return found;
+  };
+  return { ...client, ...sink, asked, request, listen, state: () => client.live.status().state };
+}
+
+describe('a stream of server-sent events', () => {
+  it('brings payloads, whose errors have the number of the answer', async () => {
+    const { listen, request, next, state } = setUp();
+    listen();
+    const { begin, event, headers } = await request(0);
+    expect(headers.get('access-token')).toBe('token-1');
+    begin({ 'x-request-id': '5f0c-1' });
+    await expect.poll(state).toBe('live');
+    event({ data: { tips: { cursor: 'log-2' } }, errors: [{ message: 'x' }] });
+    await expect.poll(() => next).toHaveBeenCalledOnce();
+    expect(next.mock.calls[0]?.[0]).toMatchObject({ cursor: 'log-2', errors: [{ requestId: '5f0c-1' }] });
+  });
+
+  it('that is refused says so with the number of the answer', async () => {
+    const { listen, request, error, state } = setUp();
+    listen();
+    (await request(0)).answer(
+      Response.json(
+        { errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] },
+        { headers: { 'x-request-id': '5f0c-2' } },
+      ),
+    );
+    await expect.poll(() => error).toHaveBeenCalledOnce();
+    expect(error.mock.calls[0]?.[0]).toMatchObject({ code: 'FORBIDDEN', requestId: '5f0c-2' });
+    expect(state()).toBe('connecting');
+  });
+
+  it('that was stopped before its head came does not count as live, and its credentials are kept', async () => {
+    const { listen, request, credentials, state, live } = setUp();
+    const states: string[] = [];
+    live.onStatus(() => states.push(live.status().state));
+    const stop = listen();
+    const { begin, signal } = await request(0);
+    stop();
+    expect(signal?.aborted).toBe(false);
+    begin({ 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid });
+    await expect.poll(() => signal?.aborted).toBe(true);
+    expect(credentials.read()?.accessToken).toBe('token-2');
+    expect([state(), states]).toEqual(['connecting', []]);
+  });
+
+  it('whose head does not come is asked for anew for who signs in', async () => {
+    const { listen, request, credentials } = setUp();
+    listen();
+    await request(0);
+    credentials.adopt({ ...set, client: 'client-2', accessToken: 'other' }, credentials.epoch());
+    const { headers, variables } = await request(1);
+    expect([headers.get('access-token'), variables]).toEqual(['other', { after: 'log-1' }]);
+  });
+
+  it('that has been silent for long is opened anew when the network is back, and no other', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { listen, request, live, asked, next, state } = setUp();
+    listen();
+    const { begin, event } = await request(0);
+    begin();
+    await expect.poll(state).toBe('live');
+    vi.setSystemTime(Date.now() + 10_000);
+    live.networkBack();
+    event({ data: { tips: { cursor: 'log-2' } } });
+    await expect.poll(() => next).toHaveBeenCalledOnce();
+    expect([state(), asked.length]).toEqual(['live', 1]);
+    vi.setSystemTime(Date.now() + 16_000);
+    live.networkBack();
+    expect(state()).toBe('lost');
+    expect((await request(1)).variables).toEqual({ after: 'log-2' });
+  });
+});
