@@ -1,0 +1,21 @@
+/** Texts of the date picker in Polish. */
+export const pl = {
+  'shared.datePicker.open': '{label}: wybierz datę',
+  'shared.datePicker.change': '{label}: zmień datę, teraz {date}',
+  'shared.datePicker.close': 'Zamknij',
+  'shared.datePicker.before.year': 'Poprzednie 10 lat',
+  'shared.datePicker.before.month': 'Poprzedni rok',
+  'shared.datePicker.before.day': 'Poprzedni miesiąc',
+  'shared.datePicker.after.year': 'Następne 10 lat',
+  'shared.datePicker.after.month': 'Następny rok',
+  'shared.datePicker.after.day': 'Następny miesiąc',
+  'shared.datePicker.back.month': 'wybierz rok',
+  'shared.datePicker.back.day': 'wybierz miesiąc',
+  'shared.datePicker.back.time': 'wróć do wyboru dnia',
+  'shared.datePicker.grid.hour': 'Godzina',
+  'shared.datePicker.grid.minute': 'Minuta',
+  'shared.datePicker.done': 'Wybierz {time}',
+  'shared.datePicker.invalid': 'Wpisz datę w postaci {format}',
+  'shared.datePicker.outside': 'Tej daty nie można wybrać',
+  'shared.datePicker.disabledTime': 'Tej godziny nie można wybrać',
+} as const;
