@@ -4,6 +4,7 @@ import { benchPages } from './bench-pages.ts';
 import { benchLive, benchOperations, benchPeers } from './bench-peers.ts';
 import { benchStages } from './bench-stages.ts';
 import { benchFootball } from './football/bench-football.ts';
+import { benchPictures } from './pictures/bench-pictures.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 import { rounds, seconds } from './settings.ts';
 
@@ -19,8 +20,13 @@ const usual: Record<string, () => Promise<void>> = {
   pages: benchPages,
   screens: benchScreens,
 };
-/** The halves of `peers` can run alone. */
-const parts: typeof usual = { ...usual, operations: benchOperations, live: benchLive };
+/** Besides them the halves of `peers` alone, and the comparison of pictures. */
+const parts: typeof usual = {
+  ...usual,
+  operations: benchOperations,
+  live: benchLive,
+  pictures: async () => benchPictures({ write: isWriting }),
+};
 const chosen = named.length > 0 ? named : Object.keys(usual);
 for (const name of chosen) {
   const part = parts[name];

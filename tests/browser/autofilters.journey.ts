@@ -11,7 +11,7 @@ const rows = (page: Page) => page.locator('li[data-match]');
 const chooseTomorrow = async (page: Page) => {
   await page.getByRole('button', { name: `${until}: wybierz datę` }).click();
   const dialog = page.getByRole('dialog', { name: until });
-  await expect(dialog.locator('[role=gridcell]:focus')).toHaveAttribute('aria-current', 'date');
+  await expect(dialog.locator('td :focus[data-today]')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: /^Wybierz \d\d:\d\d$/ }).click();
@@ -73,10 +73,10 @@ test('autofilters are fit for everybody', async ({ page, startAs }) => {
 
   await page.getByRole('main').locator('button[aria-haspopup=dialog]').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('[role=gridcell]:focus')).toBeVisible();
+  await expect(dialog.locator('td :focus')).toBeVisible();
   await expectAccessible(page, 'the days', widths, { part: '[role=dialog]', languages });
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('grid')).toHaveCount(2);
+  await expect(dialog.getByRole('group')).toHaveCount(2);
   await expectAccessible(page, 'hours and minutes', widths, { part: '[role=dialog]', languages });
   await page.keyboard.press('Escape');
 

@@ -1,22 +1,36 @@
-import { Modal } from '@mantine/core';
+import { Modal, VisuallyHidden } from '@mantine/core';
+import { type CalendarLevel, DatePicker, MonthPicker, YearPicker } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import { useDidUpdate } from '@mantine/hooks';
+import dayjs from 'dayjs';
+import 'dayjs/locale/pl';
+import { useContext, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDialogAbove } from '../../forms/unsaved.ts';
-import classes from './date-picker-dialog.module.css';
-import { PickerViews } from './picker-views.tsx';
-import type { PickerRules } from './use-picker.ts';
+import { ClockContext } from '../../live/use-now.ts';
+import { useLanguage } from '../use-language.ts';
+import { clampToLimits, type DateRules } from './date-rules.ts';
+import { TimeView } from './time-view.tsx';
 
-interface DatePickerDialogProps {
+interface ChoiceProps {
+  readonly value: Date | null;
+  readonly rules: DateRules;
+  /** Gets the beginning of the year, month, day or minute that was chosen. */
+  readonly onChoose: (chosen: Date) => void;
+}
+
+interface DatePickerDialogProps extends ChoiceProps {
   readonly isOpen: boolean;
   /** What is chosen. */
   readonly title: string;
-  readonly value: Date | null;
-  readonly rules: PickerRules;
-  readonly onChoose: (chosen: Date) => void;
   readonly onClose: () => void;
 }
 
+const calendars = { year: YearPicker, month: MonthPicker, day: DatePicker, time: DatePicker };
+const levels = { year: 'decade', month: 'year', day: 'month', time: 'month' } as const;
+
 /** The dialog in which a date is chosen. Escape closes it, and the focus goes back to where it came from. */
-export function DatePickerDialog({ isOpen, title, value, rules, onChoose, onClose }: DatePickerDialogProps) {
+export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePickerDialogProps) {
   const intl = useIntl();
   useDialogAbove(isOpen);
   return (
@@ -26,17 +40,98 @@ export function DatePickerDialog({ isOpen, title, value, rules, onChoose, onClos
       title={title}
       size={352}
       centered
-      padding={12}
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.datePicker.close' }) }}
-      overlayProps={{ className: classes.scrim }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-      }}
     >
-      <PickerViews value={value} rules={rules} onChoose={onChoose} />
+      <Views {...choice} />
     </Modal>
+  );
+}
+
+/** A decade's years, a year's months, a month's days, a day's times. It begins at the value, now, or the nearest limit. */
+function Views({ value, rules, onChoose }: ChoiceProps) {
+  const { minView, startView, weekStart, limits } = rules;
+  const intl = useIntl();
+  const language = useLanguage();
+  const now = useContext(ClockContext).now();
+  const [moment, setMoment] = useState(() => clampToLimits(dayjs(value ?? now), rules));
+  const [level, setLevel] = useState<CalendarLevel>(levels[startView]);
+  const [isTime, setTime] = useState(startView === 'time' && minView === 'time');
+  const views = useRef<HTMLDivElement>(null);
+  const view = isTime ? 'time' : level;
+  // The part in which one stood is gone with its focus.
+  useDidUpdate(() => views.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [view]);
+
+  if (isTime) {
+    return (
+      <div ref={views}>
+        <TimeView moment={moment} rules={rules} onBack={() => setTime(false)} onChoose={onChoose} />
+      </div>
+    );
+  }
+  const Calendar = calendars[minView];
+  const words = (id: 'before' | 'after', of: 'year' | 'month' | 'day') =>
+    intl.formatMessage({ id: `shared.datePicker.${id}.${of}` });
+  const backTo = (title: string, of: 'month' | 'day') =>
+    `${title}, ${intl.formatMessage({ id: `shared.datePicker.back.${of}` })}`;
+  const autofocus = (date: string, unit: 'year' | 'month' | 'day') => ({
+    'data-autofocus': moment.isSame(date, unit) || undefined,
+    'aria-pressed': value !== null && dayjs(value).isSame(date, unit),
+  });
+  return (
+    <Calendar
+      ref={views}
+      fullWidth
+      size="md"
+      highlightToday
+      weekendDays={[]}
+      locale={language}
+      firstDayOfWeek={weekStart}
+      weekdayFormat={(date) => (
+        <>
+          <span aria-hidden>{intl.formatDate(dayjs(date).toDate(), { weekday: 'short' })}</span>
+          <VisuallyHidden>{intl.formatDate(dayjs(date).toDate(), { weekday: 'long' })}</VisuallyHidden>
+        </>
+      )}
+      maxLevel="decade"
+      level={level}
+      onLevelChange={setLevel}
+      date={moment.format('YYYY-MM-DD')}
+      onDateChange={(page) =>
+        setMoment(clampToLimits(moment.year(dayjs(page).year()).month(dayjs(page).month()), rules))
+      }
+      value={value && dayjs(value).format('YYYY-MM-DD')}
+      {...(limits.lower && { minDate: limits.lower })}
+      {...(limits.upper && { maxDate: limits.upper })}
+      getDayAriaLabel={(date) =>
+        intl.formatDate(dayjs(date).toDate(), {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        })
+      }
+      getDayProps={(date) => autofocus(date, 'day')}
+      getMonthControlProps={(date) => autofocus(date, 'month')}
+      getYearControlProps={(date) => autofocus(date, 'year')}
+      ariaLabels={{
+        monthLevelControl: backTo(
+          intl.formatDate(moment.toDate(), { month: 'long', year: 'numeric' }),
+          'day',
+        ),
+        yearLevelControl: backTo(String(moment.year()), 'month'),
+        nextMonth: words('after', 'day'),
+        previousMonth: words('before', 'day'),
+        nextYear: words('after', 'month'),
+        previousYear: words('before', 'month'),
+        nextDecade: words('after', 'year'),
+        previousDecade: words('before', 'year'),
+      }}
+      onChange={(chosen) => {
+        const day = dayjs(chosen);
+        if (minView !== 'time') return onChoose(day.toDate());
+        setMoment(day.hour(moment.hour()).minute(moment.minute()));
+        setTime(true);
+      }}
+    />
   );
 }

@@ -5,14 +5,15 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLanguage } from '../use-language.ts';
 import { DatePickerDialog } from './date-picker-dialog.tsx';
-import { defaultDateFormat } from './default-date-format.ts';
-import { formatHint } from './format-hint.ts';
-import { noLimits } from './picker-limits.ts';
-import { readTypedDate } from './read-typed-date.ts';
-import { type TypedDateFault, typedDateFault } from './typed-date-fault.ts';
-import type { PickerRules } from './use-picker.ts';
+import {
+  type DateRules,
+  defaultDateFormat,
+  readTypedDate,
+  type TypedDateFault,
+  typedDateFault,
+} from './date-rules.ts';
 
-interface DatePickerProps extends Partial<PickerRules> {
+interface DatePickerProps extends Partial<DateRules> {
   readonly label: string;
   /** Beginning of the chosen year, month, day or minute in the browser's time zone; null for none. */
   readonly value: Date | null;
@@ -44,14 +45,14 @@ export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;
   const { displayFormat = defaultDateFormat(minView), inputFormat = displayFormat } = props;
   const {
-    limits = noLimits,
+    limits = { lower: null, upper: null },
     isTimeDisabled = () => false,
     error = null,
     isRequired = false,
     isReadOnly = false,
     className,
   } = props;
-  const rules: PickerRules = { minView, startView, weekStart, limits, isTimeDisabled };
+  const rules: DateRules = { minView, startView, weekStart, limits, isTimeDisabled };
   const intl = useIntl();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -62,7 +63,7 @@ export function DatePicker(props: DatePickerProps) {
     setDraft(null);
   }
   const written = (format: string) => (value === null ? '' : dayjs(value).format(format));
-  const hint = formatHint(inputFormat, language);
+  const hint = language === 'pl' ? inputFormat.replaceAll('Y', 'R').replaceAll('H', 'G') : inputFormat;
   const fault = draft?.fault
     ? intl.formatMessage({ id: `shared.datePicker.${draft.fault}` }, { format: hint })
     : null;

@@ -1,75 +1,92 @@
-import { Button } from '@mantine/core';
+import { Button, createScopedKeydownHandler } from '@mantine/core';
+import { TimeGrid } from '@mantine/dates';
 import { IconChevronLeft } from '@tabler/icons-react';
-import { useContext } from 'react';
+import type { Dayjs } from 'dayjs';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ClockContext } from '../../live/use-now.ts';
-import { timeShape } from './move-in-time.ts';
-import { PickerGrid } from './picker-grid.tsx';
-import headClasses from './picker-head.module.css';
-import { timeCells } from './time-cells.ts';
-import { isMinuteDisabled } from './time-rules.ts';
-import classes from './time-view.module.css';
-import type { Picker, PickerRules } from './use-picker.ts';
+import { atTime, type DateRules, isMinuteDisabled } from './date-rules.ts';
 
 interface TimeViewProps {
-  readonly picker: Picker;
-  readonly rules: PickerRules;
+  /** The day, with the time at which one begins. */
+  readonly moment: Dayjs;
+  readonly rules: DateRules;
+  readonly onBack: () => void;
+  /** Gets the beginning of the chosen minute. */
+  readonly onChoose: (chosen: Date) => void;
 }
 
-/** The 24 hours and 60 minutes of a day, with the way back to its month. A minute settles the time. */
-export function TimeView({ picker, rules }: TimeViewProps) {
+const two = (number: number) => String(number).padStart(2, '0');
+const hours = Array.from({ length: 24 }, (_, hour) => `${two(hour)}:00`);
+const minutesOf = (hour: string) => Array.from({ length: 60 }, (_, minute) => `${hour}:${two(minute)}`);
+
+/** The hours of a day and the minutes of the hour, with the way back to the month. A minute settles the time. */
+export function TimeView({ moment, rules, onBack, onChoose }: TimeViewProps) {
   const intl = useIntl();
-  const now = useContext(ClockContext).now();
-  const { cursor } = picker;
-  const day = intl.formatDate(cursor.toDate(), {
+  const [time, setTime] = useState(moment.format('HH:mm'));
+  const [hour = '00', minute = '00'] = time.split(':');
+  const isDisabled = (at: string) => isMinuteDisabled(moment, at, rules);
+  const choose = (at: string | null) => at !== null && onChoose(atTime(moment, at).toDate());
+  const day = intl.formatDate(moment.toDate(), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   });
+  const parts = [
+    {
+      part: 'hour',
+      data: hours,
+      value: `${hour}:00`,
+      isOff: (at: string) => minutesOf(at.slice(0, 2)).every(isDisabled),
+      onChange: (at: string | null) => at !== null && setTime(`${at.slice(0, 2)}:${minute}`),
+    },
+    { part: 'minute', data: minutesOf(hour), value: time, isOff: isDisabled, onChange: choose },
+  ] as const;
   return (
     <>
-      <div className={headClasses.head}>
-        <Button
-          className={headClasses.title}
-          variant="subtle"
-          color="gray"
-          leftSection={<IconChevronLeft size={18} stroke={1.8} aria-hidden />}
-          aria-label={`${day}, ${intl.formatMessage({ id: 'shared.datePicker.back.time' })}`}
-          onClick={picker.back}
-        >
-          {day}
-        </Button>
-      </div>
-      {(['hour', 'minute'] as const).map((part) => {
-        const label = intl.formatMessage({ id: `shared.datePicker.grid.${part}` });
-        return (
-          <div key={part} className={classes.part}>
-            <p className={classes.label} aria-hidden>
-              {label}
-            </p>
-            <PickerGrid
-              label={label}
-              look="time"
-              columns={timeShape[part].columns}
-              cells={timeCells(part, cursor, now, rules)}
-              activeKey={cursor.format(part === 'hour' ? 'HH' : 'mm')}
-              focusTurn={picker.focusTurn(part)}
-              onChoose={({ key }) =>
-                part === 'hour' ? picker.chooseHour(Number(key)) : picker.chooseMinute(Number(key))
-              }
-              onKey={(event) => picker.followKey(part, event)}
-            />
-          </div>
-        );
-      })}
       <Button
         fullWidth
-        mt="sm"
-        disabled={isMinuteDisabled(cursor, rules)}
-        onClick={() => picker.chooseMinute(cursor.minute())}
+        variant="subtle"
+        color="gray"
+        leftSection={<IconChevronLeft size={18} stroke={1.8} aria-hidden />}
+        aria-label={`${day}, ${intl.formatMessage({ id: 'shared.datePicker.back.time' })}`}
+        onClick={onBack}
       >
-        <FormattedMessage id="shared.datePicker.done" values={{ time: cursor.format('HH:mm') }} />
+        {day}
+      </Button>
+      {parts.map(({ part, data, value, isOff, onChange }) => (
+        <TimeGrid
+          key={part}
+          role="group"
+          aria-label={intl.formatMessage({ id: `shared.datePicker.grid.${part}` })}
+          data-times
+          mt="sm"
+          size="xs"
+          simpleGridProps={{ cols: 6, spacing: 2, verticalSpacing: 2 }}
+          data={[...data]}
+          value={value}
+          // The minute on which one stands is chosen by a press too.
+          onChange={onChange}
+          disableTime={isOff}
+          getControlProps={(at) => ({
+            'data-time': at,
+            'data-autofocus': (part === 'hour' && at === value) || undefined,
+            'aria-pressed': at === value,
+            tabIndex: at === value ? 0 : -1,
+            ...(at === time && part === 'minute' && { onClick: () => choose(at) }),
+            onKeyDown: createScopedKeydownHandler({
+              siblingSelector: '[data-time]',
+              parentSelector: '[data-times]',
+              orientation: 'horizontal',
+              dir: 'ltr',
+              activateOnFocus: false,
+              loop: false,
+            }),
+          })}
+        />
+      ))}
+      <Button fullWidth mt="sm" disabled={isDisabled(time)} onClick={() => choose(time)}>
+        <FormattedMessage id="shared.datePicker.done" values={{ time }} />
       </Button>
     </>
   );

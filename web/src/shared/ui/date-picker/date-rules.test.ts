@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultDateFormat } from './default-date-format.ts';
-import { readTypedDate } from './read-typed-date.ts';
+import { defaultDateFormat, readTypedDate } from './date-rules.ts';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/Warsaw');

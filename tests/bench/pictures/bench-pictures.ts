@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const preload = fileURLToPath(new URL('../../../scripts/lib/test-preload.cjs', import.meta.url));
+const cli = join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
+
+/**
+ * Compares pictures of every screen with those in the folder PICTURES_DIR, or takes them anew. The demo's data and all
+ * clocks stand still at one time.
+ * @throws when a picture differs
+ */
+export function benchPictures({ write }: { write: boolean }): void {
+  const { PICTURES_DIR: pictures } = process.env;
+  if (!pictures) {
+    console.log('\nWithout PICTURES_DIR, the folder of the pictures, no screens are compared.');
+    return;
+  }
+  const args = ['test', '--config', join(folder, 'playwright.config.ts')];
+  const { PICTURES_ONLY: only } = process.env;
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, ...args, ...(write ? ['--update-snapshots=all'] : []), ...(only ? ['--grep', only] : [])],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,
+        TEST_CLOCK_MS: String(Date.UTC(2026, 2, 14, 11)),
+        TEST_RANDOM_SEED: '1',
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`Pictures differ from those in ${pictures}; see differences/ there.`);
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+import journeys from '../../playwright.config.ts';
+
+const { PICTURES_DIR: pictures = '', HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env;
+const executablePath = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
+
+/** Pictures of the screens, compared to the pixel with those in the folder PICTURES_DIR. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: 'screens.pictures.ts',
+  workers: 1,
+  outputDir: join(pictures, 'differences'),
+  snapshotPathTemplate: join(pictures, '{arg}{ext}'),
+  projects: [
+    {
+      name: 'pictures',
+      use: {
+        launchOptions: {
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+          ...(executablePath && { executablePath }),
+        },
+      },
+    },
+  ],
+});
