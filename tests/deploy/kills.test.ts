@@ -102,18 +102,18 @@ describe.skipIf(!canStartTopology)('during purchases and live updates', () => {
   test.each(rounds)(
     'round $round: the $victim is killed, and all goes on',
     async ({ victim }) => {
-      const [soldBefore, writtenBefore] = [served.length, written.length];
       const server = serverOf(victim);
       await pause(random() * longestWaitMs);
       await server.kill();
       await pause(random() * longestWaitMs);
       await server.restart();
+      const [soldBefore, writtenBefore] = [served.length, written.length];
       await vi.waitFor(
         () => {
           expect(failure).toBeNull();
           expect(written.length).toBeGreaterThan(writtenBefore);
           expect(served.length).toBeGreaterThan(soldBefore);
-          for (const { uids } of watchers) expect(uids).toContain(written.at(-1));
+          for (const { uids } of watchers) expect(uids).toContain(written[writtenBefore]);
         },
         { timeout: 150_000, interval: 50 },
       );
