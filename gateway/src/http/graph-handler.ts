@@ -3,6 +3,7 @@ import type { OriginGuard } from '../guard/origins.ts';
 import { secureHeaders } from '../guard/secure-headers.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import { createAnswerHeaders } from './answer-headers.ts';
+import { createCompressBody } from './compress.ts';
 import type { HttpServices } from './execute-http-operation.ts';
 import { createFastPath } from './fast-path.ts';
 import { createYogaServer } from './yoga.ts';
@@ -31,7 +32,8 @@ interface GraphHandlerServices extends HttpServices {
 export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
   const { origins, settings, fastPath = true } = services;
   const always = secureHeaders(settings.publicUrl);
-  const http = { ...services, writeHeaders: createAnswerHeaders(origins, settings.publicUrl) };
+  const writeHeaders = createAnswerHeaders(origins, settings.publicUrl);
+  const http = { ...services, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer({ ...http, graphiql: settings.graphiql, siteName: settings.siteName });
   const answerFast = fastPath ? createFastPath({ ...http, always }) : async () => false;
   return async (request, response, trace) => {
