@@ -67,7 +67,7 @@ export function createFastPath(services: FastPathServices): FastPath {
     const length = String(bytes.byteLength);
     const lines = [...fixed, 'content-type', `${type}; charset=utf-8`, 'content-length', length];
     if (more !== undefined) lines.push(...Object.entries(more).flat());
-    writeHeaders(header, context, (name, value) => lines.push(name, value));
+    writeHeaders(header, { context, isPublic: false }, (name, value) => lines.push(name, value));
     for (const [name, value] of headers) lines.push(name, value);
     return lines;
   }

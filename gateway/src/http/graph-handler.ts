@@ -20,6 +20,8 @@ interface GraphHandlerServices extends HttpServices {
   readonly settings: {
     /** Address under which browsers reach the gateway. */
     readonly publicUrl: string;
+    /** Seconds for which caches may keep answers that are everybody's. */
+    readonly publicMaxAge: number;
     readonly graphiql: boolean;
     /** As the title of GraphiQL has it. */
     readonly siteName: string;
@@ -32,13 +34,15 @@ interface GraphHandlerServices extends HttpServices {
 export function createGraphHandler(services: GraphHandlerServices): GraphHandler {
   const { origins, settings, fastPath = true } = services;
   const always = secureHeaders(settings.publicUrl);
-  const writeHeaders = createAnswerHeaders(origins, settings.publicUrl);
+  const writeHeaders = createAnswerHeaders(origins, settings);
   const http = { ...services, writeHeaders, compress: createCompressBody() };
   const yoga = createYogaServer({ ...http, graphiql: settings.graphiql, siteName: settings.siteName });
   const answerFast = fastPath ? createFastPath({ ...http, always }) : async () => false;
   return async (request, response, trace) => {
     if (await answerFast(request, response, trace)) return;
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    // Node sends no body in answer to a HEAD, whatever is written.
+    if (request.method === 'HEAD') request.method = 'GET';
     await yoga(request, response, { trace });
   };
 }

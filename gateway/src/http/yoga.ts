@@ -19,6 +19,7 @@ import {
   type HttpStatusHint,
 } from './execute-http-operation.ts';
 import { renderEditor } from './graphiql.ts';
+import { namesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './upload/uploads.ts';
 
@@ -34,6 +35,7 @@ interface YogaServices extends HttpServices {
 /** What became of a request's operation. */
 interface Ran {
   readonly context: OperationContext;
+  isPublic: boolean;
   copies: EncodedCopies | null;
 }
 
@@ -110,10 +112,13 @@ const commonPath = (
         trace,
         signal: request.signal,
       });
-      const ran: Ran = { context, copies: null };
+      const ran: Ran = { context, isPublic: false, copies: null };
       operations.set(request, ran);
       const answered = await answer;
-      if (answered.result !== null) ran.copies = copiesOf(answered.result);
+      if (answered.result !== null) {
+        ran.isPublic = answered.isPublic === true;
+        ran.copies = copiesOf(answered.result);
+      }
       return forYoga(answered);
     });
   },
@@ -121,24 +126,32 @@ const commonPath = (
 
 const isJson = /^application\/(?:graphql-response\+)?json\b/;
 
-/** Writes what every answer at /graphql carries; JSON is compressed. */
+/** Writes what every answer at /graphql carries; one that is JSON is compressed, one that a cache has already is not sent. */
 const writeAnswers = (
   { writeHeaders, compress }: YogaServices,
   operations: WeakMap<Request, Ran>,
 ): Plugin => ({
-  async onResponse({ request, response, setResponse, fetchAPI }) {
+  async onResponse({ request, response, setResponse, fetchAPI: { Response } }) {
     const header = reader(request);
     const ran = operations.get(request);
     const { status, headers } = response;
     const write: HeaderWriter = (name, value) =>
       name === 'set-cookie' || name === 'vary' ? headers.append(name, value) : headers.set(name, value);
-    writeHeaders(header, ran?.context, write);
+    writeHeaders(header, ran, write);
     if (!isJson.test(headers.get('content-type') ?? '')) return;
     const body = Buffer.from(await response.arrayBuffer());
+    if (ran?.isPublic === true) {
+      const tag = weakTagOf(body);
+      write('etag', tag);
+      if (namesTag(header('if-none-match'), tag)) {
+        for (const name of ['content-type', 'content-length']) headers.delete(name);
+        return setResponse(new Response(null, { status: 304, headers }));
+      }
+    }
     const encoded = await compress(body, { method: request.method, header }, ran?.copies ?? null);
     for (const [name, value] of encoded.headers) write(name, value);
     write('content-length', String(encoded.bytes.byteLength));
-    setResponse(new fetchAPI.Response(new Uint8Array(encoded.bytes), { status, headers }));
+    setResponse(new Response(new Uint8Array(encoded.bytes), { status, headers }));
   },
 });
 

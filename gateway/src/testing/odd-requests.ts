@@ -22,6 +22,9 @@ const idOf = (name: string): string => createHash('sha256').update(webQuery(name
 /** The id of a document of the web app. */
 const released = idOf('sessionQuery');
 
+/** The address of a document that asks for what is everybody's. */
+export const publicPath = `/graphql?documentId=${idOf('ourEffectivenessScreenQuery')}`;
+
 const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
   method: 'GET',
   path,
@@ -191,6 +194,15 @@ export const oddRequests: Record<string, WireRequest> = {
   'a short answer to whom takes gzip': post(plans, { 'accept-encoding': 'gzip' }),
   'a GET of a long answer': get(longPath, { 'accept-encoding': 'br, gzip' }),
   'a GET of a long answer with cookies': get(longPath, { 'accept-encoding': 'br', cookie: 'a=1' }),
+  'a GET of what is everybody’s': get(publicPath, { 'accept-encoding': 'gzip' }),
+  'a GET of what is everybody’s, in English': get(publicPath, { lang: 'en' }),
+  'a GET of what is everybody’s, by a person': get(publicPath, person),
+  'a GET of what is everybody’s, with cookies': get(publicPath, { cookie: 'XSRF-TOKEN=1' }),
+  'a GET of what is everybody’s, by a page of another origin': get(publicPath, {
+    origin: 'https://app.tipgraph.example',
+  }),
+  'a GET of what a cache has': get(publicPath, { 'if-none-match': '*' }),
+  'a HEAD of what is everybody’s': { ...get(publicPath), method: 'HEAD' },
   'a GET': { method: 'GET', path: '/graphql?query={plans{name}}' },
   'a GET of a mutation': { method: 'GET', path: '/graphql?query=mutation{signOut{errors{code}}}' },
   'a GET of a released document': { method: 'GET', path: `/graphql?documentId=${released}` },
