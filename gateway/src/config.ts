@@ -86,6 +86,8 @@ export interface GatewayConfig {
   readonly tracesUrl: string | null;
   /** Addresses and networks of our own proxies, whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Seconds for which caches before the gateway may keep answers that are everybody's. */
+  readonly publicMaxAge: number;
   /** Settings that were given by a name of the last release, and their names now. */
   readonly renamedSettings: readonly { readonly was: string; readonly is: string }[];
 }
@@ -153,6 +155,7 @@ const settings = (production: boolean) =>
     REDIS_URL: redisAddress.optional(),
     TRUSTED_PROXIES: networkList,
     REQUEST_TIMEOUT_MS: whole(1000, 3_600_000, 120_000),
+    PUBLIC_MAX_AGE: whole(0, 86_400, 30),
     RATE_LIMIT: whole(0, 1_000_000, 600),
     AUTH_RATE_LIMIT: whole(1, 1_000_000, 10),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
@@ -244,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     imageOrigins: Object.freeze(s.IMAGE_ORIGINS),
     redisUrl: s.REDIS_URL ?? null,
     trustedProxies: Object.freeze(s.TRUSTED_PROXIES),
+    publicMaxAge: s.PUBLIC_MAX_AGE,
     requestTimeoutMs: s.REQUEST_TIMEOUT_MS,
     rateLimit: Object.freeze({ operations: s.RATE_LIMIT, authAttempts: s.AUTH_RATE_LIMIT }),
     tracesUrl: s.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

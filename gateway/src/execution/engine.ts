@@ -13,9 +13,10 @@ import { createRunCompiled } from './compiled/run-compiled.ts';
 import { type Caller, type ContextSettings, createContext, type OperationContext } from './context.ts';
 import { createCostLimit } from './cost/cost-limit.ts';
 import { createMeasure } from './cost/operation-cost.ts';
+import { createIsPublic } from './cost/public-operations.ts';
 import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
-import { createPrepare, type OperationUse, type Prepare } from './operation.ts';
+import { createPrepare, type OperationUse, type Prepare, type PreparedOperation } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
 import { buildSchema } from './schema.ts';
 import { UpstreamCache } from './upstream-cache.ts';
@@ -27,6 +28,8 @@ const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url
 export interface Engine extends Pick<Executor, 'execute' | 'present'> {
   readonly schema: GraphQLSchema;
   readonly prepare: Prepare;
+  /** Whether an operation of a guest asks the upstream for nothing but what is everybody's. */
+  readonly isPublic: (operation: PreparedOperation) => boolean;
   /** How many queries, mutations and payloads are being made. */
   running(): number;
   /** The context of one operation or of one live event. */
@@ -90,7 +93,8 @@ export function createEngine(services: EngineServices): Engine {
   const { useFastPaths = true } = services;
   const cache = new UpstreamCache(services.rest, { maxBytes: cacheBytes, now: () => performance.now() });
   metrics.gauge('tipgraph_response_cache_bytes', 'Memory of the response cache.', () => cache.size);
-  const costLimit = createCostLimit(createMeasure(schema, allEndpoints));
+  const measure = createMeasure(schema, allEndpoints);
+  const costLimit = createCostLimit(measure);
   const runCompiled = useFastPaths ? createRunCompiled(schema) : null;
   const responseCache = useFastPaths ? createResponseCache(cache) : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
@@ -110,6 +114,7 @@ export function createEngine(services: EngineServices): Engine {
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),
+    isPublic: createIsPublic(measure, allEndpoints),
     execute: (...args) => executor.execute(...args),
     present: (...args) => executor.present(...args),
     running: () => executor.running,

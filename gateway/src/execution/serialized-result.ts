@@ -1,6 +1,18 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { utf8Of } from '../kit/utf8.ts';
 
+/** Copies of a remembered answer in other encodings, by their names, kept and forgotten as it is. */
+export interface EncodedCopies {
+  get(encoding: string): Buffer | undefined;
+  set(encoding: string, copy: Buffer): void;
+}
+
+/** A remembered answer as JSON. */
+export interface KeptAnswer {
+  readonly bytes: Buffer;
+  readonly copies: EncodedCopies;
+}
+
 /** A result whose data is JSON already, and is not made again: `data` itself is null. */
 export interface SerializedResult extends ExecutionResult {
   readonly data: null;
@@ -8,6 +20,8 @@ export interface SerializedResult extends ExecutionResult {
   readonly stringify: (shown: ExecutionResult) => string;
   /** The same as bytes. */
   readonly bytes: (shown: ExecutionResult) => Buffer;
+  /** Of what `bytes` gives where nothing else is shown; absent for one that is not remembered. */
+  readonly copies?: EncodedCopies;
 }
 
 /** A result of data as JSON, and of errors that are fit for clients. */
@@ -26,11 +40,12 @@ export function serializedResult(data: string, errors: readonly GraphQLError[]):
 }
 
 /** A remembered answer, which has neither errors nor extensions of its own. */
-export function rememberedResult(answer: Buffer): SerializedResult {
+export function rememberedResult({ bytes: answer, copies }: KeptAnswer): SerializedResult {
   const withExtensions = (extensions: object): string =>
     `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
   return {
     data: null,
+    copies,
     stringify: ({ extensions }) =>
       extensions === undefined ? answer.toString('utf8') : withExtensions(extensions),
     bytes: ({ extensions }) => (extensions === undefined ? answer : utf8Of(withExtensions(extensions))),
@@ -43,3 +58,7 @@ const isSerialized = (result: ExecutionResult): result is SerializedResult => 'b
 /** The answer as it is sent. */
 export const bytesOf = (result: ExecutionResult): Buffer =>
   isSerialized(result) ? result.bytes(result) : utf8Of(JSON.stringify(result));
+
+/** The encoded copies of what `bytesOf` gives for a result; null for one that is made anew each time. */
+export const copiesOf = (result: ExecutionResult): EncodedCopies | null =>
+  isSerialized(result) && result.extensions === undefined ? (result.copies ?? null) : null;

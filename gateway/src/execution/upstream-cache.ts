@@ -7,6 +7,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { MadeCall, RecordedCalls } from './call-recorder.ts';
+import type { EncodedCopies, KeptAnswer } from './serialized-result.ts';
 
 /** What an answer is the answer to. Neither text holds credentials as they are. */
 export interface CacheKey {
@@ -27,7 +28,7 @@ export interface CacheMiss {
 
 /** The answer to a query, or the miss. */
 export type CacheLookup =
-  | { readonly answer: Buffer; readonly miss: null }
+  | { readonly answer: KeptAnswer; readonly miss: null }
   | { readonly answer: null; readonly miss: CacheMiss };
 
 interface UpstreamCacheOptions {
@@ -91,16 +92,21 @@ const isPassing = (error: unknown): boolean =>
   isUpstreamDown(error) ||
   (error instanceof UpstreamError && error.code === 'RATE_LIMITED' && error.status === null);
 
+/** Whether the reply to a call is everybody's, and not the caller's own. */
+export const isEverybodys = (
+  { auth, staleIfErrorMs }: Pick<Endpoint<never, unknown>, 'auth' | 'staleIfErrorMs'>,
+  isSignedIn: boolean,
+): boolean => staleIfErrorMs !== undefined && (auth === 'none' || (auth === 'optional' && !isSignedIn));
+
 /** What a reply depends on where it is everybody's; null for a call whose reply may be the caller's own. */
-function publicKey<Args>(
-  { id, auth, staleIfErrorMs }: Endpoint<Args, unknown>,
+const publicKey = <Args>(
+  endpoint: Endpoint<Args, unknown>,
   args: Args,
   { jar, lang, appType }: UpstreamSession,
-): string | null {
-  const isPublic =
-    staleIfErrorMs !== undefined && (auth === 'none' || (auth === 'optional' && jar.current === null));
-  return isPublic ? `reply ${JSON.stringify([id, args, lang, appType])}` : null;
-}
+): string | null =>
+  isEverybodys(endpoint, jar.current !== null)
+    ? `reply ${JSON.stringify([endpoint.id, args, lang, appType])}`
+    : null;
 
 /** A query and all that the upstream said to it. */
 function answerKeyOf({ query }: CacheKey, made: readonly Pick<MadeCall, 'key' | 'reply'>[]): string {
@@ -186,17 +192,18 @@ export class UpstreamCache implements RestClient {
     const made = await calls.prefetch(entry.calls, session);
     if (made === null) return miss(entry.changes);
     const isSame = made.every(({ reply }, index) => entry.calls[index]?.reply.equals(reply) === true);
-    const answer = this.#kept.get(isSame ? entry.answerKey : answerKeyOf(key, made));
-    if (!(answer instanceof Buffer)) return miss(entry.changes + 1);
+    const answerKey = isSame ? entry.answerKey : answerKeyOf(key, made);
+    const bytes = this.#kept.get(answerKey);
+    if (!(bytes instanceof Buffer)) return miss(entry.changes + 1);
     entry.changes = 0;
-    return { answer, miss: null };
+    return { answer: { bytes, copies: this.#copiesOf(answerKey) }, miss: null };
   }
 
   /**
    * Keeps the answer to a query after a miss, where it was made of good replies to `calls` and nothing else.
    * @returns the answer that `write` gave; null where it was not worth keeping and `write` was not called
    */
-  store({ key, changes, skipped }: CacheMiss, calls: RecordedCalls, write: () => Buffer): Buffer | null {
+  store({ key, changes, skipped }: CacheMiss, calls: RecordedCalls, write: () => Buffer): KeptAnswer | null {
     const made = calls.made();
     if (made === null || made.length === 0) return null;
     if (skipped !== null) {
@@ -204,7 +211,7 @@ export class UpstreamCache implements RestClient {
       skipped.tags = tagsOf(made);
       if (before === null || skipped.tags !== before) return null;
     }
-    const answer = write();
+    const bytes = write();
     const answerKey = answerKeyOf(key, made);
     const entryKey = entryKeyOf(key);
     const replyBytes = made.reduce(
@@ -212,8 +219,20 @@ export class UpstreamCache implements RestClient {
       overhead + textBytes(entryKey),
     );
     this.#kept.set(entryKey, new CacheEntry(made, answerKey, changes), replyBytes);
-    this.#kept.set(answerKey, answer, overhead + answer.byteLength);
-    return answer;
+    this.#kept.set(answerKey, bytes, overhead + bytes.byteLength);
+    return { bytes, copies: this.#copiesOf(answerKey) };
+  }
+
+  #copiesOf(answerKey: string): EncodedCopies {
+    return {
+      get: (encoding) => {
+        const copy = this.#kept.get(`${answerKey} ${encoding}`);
+        return copy instanceof Buffer ? copy : undefined;
+      },
+      set: (encoding, copy) => {
+        this.#kept.set(`${answerKey} ${encoding}`, copy, overhead + copy.byteLength);
+      },
+    };
   }
 
   #publicReply(key: string): PublicReply | null {

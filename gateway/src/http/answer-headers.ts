@@ -3,30 +3,53 @@ import type { OperationContext } from '../execution/context.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import { type HeaderReader, type HeaderWriter, writeCredentials } from '../kit/credentials.ts';
 import { requestIdIn } from './caller.ts';
+import { publicVary } from './public-answer.ts';
+
+/** What became of an operation. */
+interface Ran {
+  readonly context: OperationContext;
+  /** Whether its answer is everybody's. */
+  readonly isPublic: boolean;
+}
 
 /**
- * Writes what every answer at /graphql carries besides its type and length, by the headers of its request and, where an
- * operation ran, by what became of its context.
+ * Writes what every answer at /graphql carries besides its type, length and encoding, by the headers of its request and, where
+ * an operation ran, by what became of it. A name may come twice.
  */
-export type WriteHeaders = (
-  header: HeaderReader,
-  context: OperationContext | undefined,
-  write: HeaderWriter,
-) => void;
+export type WriteHeaders = (header: HeaderReader, ran: Ran | undefined, write: HeaderWriter) => void;
+
+interface AnswerHeaderSettings {
+  /** Address under which browsers reach the gateway. */
+  readonly publicUrl: string;
+  /** Seconds for which caches may keep answers that are everybody's; 0 for none. */
+  readonly publicMaxAge: number;
+}
 
 /**
- * Makes the rule: rotated credentials and the upstream's cookies go to the caller, allowed pages of other origins may read the
- * answer, and nobody keeps it.
+ * Makes the rule: allowed pages of other origins may read an answer. One that is everybody's carries nothing of who asked, and
+ * caches may keep it for a while; with any other, rotated credentials and the upstream's cookies go to the caller, and
+ * nobody keeps it.
  */
-export function createAnswerHeaders(origins: OriginGuard, publicUrl: string): WriteHeaders {
+export function createAnswerHeaders(
+  origins: OriginGuard,
+  { publicUrl, publicMaxAge }: AnswerHeaderSettings,
+): WriteHeaders {
   const secure = publicUrl.startsWith('https:');
-  return (header, context, write) => {
-    const renewed = context?.session.jar.renewed ?? null;
+  const publicControl = `public, max-age=${publicMaxAge}, stale-while-revalidate=${publicMaxAge}`;
+  return (header, ran, write) => {
+    const cors = Object.entries(origins.corsHeaders(header('origin'), header('host')) ?? {});
+    if (ran?.isPublic === true) {
+      for (const [name, value] of cors) if (name !== 'vary') write(name, value);
+      write('cache-control', publicControl);
+      write('vary', publicVary);
+      return;
+    }
+    for (const [name, value] of cors) write(name, value);
+    const { requestId, session } = ran?.context ?? {};
+    const renewed = session?.jar.renewed ?? null;
     if (renewed !== null) writeCredentials(renewed, write);
-    const cors = origins.corsHeaders(header('origin'), header('host'));
-    if (cors !== null) for (const [name, value] of Object.entries(cors)) write(name, value);
-    write('x-request-id', context?.requestId ?? requestIdIn(header) ?? randomUUID());
+    write('x-request-id', requestId ?? requestIdIn(header) ?? randomUUID());
     write('cache-control', 'no-store');
-    for (const line of context?.session.cookies.setCookieLines(secure) ?? []) write('set-cookie', line);
+    for (const line of session?.cookies.setCookieLines(secure) ?? []) write('set-cookie', line);
   };
 }

@@ -13,6 +13,7 @@ import type { TraceSpan } from '../kit/trace.ts';
 import type { Subscribe } from '../live/live-service.ts';
 import { callerOf } from './caller.ts';
 import { hasFitName, type UncheckedRequest } from './operation-request.ts';
+import { isPublicAnswer } from './public-answer.ts';
 
 /**
  * How an answer is sent where that is not 200: `spec` means 400 only for clients that accept
@@ -27,7 +28,13 @@ export interface HttpStatusHint {
 /** An answer over HTTP: events as they come, or a result. */
 export type HttpAnswer =
   | { readonly events: AsyncIterable<ExecutionResult>; readonly result: null; readonly hint: null }
-  | { readonly events: null; readonly result: ExecutionResult; readonly hint: HttpStatusHint | null };
+  | {
+      readonly events: null;
+      readonly result: ExecutionResult;
+      readonly hint: HttpStatusHint | null;
+      /** Whether it is everybody's; absent for one that is its caller's alone. */
+      readonly isPublic?: boolean;
+    };
 
 /** One operation that came over HTTP. */
 interface HttpOperation {
@@ -95,6 +102,9 @@ async function answer(
   if (tooMuch !== null) return tooOften(tooMuch);
   if (operation.type !== 'subscription') {
     const result = await engine.execute(operation, context);
+    if (isPublicAnswer(engine, { method, header, operation, context }, result)) {
+      return { events: null, result, hint: null, isPublic: true };
+    }
     const rate = operation.cost === null ? null : await rateLimits.remaining(caller);
     return answered(rate === null ? result : { ...result, extensions: { ...result.extensions, rate } });
   }

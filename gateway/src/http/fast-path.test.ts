@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
@@ -40,6 +41,10 @@ afterAll(async () => {
 
 beforeEach(() => {
   origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+  origin.on(
+    'GET /effectivness.json',
+    json({ effectiveness: { tips: 812, won: 450 } }, 200, { 'set-cookie': ['XSRF-TOKEN=1; path=/'] }),
+  );
   origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] }));
   origin.on(
     'GET /auth/validate_token.json',
@@ -56,6 +61,13 @@ beforeEach(() => {
   origin.on('DELETE /auth/sign_out.json', json({ success: true }));
 });
 
+/** A body as text, whatever it was encoded in. */
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString('utf8');
+  if (encoding === 'gzip') return gunzipSync(bytes).toString('utf8');
+  return encoding === undefined ? bytes.toString('utf8') : bytes.toString('base64');
+}
+
 function send(gateway: Gateway, { method = 'POST', path = '/graphql', headers = {}, body }: WireRequest) {
   return new Promise<WireAnswer>((resolve, reject) => {
     const length: Record<string, string> =
@@ -71,8 +83,11 @@ function send(gateway: Gateway, { method = 'POST', path = '/graphql', headers = 
       for await (const chunk of response) chunks.push(Buffer.from(chunk));
       const passing = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
       const kept = Object.entries(response.headers).filter(([name]) => !passing.includes(name));
-      const text = Buffer.concat(chunks).toString('utf8');
-      resolve({ status: response.statusCode, headers: Object.fromEntries(kept), body: text });
+      const bytes = Buffer.concat(chunks);
+      const told = response.headers['content-length'];
+      if (told !== undefined && method !== 'HEAD') expect(bytes.byteLength).toBe(Number(told));
+      const body = decoded(bytes, response.headers['content-encoding']);
+      resolve({ status: response.statusCode, headers: Object.fromEntries(kept), body });
     });
     sent.on('error', reject);
     sent.end(body);

@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationContext } from '../execution/context.ts';
-import { bytesOf } from '../execution/serialized-result.ts';
+import { bytesOf, copiesOf } from '../execution/serialized-result.ts';
 import type { OriginGuard } from '../guard/origins.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
+import type { CompressBody, EncodedBody } from './compress.ts';
 import { executeHttpOperation, type HttpServices, type HttpStatusHint } from './execute-http-operation.ts';
 import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './fast-path-request.ts';
 
 interface FastPathServices extends HttpServices {
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
+  readonly compress: CompressBody;
   /** The headers of every answer of the server. */
   readonly always: Readonly<Record<string, string>>;
 }
@@ -52,20 +54,21 @@ function send(response: ServerResponse, status: number, lines: string[], body: B
  * Yoga, and refused by Yoga's rules.
  */
 export function createFastPath(services: FastPathServices): FastPath {
-  const { origins, writeHeaders, always } = services;
+  const { origins, writeHeaders, compress, always } = services;
   const fixed = Object.entries(always).flat();
 
   function headerLines(
     type: AnswerType,
-    body: Buffer,
+    { bytes, headers }: EncodedBody,
     header: HeaderReader,
     context: OperationContext,
     more: Readonly<Record<string, string>> | undefined,
   ): string[] {
-    const length = String(body.byteLength);
+    const length = String(bytes.byteLength);
     const lines = [...fixed, 'content-type', `${type}; charset=utf-8`, 'content-length', length];
     if (more !== undefined) lines.push(...Object.entries(more).flat());
-    writeHeaders(header, context, (name, value) => lines.push(name, value));
+    writeHeaders(header, { context, isPublic: false }, (name, value) => lines.push(name, value));
+    for (const [name, value] of headers) lines.push(name, value);
     return lines;
   }
 
@@ -89,9 +92,10 @@ export function createFastPath(services: FastPathServices): FastPath {
       trace,
     });
     const { result, hint } = await answer;
-    const body = bytesOf(result ?? {});
+    const shown = result ?? {};
+    const body = await compress(bytesOf(shown), { method: 'POST', header }, copiesOf(shown));
     const lines = headerLines(type, body, header, context, hint?.headers);
-    send(response, statusOf(hint, type), lines, body);
+    send(response, statusOf(hint, type), lines, body.bytes);
     return true;
   };
 }

@@ -99,7 +99,7 @@ describe('a page that was drawn at the build', () => {
   it('is not sent again to whom has it, and has no body for HEAD', async () => {
     const get = await served();
     const etag = (await get('/terms')).headers.get('etag') ?? '';
-    for (const has of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
+    for (const has of [etag, etag.replace('W/', ''), `"another", ${etag}`, '*']) {
       expect((await get('/terms', { headers: { 'if-none-match': has } })).status).toBe(304);
     }
     expect((await get('/terms?lang=en', { headers: { 'if-none-match': etag } })).status).toBe(200);

@@ -1,15 +1,17 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
+import { copiesOf, type EncodedCopies } from '../execution/serialized-result.ts';
 import type { Arrival } from '../guard/client-address.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
 import type { OriginGuard } from '../guard/origins.ts';
-import type { HeaderReader } from '../kit/credentials.ts';
+import type { HeaderReader, HeaderWriter } from '../kit/credentials.ts';
 import { presentRequestError } from '../kit/request-error.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import { limitBody } from './body-limit.ts';
+import type { CompressBody } from './compress.ts';
 import {
   executeHttpOperation,
   type HttpAnswer,
@@ -17,6 +19,7 @@ import {
   type HttpStatusHint,
 } from './execute-http-operation.ts';
 import { renderEditor } from './graphiql.ts';
+import { namesTag, weakTagOf } from './negotiation.ts';
 import { operationRequestOf } from './operation-request.ts';
 import { takeUploads } from './upload/uploads.ts';
 
@@ -26,6 +29,14 @@ interface YogaServices extends HttpServices {
   readonly siteName: string;
   readonly origins: OriginGuard;
   readonly writeHeaders: WriteHeaders;
+  readonly compress: CompressBody;
+}
+
+/** What became of a request's operation. */
+interface Ran {
+  readonly context: OperationContext;
+  isPublic: boolean;
+  copies: EncodedCopies | null;
 }
 
 /** What a request brings besides itself; nothing where there is no connection, as in tests. */
@@ -84,7 +95,7 @@ const idInAddress: Plugin = {
 /** Executes operations by the common path, in place of Yoga's own. */
 const commonPath = (
   services: HttpServices,
-  contexts: WeakMap<Request, OperationContext>,
+  operations: WeakMap<Request, Ran>,
 ): Plugin<object, ServerContext> => ({
   onParams({ params, setParams, setParamsHandler }) {
     const operation = operationRequestOf(params);
@@ -101,18 +112,46 @@ const commonPath = (
         trace,
         signal: request.signal,
       });
-      contexts.set(request, context);
-      return forYoga(await answer);
+      const ran: Ran = { context, isPublic: false, copies: null };
+      operations.set(request, ran);
+      const answered = await answer;
+      if (answered.result !== null) {
+        ran.isPublic = answered.isPublic === true;
+        ran.copies = copiesOf(answered.result);
+      }
+      return forYoga(answered);
     });
   },
 });
 
-/** Writes what every answer at /graphql carries. */
-const answerHeaders = (writeHeaders: WriteHeaders, contexts: WeakMap<Request, OperationContext>): Plugin => ({
-  onResponse({ request, response }) {
-    writeHeaders(reader(request), contexts.get(request), (name, value) =>
-      name === 'set-cookie' ? response.headers.append(name, value) : response.headers.set(name, value),
-    );
+const isJson = /^application\/(?:graphql-response\+)?json\b/;
+
+/** Writes what every answer at /graphql carries; one that is JSON is compressed, one that a cache has already is not sent. */
+const writeAnswers = (
+  { writeHeaders, compress }: YogaServices,
+  operations: WeakMap<Request, Ran>,
+): Plugin => ({
+  async onResponse({ request, response, setResponse, fetchAPI: { Response } }) {
+    const header = reader(request);
+    const ran = operations.get(request);
+    const { status, headers } = response;
+    const write: HeaderWriter = (name, value) =>
+      name === 'set-cookie' || name === 'vary' ? headers.append(name, value) : headers.set(name, value);
+    writeHeaders(header, ran, write);
+    if (!isJson.test(headers.get('content-type') ?? '')) return;
+    const body = Buffer.from(await response.arrayBuffer());
+    if (ran?.isPublic === true) {
+      const tag = weakTagOf(body);
+      write('etag', tag);
+      if (namesTag(header('if-none-match'), tag)) {
+        for (const name of ['content-type', 'content-length']) headers.delete(name);
+        return setResponse(new Response(null, { status: 304, headers }));
+      }
+    }
+    const encoded = await compress(body, { method: request.method, header }, ran?.copies ?? null);
+    for (const [name, value] of encoded.headers) write(name, value);
+    write('content-length', String(encoded.bytes.byteLength));
+    setResponse(new Response(new Uint8Array(encoded.bytes), { status, headers }));
   },
 });
 
@@ -122,16 +161,16 @@ const answerHeaders = (writeHeaders: WriteHeaders, contexts: WeakMap<Request, Op
  * caller.
  */
 export function createYogaServer(services: YogaServices) {
-  const { graphiql, siteName, logger, origins, writeHeaders } = services;
-  const contexts = new WeakMap<Request, OperationContext>();
+  const { graphiql, siteName, logger, origins } = services;
+  const operations = new WeakMap<Request, Ran>();
   return createYoga<ServerContext>({
     plugins: [
       guard(origins),
       limitBody(limits.bodyBytes),
       takeUploads(limits.uploads),
       idInAddress,
-      commonPath(services, contexts),
-      answerHeaders(writeHeaders, contexts),
+      commonPath(services, operations),
+      writeAnswers(services, operations),
     ],
     logging: false,
     cors: false,

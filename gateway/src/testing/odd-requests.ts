@@ -17,8 +17,19 @@ export const person = {
   uid: 'ada@tipgraph.example',
 };
 
+const idOf = (name: string): string => createHash('sha256').update(webQuery(name)).digest('hex');
+
 /** The id of a document of the web app. */
-const released = createHash('sha256').update(webQuery('sessionQuery')).digest('hex');
+const released = idOf('sessionQuery');
+
+/** The address of a document that asks for what is everybody's. */
+export const publicPath = `/graphql?documentId=${idOf('ourEffectivenessScreenQuery')}`;
+
+const get = (path: string, headers: Record<string, string> = {}): WireRequest => ({
+  method: 'GET',
+  path,
+  headers,
+});
 
 /** How Apollo's clients name a document. */
 const apollo = (sha256Hash: unknown) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
@@ -31,6 +42,12 @@ export const post = (body: unknown, headers: Record<string, string> = {}): WireR
 
 export const plans = { query: 'query Offer { plans { id name pricePln } }' };
 export const viewer = { query: '{ viewer { user { email } } plans { name } }' };
+/** One whose answer is long enough to be compressed. */
+export const longQuery = {
+  query: `{ ${Array.from({ length: 8 }, (_, at) => `p${at}: plans { ...p }`).join(' ')} }
+    fragment p on Plan { id planId name pricePln isLimited permissions discordIncluded hasFixedDates unavailability }`,
+};
+const longPath = `/graphql?query=${encodeURIComponent(longQuery.query)}`;
 const leagues = { query: 'query ($first: Int!) { leagues(first: $first) { totalCount } }' };
 const strict = { accept: 'application/graphql-response+json' };
 
@@ -147,6 +164,45 @@ export const oddRequests: Record<string, WireRequest> = {
   'a look at the schema': post({
     query: '{ __schema { queryType { name } } __type(name: "Plan") { name } }',
   }),
+  'a long answer to whom takes all codings': post(longQuery, {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+  }),
+  'a long answer to whom takes brotli': post(longQuery, { 'accept-encoding': 'br' }),
+  'a long answer to whom likes gzip best': post(longQuery, { 'accept-encoding': 'br;q=0.5, GZIP;Q=0.8' }),
+  'a long answer to whom takes anything': post(longQuery, { 'accept-encoding': '*' }),
+  'a long answer to whom takes anything but brotli': post(longQuery, {
+    'accept-encoding': '*;q=0, gzip;q=0.1, br;q=0',
+  }),
+  'a long answer to whom takes nothing': post(longQuery, { 'accept-encoding': '*;q=0' }),
+  'a long answer to whom likes the text as it is': post(longQuery, {
+    'accept-encoding': 'identity, gzip;q=0.9',
+  }),
+  'a long answer to whom takes what nobody has': post(longQuery, { 'accept-encoding': 'compress, x;q=x' }),
+  'a long answer to a person': post(longQuery, {
+    ...person,
+    'accept-encoding': 'br',
+    cookie: 'XSRF-TOKEN=1',
+  }),
+  'a long answer to a page of another origin': post(longQuery, {
+    'accept-encoding': 'gzip',
+    origin: 'https://app.tipgraph.example',
+  }),
+  'a long refusal': post(
+    { query: `{ ${Array.from({ length: 20 }, (_, at) => `nothing${at}`).join(' ')} }` },
+    { ...strict, 'accept-encoding': 'gzip' },
+  ),
+  'a short answer to whom takes gzip': post(plans, { 'accept-encoding': 'gzip' }),
+  'a GET of a long answer': get(longPath, { 'accept-encoding': 'br, gzip' }),
+  'a GET of a long answer with cookies': get(longPath, { 'accept-encoding': 'br', cookie: 'a=1' }),
+  'a GET of what is everybody’s': get(publicPath, { 'accept-encoding': 'gzip' }),
+  'a GET of what is everybody’s, in English': get(publicPath, { lang: 'en' }),
+  'a GET of what is everybody’s, by a person': get(publicPath, person),
+  'a GET of what is everybody’s, with cookies': get(publicPath, { cookie: 'XSRF-TOKEN=1' }),
+  'a GET of what is everybody’s, by a page of another origin': get(publicPath, {
+    origin: 'https://app.tipgraph.example',
+  }),
+  'a GET of what a cache has': get(publicPath, { 'if-none-match': '*' }),
+  'a HEAD of what is everybody’s': { ...get(publicPath), method: 'HEAD' },
   'a GET': { method: 'GET', path: '/graphql?query={plans{name}}' },
   'a GET of a mutation': { method: 'GET', path: '/graphql?query=mutation{signOut{errors{code}}}' },
   'a GET of a released document': { method: 'GET', path: `/graphql?documentId=${released}` },
