@@ -3,8 +3,9 @@ import { anything, list, shape } from '../kit/shape.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { type CallReport, UpstreamClient } from './rest-client.ts';
+import { UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
+import type { CallReport } from './upstream-call.ts';
 
 const read = defineEndpoint({
   id: 'thing.list',
