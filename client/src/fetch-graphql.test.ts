@@ -46,6 +46,8 @@ describe('a request', () => {
       signedIn: true,
       language: () => 'en',
       toolsKey: 'key',
+      clientName: 'android',
+      clientVersion: '1.1.0',
       cookies: documentCookies(() => 'other=1; XSRF-TOKEN=a%2Bb%253D'),
     });
     await fetchGraphQL(released, { first: 5 });
@@ -57,6 +59,8 @@ describe('a request', () => {
       lang: 'en',
       'x-app-type': 'App',
       'x-tools-key': 'key',
+      'apollographql-client-name': 'android',
+      'apollographql-client-version': '1.1.0',
       'x-xsrf-token': 'a+b%3D',
       'content-type': 'application/json',
     });

@@ -88,11 +88,18 @@ describe('the live client', () => {
   });
 
   it('says who is here, takes the time and rotated credentials, and hands on payloads', async () => {
-    const { server, listen, live, credentials, now } = await setUp();
+    const client = { clientName: 'android', clientVersion: '1.1.0' };
+    const { server, listen, live, credentials, now } = await setUp(client);
     const { payloads } = listen('log-1');
     const peer = await server.peer();
     const { init, subscribe, id } = await accept(peer, { credentials: { ...set, accessToken: 'token-2' } });
-    expect(init.payload).toEqual({ ...set, lang: 'pl', appType: 'App' });
+    expect(init.payload).toEqual({
+      ...set,
+      lang: 'pl',
+      appType: 'App',
+      clientName: 'android',
+      clientVersion: '1.1.0',
+    });
     expect(subscribe.payload).toMatchObject({
       operationName: 'dropsSubscription',
       variables: { after: 'log-1' },

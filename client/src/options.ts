@@ -17,6 +17,9 @@ export interface ClientOptions {
   language?(): 'pl' | 'en';
   /** `App` by default. */
   appType?: 'Browser' | 'App';
+  /** What the client is, so that those who run the gateway see which of its releases are used: `android` and `1.1.0`. */
+  clientName?: string;
+  clientVersion?: string;
   /** Lets an internal tool send any document. */
   toolsKey?: string;
   /** The platform's own by default. */

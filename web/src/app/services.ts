@@ -7,6 +7,7 @@ import {
   type LiveClient,
 } from '@tipgraph/client';
 import type { IEnvironment } from 'relay-runtime';
+import { version } from '../../package.json';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../shared/i18n/language.ts';
@@ -75,6 +76,8 @@ export function createServices(
     cookies: documentCookies(() => target.document.cookie),
     language: language.current,
     appType,
+    clientName: 'web',
+    clientVersion: version,
     fetch: target.fetch.bind(target),
     backOff,
     now: clock.now,
