@@ -82,6 +82,14 @@ describe('a request', () => {
     expect(seen[0]?.headers.has('access-token')).toBe(false);
   });
 
+  it('takes no parsed document', async () => {
+    const { fetchGraphQL, seen } = setUp([]);
+    const parsed = { kind: 'Document', definitions: [] };
+    // @ts-expect-error It would be sent as "[object Object]".
+    await expect(fetchGraphQL(parsed)).rejects.toThrow('`print`');
+    expect(seen).toEqual([]);
+  });
+
   it('sends files after their places, without a type of its own, so that the platform writes the boundary', async () => {
     const { fetchGraphQL, seen } = setUp([]);
     const [one, two] = [new File(['one'], 'one.png'), new File(['two'], 'two.png')];
@@ -172,6 +180,8 @@ describe('an answer', () => {
     ['NETWORK', () => Promise.reject(new TypeError('fetch failed'))],
     ['UPSTREAM_OFFLINE', async () => new Response('<html>', { status: 503 })],
     ['INTERNAL', async () => new Response('<html>', { status: 500 })],
+    ['RATE_LIMITED', async () => new Response('<html>', { status: 429 })],
+    ['BAD_USER_INPUT', async () => new Response('<html>', { status: 413 })],
     [
       'NETWORK',
       async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) })),
@@ -179,6 +189,14 @@ describe('an answer', () => {
   ])('that is none is thrown as %s', async (code, fetch) => {
     const { fetchGraphQL } = setUp([], { fetch });
     expect(errorCodeOf(await fetchGraphQL(released).catch((error: unknown) => error))).toBe(code);
+  });
+
+  it('that is none says why, and when to come again', async () => {
+    const cause = new TypeError('fetch failed');
+    const unreachable = setUp([], { fetch: () => Promise.reject(cause) });
+    await expect(unreachable.fetchGraphQL(released)).rejects.toMatchObject({ code: 'NETWORK', cause });
+    const busy = setUp([{ status: 503, headers: { 'retry-after': '7' }, body: '<html>' }]);
+    await expect(busy.fetchGraphQL(released)).rejects.toMatchObject({ retryAfter: 7 });
   });
 
   it('that takes too long is thrown as UPSTREAM_TIMEOUT, and still gives its credentials', async () => {

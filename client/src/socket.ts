@@ -77,7 +77,7 @@ class Connection implements Wire {
       retryWait: () => this.#waitForNextTry(),
       shouldRetry: (event) => this.#refusalOf(event) === null,
       connectionAckWaitTimeout: ackTimeoutMs,
-      keepAlive: keepAlive.every,
+      keepAlive: keepAlive.everyMs,
       disablePong: true,
       connectionParams: () => this.#params(),
       on: {

@@ -60,7 +60,6 @@ export function createServices(
   const clock = createPageClock();
 
   const backOff = createBackOff();
-  target.addEventListener('online', backOff.networkBack);
   target.document.addEventListener('visibilitychange', () => {
     if (target.document.visibilityState === 'visible') backOff.wake();
   });
@@ -86,6 +85,7 @@ export function createServices(
     },
   });
   target.addEventListener('offline', live.networkLost);
+  target.addEventListener('online', live.networkBack);
   live.onReauthenticated(() => void session.refresh());
   const degraded = createDegradedAnswers(clock);
   const listener = {
