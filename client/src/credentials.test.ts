@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createCredentialStore } from './credentials.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createCredentialStore, createOwnStorage } from './credentials.ts';
 import { createSharedStorage } from './testing/shared-storage.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -80,6 +80,38 @@ describe('the credential store', () => {
     store.adopt({ ...set, client: 'late' }, sentIn);
     expect(store.read()).toEqual(set);
     expect(heard.mock.calls).toEqual([['elsewhere']]);
+  });
+
+  it('reads a storage of its own once, and writes what changes', () => {
+    const browser = createSharedStorage();
+    const keychain = browser.openTab();
+    createCredentialStore(keychain).adopt({ ...set, expiry: 100 }, 0);
+    const get = vi.spyOn(keychain, 'get');
+    const write = vi.spyOn(keychain, 'set');
+    const store = createCredentialStore(createOwnStorage(keychain));
+    for (const accessToken of ['token-2', 'token-3']) {
+      expect(store.read()).not.toBeNull();
+      store.adopt({ ...set, accessToken, expiry: 101 }, store.epoch());
+      expect(browser.values.get('accessToken')).toBe(accessToken);
+    }
+    expect(write.mock.calls.map(([key]) => key)).toEqual(['expiry', 'accessToken', 'accessToken']);
+    expect(get.mock.calls.flat().sort()).toEqual(['accessToken', 'client', 'expiry', 'tokenType', 'uid']);
+    store.clear();
+    expect([store.read(), [...browser.values]]).toEqual([null, []]);
+  });
+
+  it('tells everybody of a sign-in, whatever one of them does', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const store = openTab();
+    const heard = vi.fn();
+    store.subscribe(() => {
+      throw new Error('of the app');
+    });
+    store.subscribe(heard);
+    store.adopt(set, store.epoch());
+    expect(heard).toHaveBeenCalledOnce();
+    expect(() => vi.runAllTimers()).toThrow('of the app');
   });
 
   it('does not call a rotated token a new sign-in', () => {

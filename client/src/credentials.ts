@@ -1,3 +1,5 @@
+import { callBack } from './timers.ts';
+
 /** What signs a person in: the four values that travel with every request. */
 export interface Credentials {
   accessToken: string;
@@ -11,7 +13,10 @@ export type OfferedCredentials = { [Key in keyof Credentials]: string | null } &
 
 export type CredentialKey = keyof Credentials | 'expiry';
 
-/** Where a set is kept: what tabs of a browser or processes share, or memory. It answers at once. */
+/**
+ * Where a set is kept: what tabs of a browser or processes share, or memory. It answers at once. Where others write
+ * into the same place, put a prefix of your own before each key.
+ */
 export interface CredentialStorage {
   get(key: CredentialKey): string | null;
   set(key: CredentialKey, value: string): void;
@@ -58,6 +63,29 @@ export function createMemoryStorage(): CredentialStorage {
   };
 }
 
+/**
+ * A storage that this program has for itself: each key is read once, and what is written goes through. For one that is
+ * slow to read, as a keychain is.
+ */
+export function createOwnStorage(storage: CredentialStorage): CredentialStorage {
+  const known = new Map<CredentialKey, string | null>();
+  return {
+    get(key) {
+      if (!known.has(key)) known.set(key, storage.get(key));
+      return known.get(key) ?? null;
+    },
+    set(key, value) {
+      if (known.get(key) === value) return;
+      known.set(key, value);
+      storage.set(key, value);
+    },
+    remove(key) {
+      known.set(key, null);
+      storage.remove(key);
+    },
+  };
+}
+
 /** Sets the store up over a storage, by default in memory. */
 export function createCredentialStore(storage: CredentialStorage = createMemoryStorage()): CredentialStore {
   const listeners = new Set<(origin: 'here' | 'elsewhere') => void>();
@@ -69,7 +97,7 @@ export function createCredentialStore(storage: CredentialStorage = createMemoryS
     if (next === identity) return;
     identity = next;
     epoch += 1;
-    for (const listener of listeners) listener(origin);
+    for (const listener of listeners) callBack(() => listener(origin));
   };
 
   storage.onForeignChange?.((key) => {

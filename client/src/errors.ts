@@ -25,6 +25,13 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
+interface GraphErrorDetails {
+  readonly path?: readonly (string | number)[];
+  readonly retryAfter?: number | null;
+  /** What was thrown where no answer came. */
+  readonly cause?: unknown;
+}
+
 /** One error of an answer, or the fault for which there is no answer. */
 export class GraphError extends Error {
   override readonly name = 'GraphError';
@@ -40,12 +47,9 @@ export class GraphError extends Error {
     code: ErrorCode,
     message: string,
     requestId: string | null = null,
-    {
-      path = [],
-      retryAfter = null,
-    }: { path?: readonly (string | number)[]; retryAfter?: number | null } = {},
+    { path = [], retryAfter = null, cause }: GraphErrorDetails = {},
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
     this.code = code;
     this.requestId = requestId;
     this.path = path;

@@ -46,6 +46,8 @@ describe('a request', () => {
       signedIn: true,
       language: () => 'en',
       toolsKey: 'key',
+      clientName: 'android',
+      clientVersion: '1.1.0',
       cookies: documentCookies(() => 'other=1; XSRF-TOKEN=a%2Bb%253D'),
     });
     await fetchGraphQL(released, { first: 5 });
@@ -57,6 +59,8 @@ describe('a request', () => {
       lang: 'en',
       'x-app-type': 'App',
       'x-tools-key': 'key',
+      'apollographql-client-name': 'android',
+      'apollographql-client-version': '1.1.0',
       'x-xsrf-token': 'a+b%3D',
       'content-type': 'application/json',
     });
@@ -76,6 +80,14 @@ describe('a request', () => {
       { query: '{ plans { id } }' },
     ]);
     expect(seen[0]?.headers.has('access-token')).toBe(false);
+  });
+
+  it('takes no parsed document', async () => {
+    const { fetchGraphQL, seen } = setUp([]);
+    const parsed = { kind: 'Document', definitions: [] };
+    // @ts-expect-error It would be sent as "[object Object]".
+    await expect(fetchGraphQL(parsed)).rejects.toThrow('`print`');
+    expect(seen).toEqual([]);
   });
 
   it('sends files after their places, without a type of its own, so that the platform writes the boundary', async () => {
@@ -168,6 +180,8 @@ describe('an answer', () => {
     ['NETWORK', () => Promise.reject(new TypeError('fetch failed'))],
     ['UPSTREAM_OFFLINE', async () => new Response('<html>', { status: 503 })],
     ['INTERNAL', async () => new Response('<html>', { status: 500 })],
+    ['RATE_LIMITED', async () => new Response('<html>', { status: 429 })],
+    ['BAD_USER_INPUT', async () => new Response('<html>', { status: 413 })],
     [
       'NETWORK',
       async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new Error('gone')) })),
@@ -175,6 +189,14 @@ describe('an answer', () => {
   ])('that is none is thrown as %s', async (code, fetch) => {
     const { fetchGraphQL } = setUp([], { fetch });
     expect(errorCodeOf(await fetchGraphQL(released).catch((error: unknown) => error))).toBe(code);
+  });
+
+  it('that is none says why, and when to come again', async () => {
+    const cause = new TypeError('fetch failed');
+    const unreachable = setUp([], { fetch: () => Promise.reject(cause) });
+    await expect(unreachable.fetchGraphQL(released)).rejects.toMatchObject({ code: 'NETWORK', cause });
+    const busy = setUp([{ status: 503, headers: { 'retry-after': '7' }, body: '<html>' }]);
+    await expect(busy.fetchGraphQL(released)).rejects.toMatchObject({ retryAfter: 7 });
   });
 
   it('that takes too long is thrown as UPSTREAM_TIMEOUT, and still gives its credentials', async () => {

@@ -1,6 +1,6 @@
 import { trackSent } from './credentials.ts';
 import { type GraphDocument, requestOf } from './document.ts';
-import { GraphError, isRecord, readErrors } from './errors.ts';
+import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
 import { post, readHead } from './http.ts';
 import { type Context, isSessionEnd, type SessionEnd } from './options.ts';
 import type { ResponseLike } from './platform.ts';
@@ -43,12 +43,22 @@ declare class FormData {
 const usualTimeoutMs = 20_000;
 const uploadTimeoutMs = 150_000;
 
+/** What a proxy says by a page of its own. */
+const codesOfProxies: Readonly<Record<number, ErrorCode>> = {
+  413: 'BAD_USER_INPUT',
+  429: 'RATE_LIMITED',
+  502: 'UPSTREAM_OFFLINE',
+  503: 'UPSTREAM_OFFLINE',
+  504: 'UPSTREAM_OFFLINE',
+};
+
 /**
  * Sends an operation and returns its answer. Credentials of any answer, also of an error, go into the store. What was
  * refused for its XSRF token, or for credentials that somebody else has renewed meanwhile, is sent once more.
  * @throws GraphError NETWORK without an answer, UPSTREAM_TIMEOUT when it takes too long (the request itself goes on,
- * because its answer may carry rotated credentials), UPSTREAM_OFFLINE when a proxy says that nobody is behind it,
- * INTERNAL when the answer is no GraphQL
+ * because its answer may carry rotated credentials), UPSTREAM_OFFLINE when a proxy says that nobody is behind it
+ * (RATE_LIMITED that it was asked too often, BAD_USER_INPUT that the request is too large), INTERNAL when the answer is
+ * no GraphQL otherwise
  */
 export function createFetchGraphQL(context: Context): FetchGraphQL {
   return async <Data, Variables>(
@@ -76,8 +86,8 @@ async function send<Data>(
   const response = await post(context, sent, {
     accept: 'application/graphql-response+json, application/json',
     body: files ? uploadBody(request, files) : JSON.stringify(request),
-  }).catch(() => {
-    throw new GraphError('NETWORK', 'No answer from the server');
+  }).catch((cause: unknown) => {
+    throw new GraphError('NETWORK', 'No answer from the server', null, { cause });
   });
   const cameLate = credentials.epoch() !== sentIn;
   readHead(response, context, sent);
@@ -101,8 +111,8 @@ async function send<Data>(
 }
 
 async function readBody(response: ResponseLike, requestId: string | null): Promise<Record<string, unknown>> {
-  const text = await response.text().catch(() => {
-    throw new GraphError('NETWORK', 'The answer broke off', requestId);
+  const text = await response.text().catch((cause: unknown) => {
+    throw new GraphError('NETWORK', 'The answer broke off', requestId, { cause });
   });
   try {
     const body: unknown = JSON.parse(text);
@@ -110,9 +120,11 @@ async function readBody(response: ResponseLike, requestId: string | null): Promi
   } catch {
     // A proxy's page, or half an answer.
   }
-  const isOffline = [502, 503, 504].includes(response.status);
-  const message = `Unreadable answer with status ${response.status}`;
-  throw new GraphError(isOffline ? 'UPSTREAM_OFFLINE' : 'INTERNAL', message, requestId);
+  const code = codesOfProxies[response.status] ?? 'INTERNAL';
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new GraphError(code, `Unreadable answer with status ${response.status}`, requestId, {
+    retryAfter: Number.isFinite(seconds) ? seconds : null,
+  });
 }
 
 /** A request with files, as the GraphQL multipart request specification says. */

@@ -11,7 +11,7 @@ interface Post {
 
 /** Sends a request to the graph with what every request carries. */
 export function post(
-  { url, fetch, cookies, language, appType, toolsKey }: Context,
+  { url, fetch, cookies, language, appType, clientName, clientVersion, toolsKey }: Context,
   sent: SentCredentials,
   { accept, body, signal }: Post,
 ): Promise<ResponseLike> {
@@ -23,6 +23,8 @@ export function post(
     ...(typeof body === 'string' && { 'content-type': 'application/json' }),
     lang: language(),
     'x-app-type': appType,
+    ...(clientName && { 'apollographql-client-name': clientName }),
+    ...(clientVersion && { 'apollographql-client-version': clientVersion }),
     ...(toolsKey && { 'x-tools-key': toolsKey }),
     ...(set && {
       'access-token': set.accessToken,

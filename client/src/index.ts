@@ -12,6 +12,7 @@ export {
   type Credentials,
   createCredentialStore,
   createMemoryStorage,
+  createOwnStorage,
 } from './credentials.ts';
 export type { GraphDocument } from './document.ts';
 export { type ErrorCode, errorCodeOf, errorCodes, GraphError, toErrorCode } from './errors.ts';

@@ -88,11 +88,18 @@ describe('the live client', () => {
   });
 
   it('says who is here, takes the time and rotated credentials, and hands on payloads', async () => {
-    const { server, listen, live, credentials, now } = await setUp();
+    const client = { clientName: 'android', clientVersion: '1.1.0' };
+    const { server, listen, live, credentials, now } = await setUp(client);
     const { payloads } = listen('log-1');
     const peer = await server.peer();
     const { init, subscribe, id } = await accept(peer, { credentials: { ...set, accessToken: 'token-2' } });
-    expect(init.payload).toEqual({ ...set, lang: 'pl', appType: 'App' });
+    expect(init.payload).toEqual({
+      ...set,
+      lang: 'pl',
+      appType: 'App',
+      clientName: 'android',
+      clientVersion: '1.1.0',
+    });
     expect(subscribe.payload).toMatchObject({
       operationName: 'dropsSubscription',
       variables: { after: 'log-1' },
@@ -152,7 +159,7 @@ describe('the live client', () => {
   it('gives up a socket over which the computer slept, and resumes after the last payload', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { server, listen, live, resyncs } = await setUp({ keepAlive: { every: 60_000, timeoutMs: 50 } });
+    const { server, listen, live, resyncs } = await setUp({ keepAlive: { everyMs: 60_000, timeoutMs: 50 } });
     const { payloads } = listen('log-1');
     const first = await server.peer();
     const { id } = await accept(first);
@@ -188,6 +195,24 @@ describe('the live client', () => {
     peer.send({ type: 'next', id, payload: drops('other-1', true) });
     await expect.poll(() => resyncs).toEqual(['gap']);
     expect(gap).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the connection when an app throws at a payload', async () => {
+    const reported = vi.fn();
+    process.once('uncaughtException', reported);
+    onTestFinished(() => void process.off('uncaughtException', reported));
+    const { server, listen, live } = await setUp();
+    const { payloads, next } = listen('log-1');
+    next.mockImplementationOnce(() => {
+      throw new Error('of the app');
+    });
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    peer.send({ type: 'next', id, payload: drops('log-2') });
+    peer.send({ type: 'next', id, payload: drops('log-3') });
+    await expect.poll(() => payloads).toMatchObject([{ cursor: 'log-3' }]);
+    expect(live.status().state).toBe('live');
+    await expect.poll(() => reported).toHaveBeenCalledOnce();
   });
 
   it('starts afresh when the server no longer takes its cursor', async () => {
@@ -307,7 +332,7 @@ describe('the live client', () => {
   });
 
   describe('when the network is back', () => {
-    const keepAlive = { every: 60_000, timeoutMs: 50 };
+    const keepAlive = { everyMs: 60_000, timeoutMs: 50 };
 
     it('gives up a connection that does not answer', async () => {
       const { server, listen, live } = await setUp({ keepAlive });

@@ -9,7 +9,7 @@ import {
   type SessionEnd,
   type TransportListener,
 } from './options.ts';
-import { every } from './timers.ts';
+import { callBack, every } from './timers.ts';
 
 /** The state of the live connection, as facts to show. Times are by `now`, in milliseconds since 1970. */
 export interface LiveStatus {
@@ -134,15 +134,15 @@ function watch<Data>(
     next(payload) {
       heard();
       // A document's type says what its payloads are.
-      sink.next(payload as LivePayload<Data>);
+      callBack(() => sink.next(payload as LivePayload<Data>));
     },
     gap() {
-      sink.gap?.();
+      callBack(() => sink.gap?.());
       resync('gap');
     },
     error(error, isCurrent) {
       if (isCurrent && isSessionEnd(error.code)) endSession(error.code);
-      sink.error?.(error, isCurrent);
+      callBack(() => sink.error?.(error, isCurrent));
     },
   };
 }
@@ -151,7 +151,7 @@ function createListeners<Told = void>() {
   const listeners = new Set<(told: Told) => void>();
   return {
     tell(told: Told) {
-      for (const listener of listeners) listener(told);
+      for (const listener of listeners) callBack(() => listener(told));
     },
     listen(listener: (told: Told) => void) {
       listeners.add(listener);

@@ -17,6 +17,9 @@ export interface ClientOptions {
   language?(): 'pl' | 'en';
   /** `App` by default. */
   appType?: 'Browser' | 'App';
+  /** What the client is, so that those who run the gateway see which of its releases are used: `android` and `1.1.0`. */
+  clientName?: string;
+  clientVersion?: string;
   /** Lets an internal tool send any document. */
   toolsKey?: string;
   /** The platform's own by default. */
@@ -28,7 +31,7 @@ export interface ClientOptions {
   /** Another WebSocket class than the platform's; Node has one from version 22 on. */
   webSocket?: WebSocketClass;
   /** How often to look for a sign of life of a live connection, and how long to wait for it, in milliseconds. */
-  keepAlive?: { readonly every: number; readonly timeoutMs: number };
+  keepAlive?: { readonly everyMs: number; readonly timeoutMs: number };
   /** How long to wait between tries; half a second, doubled up to half a minute by default. */
   backOff?: BackOff;
   /** The time of this moment in milliseconds since 1970; the device's clock by default. */
@@ -121,7 +124,7 @@ export function createContext(options: ClientOptions): Context {
     fetch: (url, request) => fetch(url, request),
     backOff: createBackOff(),
     now: Date.now,
-    keepAlive: { every: 15_000, timeoutMs: 8_000 },
+    keepAlive: { everyMs: 15_000, timeoutMs: 8_000 },
     ...options,
     credentials,
     endSession(code, sentIn) {

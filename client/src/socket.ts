@@ -77,7 +77,7 @@ class Connection implements Wire {
       retryWait: () => this.#waitForNextTry(),
       shouldRetry: (event) => this.#refusalOf(event) === null,
       connectionAckWaitTimeout: ackTimeoutMs,
-      keepAlive: keepAlive.every,
+      keepAlive: keepAlive.everyMs,
       disablePong: true,
       connectionParams: () => this.#params(),
       on: {
@@ -190,8 +190,8 @@ class Connection implements Wire {
 
   /** Who is here, as `connection_init` and a `pong` say it. */
   #params() {
-    const { language, appType, toolsKey } = this.#context;
-    return { ...this.#sent.send(), lang: language(), appType, ...(toolsKey && { toolsKey }) };
+    const { language, appType, clientName, clientVersion, toolsKey } = this.#context;
+    return { ...this.#sent.send(), lang: language(), appType, clientName, clientVersion, toolsKey };
   }
 }
 

@@ -138,8 +138,8 @@ class Streams implements Wire {
     this.#standing += 1;
     if (this.#standing === 1) this.#listener.onLive(this.#hasStood);
     this.#hasStood = true;
-    const { every, timeoutMs } = this.#context.keepAlive;
-    for await (const result of eventsIn(response, exchange, every + timeoutMs)) {
+    const { everyMs, timeoutMs } = this.#context.keepAlive;
+    for await (const result of eventsIn(response, exchange, everyMs + timeoutMs)) {
       if (!exchange.isOver) sink.next(result.data, readErrors(result.errors, requestId));
     }
     return undefined;

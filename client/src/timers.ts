@@ -28,6 +28,17 @@ export function every(milliseconds: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Calls what an app has given: what it throws is the app's, reported by the platform, and stops nothing here. */
+export function callBack(call: () => void): void {
+  try {
+    call();
+  } catch (thrown) {
+    after(0, () => {
+      throw thrown;
+    });
+  }
+}
+
 /** Waits some milliseconds, or until the signal. */
 export function pause(milliseconds: number, signal?: AbortSignalLike): Promise<void> {
   return new Promise((resolve) => {

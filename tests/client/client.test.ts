@@ -47,7 +47,7 @@ const clientOf = (options: Partial<ClientOptions> = {}): GraphClient =>
     url: `http://127.0.0.1:${line.port}/graphql`,
     toolsKey: stack.toolsKey,
     webSocket: WebSocket,
-    keepAlive: { every: 100, timeoutMs: 2_000 },
+    keepAlive: { everyMs: 100, timeoutMs: 2_000 },
     backOff: {
       wait: () => new Promise((resolve) => setTimeout(resolve, 50)),
       wake: () => {},
@@ -173,7 +173,7 @@ describe.each([
     (await insertTip(stack.db, { createdAt: stack.clock.now() })).title;
 
   test('goes on over cuts, refusals and silence, with nothing missed and nothing twice', async () => {
-    const { titles, gap, error, live } = await follow({ keepAlive: { every: 100, timeoutMs: 200 } });
+    const { titles, gap, error, live } = await follow({ keepAlive: { everyMs: 100, timeoutMs: 200 } });
     const written = [await publish()];
     await expect.poll(titles).toEqual(written);
 

@@ -24,6 +24,11 @@ describe.each(releases)('the documents of release %s', (release) => {
   );
 });
 
+it('the web app says that it is this version', async () => {
+  const web = JSON.parse(await readFile(new URL('web/package.json', root), 'utf8'));
+  expect(web.version).toBe(version);
+});
+
 it('this version keeps exactly the documents that its web app sends', async () => {
   const artifacts = new URL('web/src/__generated__/', root);
   const sent = await Promise.all(

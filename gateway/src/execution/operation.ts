@@ -63,7 +63,7 @@ export type Preparation =
 export interface OperationUse {
   /** The newest release that has its document; null when none has. */
   readonly release: string | null;
-  /** What the caller says it is; null where it cannot say. */
+  /** What the caller says it is; null where it says nothing. */
   readonly client: ClientName | null;
   /** What the document names that is deprecated, by schema coordinates. */
   readonly deprecated: readonly string[];

@@ -1,6 +1,6 @@
 import type { HeaderReader } from '../kit/credentials.ts';
 
-/** The name and the version with which a client says what it is, in the headers that Apollo's clients send. */
+/** The name and the version with which a client says what it is, in the headers that Apollo's clients send, or in `connection_init`. */
 export interface ClientName {
   readonly name: string | null;
   readonly version: string | null;

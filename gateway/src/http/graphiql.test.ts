@@ -95,4 +95,5 @@ it('opens with documents that fit the schema, its script before all others', asy
   const page = await renderEditor('Tipgraph graph');
   expect(page.indexOf(sessionScript)).toBe(page.indexOf('<script>') + '<script>'.length);
   expect(page).toContain(JSON.stringify(defaultQuery).slice(1, 60));
+  expect(page).toContain('<title>Tipgraph graph</title>');
 });

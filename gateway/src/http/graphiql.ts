@@ -1,3 +1,5 @@
+import { base } from './reference/layout.ts';
+
 /** What the editor opens with. */
 export const defaultQuery = `# Sign in, then ask as whom you are: the credentials stay in this tab, and newer ones take their place by themselves.
 # The accounts of the demo are in the README. "Docs" on the left says who may use a field.
@@ -65,9 +67,12 @@ export const sessionScript = `{
   };
 }`;
 
-/** The page of the editor. */
+/** The page of the editor; its corner leads to the pages that document the graph. */
 export async function renderEditor(title: string): Promise<string> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
-  const page = renderGraphiQL({ title, defaultQuery, inputValueDeprecation: true });
-  return page.replace('<script>', () => `<script>${sessionScript}</script><script>`);
+  const corner = `<a class="graphiql-logo-link" href="${base}">Reference</a>`;
+  const page = renderGraphiQL({ title: corner, defaultQuery, inputValueDeprecation: true });
+  return page
+    .replace(`<title>${corner}`, () => `<title>${title}`)
+    .replace('<script>', () => `<script>${sessionScript}</script><script>`);
 }

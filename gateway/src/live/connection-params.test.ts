@@ -10,15 +10,22 @@ describe('readConnectionParams', () => {
       lang: 'pl',
       appType: 'Browser',
       toolsKey: null,
+      clientName: null,
     });
   });
 
-  it('reads credentials, language and app type', () => {
-    expect(readConnectionParams({ ...full, lang: 'en', appType: 'App', more: 1 })).toEqual({
+  it('reads credentials, language, app type and what the client is', () => {
+    const said = { lang: 'en', appType: 'App', clientName: 'android', clientVersion: '1.1.0', more: 1 };
+    expect(readConnectionParams({ ...full, ...said })).toEqual({
       credentials: { ...full, expiry: null },
       lang: 'en',
       appType: 'App',
       toolsKey: null,
+      clientName: { name: 'android', version: '1.1.0' },
+    });
+    expect(readConnectionParams({ clientName: 'android' }).clientName).toEqual({
+      name: 'android',
+      version: null,
     });
   });
 
@@ -40,6 +47,8 @@ describe('readConnectionParams', () => {
     [{ ...full, accessToken: 't'.repeat(3000) }],
     [{ lang: 'de' }],
     [{ appType: 'Toaster' }],
+    [{ clientName: 7 }],
+    [{ clientVersion: '1'.repeat(3000) }],
     [[]],
     ['text'],
   ])('refuses %j as malformed', (payload) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClientName } from '../guard/client-release.ts';
 import type { Credentials } from '../kit/credentials.ts';
 import type { AppType, Lang } from '../rest/session.ts';
 import { CloseError, closeCodes } from './close-error.ts';
@@ -11,6 +12,8 @@ export interface ConnectionParams {
   readonly appType: AppType;
   /** What an internal tool gives to send any document. */
   readonly toolsKey: string | null;
+  /** null where it says none. */
+  readonly clientName: ClientName | null;
 }
 
 /** Fit for a header: no control characters; blank counts as absent. */
@@ -40,6 +43,8 @@ const shape = z.object({
   lang: z.enum(['pl', 'en']).nullish(),
   appType: z.enum(['Browser', 'App']).nullish(),
   toolsKey: word,
+  clientName: word,
+  clientVersion: word,
 });
 
 const malformed = (what: string): CloseError =>
@@ -53,7 +58,9 @@ export function readConnectionParams(payload: unknown): ConnectionParams {
   const parsed = shape.safeParse(payload ?? {});
   if (!parsed.success) throw malformed(String(parsed.error.issues[0]?.path[0] ?? ''));
   const { accessToken, client, tokenType, uid, expiry, lang, appType, toolsKey } = parsed.data;
-  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey } as const;
+  const { clientName: name, clientVersion: version } = parsed.data;
+  const clientName = name === null && version === null ? null : { name, version };
+  const common = { lang: lang ?? 'pl', appType: appType ?? 'Browser', toolsKey, clientName } as const;
   if (accessToken !== null && client !== null && tokenType !== null && uid !== null) {
     return { credentials: { accessToken, client, tokenType, uid, expiry }, ...common };
   }

@@ -37,7 +37,12 @@ export class SocketSession {
   readonly #tools: SessionTools;
   readonly #socket: SessionSocket;
   readonly #subscriptions: SocketSubscriptions;
-  #params: Omit<ConnectionParams, 'credentials'> = { lang: 'pl', appType: 'Browser', toolsKey: null };
+  #params: Omit<ConnectionParams, 'credentials'> = {
+    lang: 'pl',
+    appType: 'Browser',
+    toolsKey: null,
+    clientName: null,
+  };
   #jar = new CredentialJar();
   /** null for a guest. */
   #entitlement: Entitlement | null = null;
@@ -78,11 +83,11 @@ export class SocketSession {
    */
   async admit(request: OperationRequest): Promise<Preparation> {
     const { engine, rateLimits, secondsToWait } = this.#tools;
-    const { toolsKey } = this.#params;
+    const { toolsKey, clientName } = this.#params;
     const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
     const onceTooMany = await rateLimits.admit(caller);
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
-    const prepared = engine.prepare(request, toolsKey);
+    const prepared = engine.prepare(request, toolsKey, clientName);
     if (prepared.operation === null) return prepared;
     const seconds = prepared.operation.type === 'subscription' ? null : secondsToWait();
     if (seconds !== null) return { operation: null, errors: [tooBusy(seconds)] };
@@ -221,7 +226,12 @@ export class SocketSession {
   /** Validates credentials and takes them over; gives the rotated ones. */
   async #identify(params: ConnectionParams): Promise<Credentials | null> {
     const { credentials, ...rest } = params;
-    this.#params = { ...rest, toolsKey: rest.toolsKey ?? this.#params.toolsKey };
+    const { toolsKey, clientName } = this.#params;
+    this.#params = {
+      ...rest,
+      toolsKey: rest.toolsKey ?? toolsKey,
+      clientName: rest.clientName ?? clientName,
+    };
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;

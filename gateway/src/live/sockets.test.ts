@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { json } from '../testing/fake-origin.ts';
-import { webQuery } from '../testing/web-query.ts';
+import { version, webQuery } from '../testing/web-query.ts';
 import { credentialsOf, headersOf, holder, LiveStack, until } from './testing/live-stack.ts';
 import type { Message } from './testing/test-socket.ts';
 
@@ -41,6 +41,17 @@ describe('a socket begins', () => {
       serverTime: '2026-03-14T12:00:00.000Z',
       credentials: null,
     });
+  });
+
+  it('with what the client is, by which its operations are counted', async () => {
+    const stack = await start();
+    const socket = stack.open();
+    await socket.init({ ...credentialsOf('premium'), clientName: 'web', clientVersion: version });
+    await socket.send({ id: 'q', type: 'subscribe', payload: { query: plans } });
+    await socket.next();
+    expect((await stack.metrics.text()).body).toContain(
+      `tipgraph_release_operations_total{release="none",client="${version}"} 1`,
+    );
   });
 
   it('with the rotated credentials, and goes on with them', async () => {

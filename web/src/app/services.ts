@@ -7,6 +7,7 @@ import {
   type LiveClient,
 } from '@tipgraph/client';
 import type { IEnvironment } from 'relay-runtime';
+import { version } from '../../package.json';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
@@ -59,7 +60,6 @@ export function createServices(
   const clock = createPageClock();
 
   const backOff = createBackOff();
-  target.addEventListener('online', backOff.networkBack);
   target.document.addEventListener('visibilitychange', () => {
     if (target.document.visibilityState === 'visible') backOff.wake();
   });
@@ -75,6 +75,8 @@ export function createServices(
     cookies: documentCookies(() => target.document.cookie),
     language: language.current,
     appType,
+    clientName: 'web',
+    clientVersion: version,
     fetch: target.fetch.bind(target),
     backOff,
     now: clock.now,
@@ -83,6 +85,7 @@ export function createServices(
     },
   });
   target.addEventListener('offline', live.networkLost);
+  target.addEventListener('online', live.networkBack);
   live.onReauthenticated(() => void session.refresh());
   const degraded = createDegradedAnswers(clock);
   const listener = {

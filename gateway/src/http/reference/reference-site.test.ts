@@ -46,6 +46,12 @@ const pagePaths = [
 ];
 const idsOf = (page: string) => new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 
+it('is where the corner of GraphiQL leads', async () => {
+  const editor = await get('/graphql', { headers: { accept: 'text/html' } });
+  const [, address = ''] = /<a [^>]*href=\\"([^"]*)\\"/.exec((await editor.text()).slice(-3000)) ?? [];
+  expect(await textAt(address)).toContain('<title>');
+});
+
 /** The part of a type's page that is about a field. */
 async function entryOf(type: string, field: string): Promise<string> {
   const page = await textAt(`/docs/graph/types/${type}`);

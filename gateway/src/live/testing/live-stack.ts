@@ -56,6 +56,7 @@ export class LiveStack {
   readings = 0;
   readonly live: Live;
   readonly engine: Engine;
+  readonly metrics = createMetrics({ process: false });
   url = '';
   readonly #server: Server;
   readonly #closers: (() => Promise<unknown>)[];
@@ -101,7 +102,7 @@ export class LiveStack {
       config,
       rest,
       logger,
-      metrics: createMetrics({ process: false }),
+      metrics: this.metrics,
       live,
     });
     const counted: Engine = {

@@ -1,4 +1,4 @@
-/** Keys of the browser's local storage that the app uses. They are shared with every tab. */
+/** Keys of the browser's local storage that the app uses. They are shared with every tab, also of other releases: none is renamed. */
 export type StorageKey =
   | 'lang'
   | 'accessToken'
