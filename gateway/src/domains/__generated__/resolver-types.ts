@@ -6,13 +6,13 @@ import type { DropinfoModel, DropinfoLeagueModel, DropinfoFilterModel } from '..
 import type { LeagueModel, StandingModel } from '../league/mapper.ts';
 import type { MatchModel, TeamWindowModel } from '../match/match-model.ts';
 import type { PlayerStatisticsModel } from '../match-details/mapper.ts';
-import type { PaymentModel } from '../payment/mapper.ts';
+import type { PaymentModel, PaymentChangedPayloadModel } from '../payment/mapper.ts';
 import type { PlanModel } from '../plan/mapper.ts';
 import type { ProviderTournamentModel, ProviderSeasonModel } from '../provider/shapes.ts';
 import type { TeamModel, TeamRecordModel } from '../team/mapper.ts';
 import type { TipMatchModel, TipModel } from '../tip/mapper.ts';
 import type { UserLogModel, DiscordUserModel } from '../user/admin-mapper.ts';
-import type { UserModel, ViewerModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
+import type { UserModel, ViewerModel, ViewerChangedPayloadModel, DashboardModel, ActiveSubscriptionModel, UpcomingSubscriptionModel } from '../user/mapper.ts';
 import type { GraphContext } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -241,6 +241,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PassingCounters: ResolverTypeWrapper<Types.PassingCounters>;
   Payment: ResolverTypeWrapper<PaymentModel>;
+  PaymentChangedPayload: ResolverTypeWrapper<PaymentChangedPayloadModel>;
   PaymentConnection: ResolverTypeWrapper<Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversTypes['PaymentEdge']> }>;
   PaymentEdge: ResolverTypeWrapper<Omit<Types.PaymentEdge, 'node'> & { node: ResolversTypes['Payment'] }>;
   PaymentFailure: Types.PaymentFailure;
@@ -391,6 +392,7 @@ export type ResolversTypes = {
   VarIncident: ResolverTypeWrapper<Types.VarIncident>;
   Venue: Types.Venue;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  ViewerChangedPayload: ResolverTypeWrapper<ViewerChangedPayloadModel>;
   XlsxFileContent: Types.XlsxFileContent;
   YearMonth: ResolverTypeWrapper<Types.Scalars['YearMonth']['output']>;
 };
@@ -503,6 +505,7 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   PassingCounters: Types.PassingCounters;
   Payment: PaymentModel;
+  PaymentChangedPayload: PaymentChangedPayloadModel;
   PaymentConnection: Omit<Types.PaymentConnection, 'edges'> & { edges: Array<ResolversParentTypes['PaymentEdge']> };
   PaymentEdge: Omit<Types.PaymentEdge, 'node'> & { node: ResolversParentTypes['Payment'] };
   PaymentLine: Types.PaymentLine;
@@ -626,6 +629,7 @@ export type ResolversParentTypes = {
   UserSubscription: Omit<Types.UserSubscription, 'plan'> & { plan?: Types.Maybe<ResolversParentTypes['Plan']> };
   VarIncident: Types.VarIncident;
   Viewer: ViewerModel;
+  ViewerChangedPayload: ViewerChangedPayloadModel;
   YearMonth: Types.Scalars['YearMonth']['output'];
 };
 
@@ -1346,6 +1350,12 @@ export type PaymentResolvers<ContextType = GraphContext, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentChangedPayload'] = ResolversParentTypes['PaymentChangedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Types.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+};
+
 export type PaymentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentConnection'] = ResolversParentTypes['PaymentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['PaymentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1724,7 +1734,9 @@ export type StandingResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   dropinfosAdded?: SubscriptionResolver<ResolversTypes['DropinfosAddedPayload'], "dropinfosAdded", ParentType, ContextType, Partial<Types.SubscriptionDropinfosAddedArgs>>;
+  paymentChanged?: SubscriptionResolver<ResolversTypes['PaymentChangedPayload'], "paymentChanged", ParentType, ContextType, Partial<Types.SubscriptionPaymentChangedArgs>>;
   tipStatusesChanged?: SubscriptionResolver<ResolversTypes['TipStatusesChangedPayload'], "tipStatusesChanged", ParentType, ContextType, Partial<Types.SubscriptionTipStatusesChangedArgs>>;
+  viewerChanged?: SubscriptionResolver<ResolversTypes['ViewerChangedPayload'], "viewerChanged", ParentType, ContextType, Partial<Types.SubscriptionViewerChangedArgs>>;
 };
 
 export type SubstitutionIncidentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubstitutionIncident'] = ResolversParentTypes['SubstitutionIncident']> = {
@@ -2059,6 +2071,12 @@ export type ViewerResolvers<ContextType = GraphContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ViewerChangedPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ViewerChangedPayload'] = ResolversParentTypes['ViewerChangedPayload']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
 export interface YearMonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['YearMonth'], any> {
   name: 'YearMonth';
 }
@@ -2144,6 +2162,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PassingCounters?: PassingCountersResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentChangedPayload?: PaymentChangedPayloadResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;
   PaymentLine?: PaymentLineResolvers<ContextType>;
@@ -2236,6 +2255,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UserSubscription?: UserSubscriptionResolvers<ContextType>;
   VarIncident?: VarIncidentResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  ViewerChangedPayload?: ViewerChangedPayloadResolvers<ContextType>;
   YearMonth?: GraphQLScalarType;
 };
 

@@ -2226,6 +2226,17 @@ export type Payment = Node & {
   userId?: Maybe<Scalars['Int']['output']>;
 };
 
+/** What came of `paymentChanged`. */
+export type PaymentChangedPayload = {
+  __typename?: 'PaymentChangedPayload';
+  /** Where the log stands after this payload; give it as `after` to resume. */
+  cursor: Scalars['String']['output'];
+  /** Whether events between `after` and this payload may be lost: read the list again. */
+  gap: Scalars['Boolean']['output'];
+  /** The payments that changed, as they are now, newest first; empty in a payload that only tells the cursor or a gap. */
+  payments?: Maybe<Array<Payment>>;
+};
+
 /** A page of payments. */
 export type PaymentConnection = {
   __typename?: 'PaymentConnection';
@@ -3391,8 +3402,12 @@ export type Subscription = {
   __typename?: 'Subscription';
   /** New dropinfos as they are noticed, at most four payloads a second. */
   dropinfosAdded: DropinfosAddedPayload;
+  /** The caller's own payments as they are ordered, paid, cancelled or expire. At once where the upstream tells of it, else only what is done through the graph. */
+  paymentChanged: PaymentChangedPayload;
   /** Tips that are new, settled or edited, at most four payloads a second. Only tips that the caller may see. Edits come where the upstream has versions of tips. */
   tipStatusesChanged: TipStatusesChangedPayload;
+  /** The caller as their data, rights, role or subscription change. At once where the upstream tells of it, else only what is done through the graph. */
+  viewerChanged: ViewerChangedPayload;
 };
 
 
@@ -3404,7 +3419,19 @@ export type SubscriptionDropinfosAddedArgs = {
 
 
 /** What can be followed as it happens, over WebSocket or as server-sent events. */
+export type SubscriptionPaymentChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
 export type SubscriptionTipStatusesChangedArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be followed as it happens, over WebSocket or as server-sent events. */
+export type SubscriptionViewerChangedArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4468,6 +4495,17 @@ export type Viewer = Node & {
 export type ViewerPaymentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+/** What came of `viewerChanged`. */
+export type ViewerChangedPayload = {
+  __typename?: 'ViewerChangedPayload';
+  /** Where the log stands after this payload; give it as `after` to resume. */
+  cursor: Scalars['String']['output'];
+  /** Whether events between `after` and this payload may be lost: read the viewer again. */
+  gap: Scalars['Boolean']['output'];
+  /** The caller as they are now; null in a payload that only tells the cursor or a gap. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** What a workbook is of. */
