@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { GatewayConfig } from './config.ts';
-import { liveSources } from './domains/index.ts';
+import { liveSources, personalSources } from './domains/index.ts';
 import { planList } from './domains/plan/endpoints.ts';
 import { signIn, validateToken } from './domains/session/endpoints.ts';
 import { createEngine, type Engine } from './execution/engine.ts';
@@ -127,6 +127,7 @@ class GatewayProcess implements Gateway {
         addressOf,
         secondsToWait: this.#secondsToWait,
         sources: liveSources,
+        personalSources,
         endpoints: { firstRead: planList, signIn, validateToken },
       },
       options.clock === undefined ? {} : { clock: options.clock },

@@ -174,6 +174,8 @@ const documents: Record<string, string> = {
     'mutation ($person: ID!, $subscription: ID!) { updateUserSubscription(input: { userId: $person, subscriptionId: $subscription, planName: "none" }) { errors { code } } }',
   'Subscription.dropinfosAdded': `subscription { dropinfosAdded(after: "${lostCursor}") { gap } }`,
   'Subscription.tipStatusesChanged': `subscription { tipStatusesChanged(after: "${lostCursor}") { gap } }`,
+  'Subscription.paymentChanged': `subscription { paymentChanged(after: "${lostCursor}") { gap } }`,
+  'Subscription.viewerChanged': `subscription { viewerChanged(after: "${lostCursor}") { gap } }`,
 };
 
 const rules = accessRules();

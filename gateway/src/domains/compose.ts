@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Domain, DomainResolvers } from './define-domain.ts';
-import type { LiveSource } from './live-source.ts';
+import { isPersonalSource, type LiveSource, type PersonalSource } from './live-source.ts';
 import { type CreateLoaders, lazyLoaders } from './loaders.ts';
 import { createNodeResolvers } from './node-resolvers.ts';
 
@@ -8,13 +8,14 @@ export interface Composition {
   readonly endpoints: readonly AnyEndpoint[];
   readonly resolvers: readonly DomainResolvers[];
   readonly liveSources: readonly LiveSource[];
+  readonly personalSources: readonly PersonalSource[];
   readonly createLoaders: CreateLoaders;
 }
 
 /** Puts domains together. @throws Error when two of them find one type, read under one name, or show one kind live */
 export function composeDomains(domains: readonly Domain[]): Composition {
-  const liveSources = domains.flatMap(({ live }) => live ?? []);
-  requireOnce(liveSources.map(({ kind }) => kind));
+  const sources = domains.flatMap(({ live }) => live ?? []);
+  requireOnce(sources.map(({ kind }) => kind));
   const nodes = domains.map((domain) => domain.nodes);
   const loaders = domains.map((domain) => domain.loaders);
   requireOnce(nodes.flatMap(Object.keys));
@@ -25,7 +26,8 @@ export function composeDomains(domains: readonly Domain[]): Composition {
       ...domains.flatMap(({ resolvers }) => resolvers),
       createNodeResolvers(Object.assign({}, ...nodes)),
     ],
-    liveSources,
+    liveSources: sources.flatMap((source) => (isPersonalSource(source) ? [] : source)),
+    personalSources: sources.filter(isPersonalSource),
     createLoaders: lazyLoaders(Object.assign({}, ...loaders)),
   };
 }

@@ -3,10 +3,18 @@ import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
 import type { Loaders } from './loaders.ts';
 
+/** What has changed upstream: a thing by its number, or, with the `uid` of whom it belongs to, by its number or own uid. */
+export type LiveHint =
+  | { readonly kind: LiveKind; readonly id: number; readonly uid?: undefined }
+  | { readonly kind: LiveKind; readonly id: number | string; readonly uid: string };
+
 /** What live offers to operations. */
 export interface LiveIntake {
-  /** Tells the watcher where to look at once, after a change made through the gateway. `id` is the upstream's. */
-  changed(change: { readonly kind: LiveKind; readonly id: number }): void;
+  /**
+   * Tells of a change made through the gateway: the watcher looks at once, or the person whose thing it is is shown it. Only
+   * for what the upstream has accepted.
+   */
+  changed(change: LiveHint): void;
   /** The place that the live log has reached. */
   cursor(): string | Promise<string>;
   /** Asks the sockets of a person to reauthenticate, after some of their credentials ended. */

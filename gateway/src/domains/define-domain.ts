@@ -2,7 +2,7 @@ import type { NodeRef } from '../kit/global-id.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
 import type { Resolvers, ResolversTypes } from './__generated__/resolver-types.ts';
 import type { GraphContext } from './context.ts';
-import type { LiveSource } from './live-source.ts';
+import type { LiveSource, PersonalSource } from './live-source.ts';
 import type { LoaderMakers } from './loaders.ts';
 
 /** A call of the upstream, whatever its arguments and reply. */
@@ -40,7 +40,7 @@ export interface DomainParts {
   /** The same of types whose objects are found by a uid. */
   readonly nodesByUid?: { readonly [Type in NodeType]?: Finder<string> };
   /** What of it is shown live. */
-  readonly live?: LiveSource;
+  readonly live?: LiveSource | PersonalSource;
 }
 
 /** A domain as the gateway is composed of. */
@@ -49,7 +49,7 @@ export interface Domain {
   readonly loaders: LoaderMakers;
   readonly resolvers: readonly DomainResolvers[];
   readonly nodes: Readonly<Record<string, NodeFinder>>;
-  readonly live: LiveSource | null;
+  readonly live: LiveSource | PersonalSource | null;
 }
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -50,4 +50,10 @@ export const domainsByName = {
 
 export const domains = Object.values(domainsByName);
 
-export const { endpoints: allEndpoints, resolvers, liveSources, createLoaders } = composeDomains(domains);
+export const {
+  endpoints: allEndpoints,
+  resolvers,
+  liveSources,
+  personalSources,
+  createLoaders,
+} = composeDomains(domains);

@@ -103,6 +103,29 @@ export interface LiveSource {
   toPayload(changes: readonly LiveChange[]): Readonly<Record<string, readonly object[]>>;
 }
 
+/**
+ * What a domain gives so that changes of what is one person's own are shown live to that person alone. Nobody watches
+ * for them: the upstream's hook and the gateway's own mutations say what has changed.
+ */
+export interface PersonalSource {
+  readonly scope: 'person';
+  readonly kind: LiveKind;
+  /** The subscription field; the resolvers of its payload read a `PersonalPayload`. */
+  readonly field: string;
+}
+
+/** Whether what a source shows is one person's own. */
+export const isPersonalSource = (source: LiveSource | PersonalSource): source is PersonalSource =>
+  'scope' in source;
+
+/** What the payload of a personal subscription is made from, with the person's own credentials. */
+export interface PersonalPayload {
+  readonly cursor: string;
+  readonly gap: boolean;
+  /** What has changed, each by the upstream's number or its uid; empty in a payload that only tells the cursor or a gap. */
+  readonly ids: readonly string[];
+}
+
 /** A source in the terms of its own rows and its field's arguments, without `after`. */
 export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAudience, Shown extends object> {
   readonly kind: LiveKind;

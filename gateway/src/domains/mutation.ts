@@ -1,7 +1,7 @@
 import { type FieldNames, userErrorsOf } from '../kit/errors.ts';
 import { UpstreamError, type UpstreamErrorCode } from '../kit/upstream-error.ts';
 import type { UserError } from './__generated__/schema.ts';
-import type { GraphContext } from './context.ts';
+import type { GraphContext, LiveHint } from './context.ts';
 
 interface Refusals {
   /** Input fields by their names on the wire, where these are not the same in snake case. */
@@ -30,11 +30,19 @@ export async function mutation<None extends object, Done extends { [Field in key
   }
 }
 
+type LiveContext = Pick<GraphContext, 'live' | 'session'>;
+
 /**
  * Asks the caller's open sockets to authenticate again, after what the caller may see has changed or credentials
  * have ended. Only for what the upstream has accepted: a caller whose credentials it did not look at may name anybody.
  */
-export function requestReauth({ live, session }: Pick<GraphContext, 'live' | 'session'>): void {
+export function requestReauth({ live, session }: LiveContext): void {
   const { current } = session.jar;
   if (current !== null) live?.requestReauth(current.uid);
+}
+
+/** Shows the caller live what has changed of their own, under the same condition. */
+export function showOwnChange({ live, session }: LiveContext, hintFor: (uid: string) => LiveHint): void {
+  const { current } = session.jar;
+  if (current !== null) live?.changed(hintFor(current.uid));
 }

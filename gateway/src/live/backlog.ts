@@ -1,9 +1,9 @@
-import type { LiveEvent } from './event.ts';
+import type { ListEvent } from './event.ts';
 
 /** The events that wait for a group's slow members, bounded in number; what is given up leaves a gap. */
 export class Backlog {
   readonly #maxEvents: number;
-  #events: LiveEvent[] = [];
+  #events: ListEvent[] = [];
   #givenUpTo = -1;
   #gapAt = -1;
 
@@ -17,7 +17,7 @@ export class Backlog {
   }
 
   /** Adds the next events; the oldest are given up when there are too many. */
-  push(events: readonly LiveEvent[]): void {
+  push(events: readonly ListEvent[]): void {
     this.#events.push(...events);
     const excess = this.#events.splice(0, Math.max(0, this.#events.length - this.#maxEvents));
     this.#givenUpTo = Math.max(this.#givenUpTo, excess.at(-1)?.seq ?? -1);
@@ -30,7 +30,7 @@ export class Backlog {
   }
 
   /** The events after a place up to another, and whether some are missing. */
-  between(from: number, upTo: number): { readonly events: readonly LiveEvent[]; readonly gap: boolean } {
+  between(from: number, upTo: number): { readonly events: readonly ListEvent[]; readonly gap: boolean } {
     const events = this.#events.filter(({ seq }) => seq > from && seq <= upTo);
     return { events, gap: from < this.#givenUpTo };
   }

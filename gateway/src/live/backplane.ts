@@ -1,4 +1,5 @@
 import type { LiveKind } from '../domains/live-source.ts';
+import type { PersonalEntry } from './event.ts';
 import type { Ledger, LiveLog } from './log.ts';
 import type { MemoryLog } from './memory-log.ts';
 import type { WatcherStatus } from './watcher.ts';
@@ -29,6 +30,11 @@ export interface Backplane {
   start(duties: Duties): void;
   /** Has the leader poll a kind at once. */
   triggerPoll(kind: LiveKind): void;
+  /**
+   * Writes a change of one person's own; nothing as long as the log is not open.
+   * @throws Error when it cannot be written now
+   */
+  append(entry: PersonalEntry): Promise<void>;
   /** The upstream has answered somebody here. */
   wake(): void;
   /** Has the other gateways ask the sockets of a person, or all for null, to reauthenticate. */
@@ -62,6 +68,10 @@ export class MemoryBackplane implements Backplane {
 
   triggerPoll(kind: LiveKind): void {
     this.#leaderTask?.triggerPoll(kind);
+  }
+
+  async append(entry: PersonalEntry): Promise<void> {
+    if (this.log.isOpen) this.log.append([entry]);
   }
 
   wake(): void {

@@ -106,8 +106,9 @@ function setUp(backlog = 100) {
     sink = new FakeSink(),
     lang: 'pl' | 'en' = 'pl',
   ) => {
-    const operation = prepared(print(document), variables);
-    const membership = broadcast.join(prepareOperation(schema, sources, operation, lang), entitlement, sink);
+    const operation = prepareOperation(schema, sources, prepared(print(document), variables), lang);
+    if (operation.type === 'personal') throw new Error('There is no personal source here.');
+    const membership = broadcast.join(operation, entitlement, sink);
     return { sink, leave: () => membership.leave() };
   };
   const happen = async (...entries: LiveEntry[]) => {

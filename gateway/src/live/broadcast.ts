@@ -4,7 +4,7 @@ import type { Entitlement } from './entitlement.ts';
 import type { LiveEvent } from './event.ts';
 import { Group, type GroupTools } from './group.ts';
 import type { Membership } from './member.ts';
-import type { LiveOperation } from './operation.ts';
+import type { SharedOperation } from './operation.ts';
 import type { Sink } from './sink.ts';
 
 /** What a broadcast needs. */
@@ -43,7 +43,12 @@ export class Broadcast {
    * Lets a client into the group of its operation and rights; begins after the operation's cursor, or after `resume`.
    * @throws GraphQLError when the operation's arguments cannot be used, or it would be one group too many
    */
-  join(operation: LiveOperation, entitlement: Entitlement, sink: Sink, resume = operation.after): Membership {
+  join(
+    operation: SharedOperation,
+    entitlement: Entitlement,
+    sink: Sink,
+    resume = operation.after,
+  ): Membership {
     const { source, args } = operation;
     const leagues = source.isPersonal(args) ? [...entitlement.favouriteLeagues].sort() : [];
     const key = `${entitlement.classOf(source.kind)} ${leagues} ${operation.key}`;
@@ -66,7 +71,7 @@ export class Broadcast {
     if (trace !== undefined) void Promise.all(handed).then(() => trace.end(null));
   }
 
-  #open(key: string, operation: LiveOperation, entitlement: Entitlement): Group {
+  #open(key: string, operation: SharedOperation, entitlement: Entitlement): Group {
     if (this.#groups.size >= this.#tools.maxGroups) {
       throw new GraphQLError('Too many different subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { LiveReader, LiveSource } from '../domains/live-source.ts';
+import type { LiveHint } from '../domains/context.ts';
+import type { LiveReader, LiveSource, PersonalSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import { limits as guardLimits } from '../guard/limits.ts';
@@ -22,6 +23,8 @@ import type { LiveService } from './live-service.ts';
 import type { Ledger } from './log.ts';
 import { MemoryLog } from './memory-log.ts';
 import { personKey } from './person-key.ts';
+import { PersonalChanges } from './personal-changes.ts';
+import { PersonalFeeds } from './personal-feeds.ts';
 import { RedisBackplane } from './redis/redis-backplane.ts';
 import { ServiceAccount } from './service-account.ts';
 import type { ByteBudget } from './socket-sink.ts';
@@ -45,6 +48,7 @@ export interface LiveServices {
   readonly secondsToWait: LoadShedding;
   /** What the domains offer live. */
   readonly sources: readonly LiveSource[];
+  readonly personalSources: readonly PersonalSource[];
   /** Any read without sign-in, and the sign-in, for the watcher's account; what validates a client's credentials. */
   readonly endpoints: {
     readonly firstRead: Endpoint<Record<never, never>, unknown>;
@@ -111,24 +115,33 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
   const backplane = createBackplane(services, { clock, timers });
   const parts: Parts = { ...services, clock, timers, random, account, backplane };
   const broadcast = createBroadcast(parts);
-  const { sockets, sse } = createWaysIn(parts, broadcast, settings);
-  const webhook = createWebhook({
-    secret: services.config.liveHookSecret,
-    clock,
-    isFirst: (name, ms) => backplane.isFirst(name, ms),
-    triggerPoll: ({ kind }) => backplane.triggerPoll(kind),
-  });
   const requestReauthHere = (person: string | null) => {
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
+  const personal = new PersonalFeeds(backplane.log, requestReauthHere);
+  const { sockets, sse } = createWaysIn(parts, { broadcast, personal }, settings);
+  const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
+  const changed = ({ kind, id, uid }: LiveHint) => {
+    if (uid === undefined) {
+      backplane.triggerPoll(kind);
+    } else {
+      personalChanges.add({ kind, id: String(id), person: personKey(uid) });
+    }
+  };
+  const webhook = createWebhook({
+    secret: services.config.liveHookSecret,
+    clock,
+    isFirst: (name, ms) => backplane.isFirst(name, ms),
+    changed,
+  });
   if (account !== null) {
     const lead = (ledger: Ledger) => createWatcher(parts, account, ledger);
     backplane.start({ lead, requestReauth: requestReauthHere });
   }
 
   return {
-    changed: webhook.changed,
+    changed,
     cursor: () => backplane.log.head().cursor,
     subscribe: account === null ? () => ({ errors: [liveIsOff()] }) : sse.subscribe,
     hook: webhook.handle,
@@ -138,7 +151,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       const { isLeader: leader } = backplane;
       return account === null ? { state: 'off', ageMs: null, leader } : { ...backplane.status(), leader };
     },
-    size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members }),
+    size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members + personal.size }),
     requestReauth(uid) {
       const person = uid === null ? null : personKey(uid);
       requestReauthHere(person);
@@ -148,6 +161,8 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       await sockets.close();
       sse.close();
       broadcast.close();
+      personal.close();
+      await personalChanges.close();
       await backplane.close();
     },
   };
@@ -191,19 +206,19 @@ function createBroadcast({ account, backplane, engine, timers, tracing = null }:
 /** The sockets and the streams, which count together what one person has. */
 function createWaysIn(
   parts: Parts,
-  broadcast: Broadcast,
+  feeds: { readonly broadcast: Broadcast; readonly personal: PersonalFeeds },
   settings: LiveSettings,
 ): { readonly sockets: Sockets; readonly sse: Sse } {
   const { config, engine, account, backplane, addressOf, secondsToWait, logger, tracing = null } = parts;
-  const { rateLimits, sources, clock, timers, random } = parts;
+  const { rateLimits, clock, timers, random } = parts;
   const perUser = new KeyedCounter(config.liveMaxSocketsPerUser);
   const planTipIntervals = new Map(Object.entries(config.planTipIntervals));
   const shared = {
     rateLimits,
     log: backplane.log,
     authenticate: createAuthenticate(parts.endpoints.validateToken, planTipIntervals),
-    broadcast,
-    sources,
+    ...feeds,
+    sources: [...parts.sources, ...parts.personalSources],
     clock,
     timers,
     random,
@@ -236,7 +251,7 @@ function createWaysIn(
     sockets,
     sse: new Sse({
       ...shared,
-      schema: () => engine().schema,
+      engine,
       streams: settings.streams ?? maxStreams,
       perUser,
     }),

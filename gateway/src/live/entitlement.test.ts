@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entitlementOf, type Person } from './entitlement.ts';
+import { entitlementOf, isOwnEvent, type Person } from './entitlement.ts';
+import type { LiveEvent } from './event.ts';
 
 const planTipIntervals = new Map([
   ['standard', 7],
@@ -108,6 +109,17 @@ describe('entitlementOf', () => {
       expect(rights.sees({ kind: 'league' })).toBe(false);
       expect(rights.classOf('league')).toBe('none');
     }
+  });
+
+  const place = { seq: 1, cursor: 'test-1', at: 0 };
+  const row = { state: '', audience: { kind: 'payment' }, wire: { pl: null, en: null } };
+  it.each<[LiveEvent, boolean]>([
+    [{ ...place, kind: 'payment', id: '1', person: 'ada' }, true],
+    [{ ...place, kind: 'payment', id: '1', person: 'eve' }, false],
+    [{ ...place, kind: 'user', id: '1', person: 'ada' }, false],
+    [{ ...place, kind: 'payment', id: 1, ...row }, false],
+  ])('shows %j as a payment of Ada’s to Ada: %s', (event, isShown) => {
+    expect(isOwnEvent(event, 'payment', 'ada')).toBe(isShown);
   });
 
   it('says when the running subscription ends', () => {

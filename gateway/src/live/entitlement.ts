@@ -1,5 +1,6 @@
 import { liveSources } from '../domains/index.ts';
 import type { LiveAccess, LiveAudience, LiveKind, LiveSource } from '../domains/live-source.ts';
+import { isPersonal, type LiveEvent, type PersonalEvent } from './event.ts';
 
 /** What the upstream says about a person when it validates the credentials. */
 export interface Person {
@@ -90,6 +91,10 @@ class Rights implements Entitlement {
     return access === undefined ? 'none' : `${kind}:${access.className}`;
   }
 }
+
+/** Whether an event is of a personal kind and of this very person, by `personKey`: nobody else sees anything of it. */
+export const isOwnEvent = (event: LiveEvent, kind: LiveKind, person: string): event is PersonalEvent =>
+  isPersonal(event) && event.kind === kind && event.person === person;
 
 /**
  * The rights of a person. Each source says what they show of it; what is unknown (a kind of event, a permission, a kind

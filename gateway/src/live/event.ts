@@ -1,8 +1,11 @@
-import { liveSources } from '../domains/index.ts';
+import { liveSources, personalSources } from '../domains/index.ts';
 import type { LiveAudience, LiveKind } from '../domains/live-source.ts';
 
-/** Kinds of what the domains show live. */
+/** Kinds of the lists that the domains show live. */
 export const liveKinds: readonly LiveKind[] = liveSources.map(({ kind }) => kind);
+
+/** Kinds of what the domains show live to the one person whose it is. */
+export const personalKinds: readonly LiveKind[] = personalSources.map(({ kind }) => kind);
 
 /** Languages that every event carries. */
 export const liveLanguages = ['pl', 'en'] as const;
@@ -22,9 +25,35 @@ export interface LiveEntry {
   readonly traceparent?: string | undefined;
 }
 
-/** A change in the log; `seq` grows by one with every event, `at` is when it was written (ms since 1970). */
-export interface LiveEvent extends LiveEntry {
+/** A change of what is one person's own, before it has a place in the log. What it is now is read with their credentials. */
+export interface PersonalEntry {
+  readonly kind: LiveKind;
+  /** The upstream's number or uid of the thing. */
+  readonly id: string;
+  /** Whose it is, by `personKey`. */
+  readonly person: string;
+  /** Of a personal event none: it is found by nobody's reading. */
+  readonly traceparent?: undefined;
+}
+
+/** A place in the log: `seq` grows by one with every event, `at` is when it was written (ms since 1970). */
+interface Placed {
   readonly seq: number;
   readonly cursor: string;
   readonly at: number;
 }
+
+/** A change in the log, of a list's thing or of one person's own. */
+export type ListEvent = LiveEntry & Placed;
+export type PersonalEvent = PersonalEntry & Placed;
+export type LiveEvent = ListEvent | PersonalEvent;
+
+/** Whether something is one person's own. */
+export const isPersonal = <Entry extends LiveEntry | PersonalEntry>(
+  entry: Entry,
+): entry is Extract<Entry, PersonalEntry> => 'person' in entry;
+
+/** Whether something is a list's. */
+export const isListed = <Entry extends LiveEntry | PersonalEntry>(
+  entry: Entry,
+): entry is Extract<Entry, LiveEntry> => !isPersonal(entry);

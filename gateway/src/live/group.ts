@@ -1,11 +1,11 @@
 import type { ExecutionResult } from 'graphql';
 import { Backlog } from './backlog.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { LiveEvent } from './event.ts';
+import { isListed, type ListEvent, type LiveEvent } from './event.ts';
 import type { FilterMembership } from './filter-membership.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import { Member, type Membership } from './member.ts';
-import type { LiveOperation } from './operation.ts';
+import type { SharedOperation } from './operation.ts';
 import { maxReplay, Replays } from './replay.ts';
 import { Payload, type Sink, throttleMs } from './sink.ts';
 import type { Cancel, Timers } from './timers.ts';
@@ -14,7 +14,7 @@ import type { Cancel, Timers } from './timers.ts';
 export type LivePayload = Readonly<Record<string, unknown>>;
 
 /** Executes a subscription once with the value of its field. */
-export type ExecuteLive = (operation: LiveOperation, value: LivePayload) => Promise<ExecutionResult>;
+export type ExecuteLive = (operation: SharedOperation, value: LivePayload) => Promise<ExecutionResult>;
 
 /** What all groups share. */
 export interface GroupTools {
@@ -37,7 +37,7 @@ interface Failure {
  * gets the rest in one list later.
  */
 export class Group {
-  readonly #operation: LiveOperation;
+  readonly #operation: SharedOperation;
   readonly #entitlement: Entitlement;
   readonly #tools: GroupTools;
   readonly #onEmpty: () => void;
@@ -65,7 +65,7 @@ export class Group {
    * @param onEmpty called when the last member has left
    * @throws GraphQLError when the operation's league filter cannot be one
    */
-  constructor(operation: LiveOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
+  constructor(operation: SharedOperation, entitlement: Entitlement, tools: GroupTools, onEmpty: () => void) {
     this.#operation = operation;
     this.#entitlement = entitlement;
     this.#tools = tools;
@@ -134,14 +134,16 @@ export class Group {
     this.#admitting = false;
   }
 
-  async #visible(events: readonly LiveEvent[]): Promise<readonly LiveEvent[]> {
+  async #visible(events: readonly LiveEvent[]): Promise<readonly ListEvent[]> {
     const { source, args } = this.#operation;
-    const wanted = events.filter(
-      (event) =>
-        event.kind === source.kind &&
-        this.#entitlement.sees(event.audience) &&
-        source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
-    );
+    const wanted = events
+      .filter(isListed)
+      .filter(
+        (event) =>
+          event.kind === source.kind &&
+          this.#entitlement.sees(event.audience) &&
+          source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
+      );
     const last = wanted.at(-1);
     if (this.#filter === null || last === undefined) return wanted;
     const ids = await this.#tools.membership.idsOf(source, this.#filter, last.seq, this.#closed.signal);
@@ -164,7 +166,7 @@ export class Group {
     await this.#flush();
   }
 
-  async #render(events: readonly LiveEvent[], cursor: string, gap: boolean): Promise<Payload> {
+  async #render(events: readonly ListEvent[], cursor: string, gap: boolean): Promise<Payload> {
     const { source, lang } = this.#operation;
     const changes = events.map(({ wire, previousState = null }) => ({ wire: wire[lang], previousState }));
     const value = { cursor, gap, ...source.toPayload(changes) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noLogCursor } from '../domains/live-source.ts';
 import { MalformedCursorError } from './cursor.ts';
-import type { LiveEntry } from './event.ts';
+import { isListed, type LiveEntry } from './event.ts';
 import { MemoryLog } from './memory-log.ts';
 import { FakeTime, settle } from './testing/fake-time.ts';
 
@@ -40,7 +40,7 @@ describe('MemoryLog', () => {
     const { log } = newLog();
     const seen: string[] = [];
     log.listen({
-      events: (events) => seen.push(...events.map((event) => `${event.id} ${event.state}`)),
+      events: (events) => seen.push(...events.filter(isListed).map((event) => `${event.id} ${event.state}`)),
       lost: () => {},
     });
     log.append([tip(1, 'tip_success')]);

@@ -1,7 +1,7 @@
 import type { LiveKind } from '../domains/live-source.ts';
 import { noLogCursor } from '../domains/live-source.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
-import { type LiveEntry, type LiveEvent, liveKinds } from './event.ts';
+import { isListed, type LiveEntry, type LiveEvent, liveKinds, type PersonalEntry } from './event.ts';
 import { EventWindow } from './event-window.ts';
 import type {
   Checkpoint,
@@ -42,6 +42,10 @@ export class MemoryLog implements LiveLog, Ledger {
     this.#opened.notify();
   }
 
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   head(): LogHead {
     return { seq: this.#seq, cursor: this.#isOpen ? this.#cursorAt(this.#seq) : noLogCursor };
   }
@@ -60,13 +64,13 @@ export class MemoryLog implements LiveLog, Ledger {
   }
 
   /**
-   * Writes entries whose state differs from the last one written for the same kind and id.
+   * Writes entries whose state differs from the last one written for the same kind and id, and all of one person's own.
    * @returns the events written, in order
    */
-  append(entries: readonly LiveEntry[]): readonly LiveEvent[] {
+  append(entries: readonly (LiveEntry | PersonalEntry)[]): readonly LiveEvent[] {
     const at = this.#clock().getTime();
     const written = entries
-      .filter((entry) => this.#isNews(entry))
+      .filter((entry) => !isListed(entry) || this.#isNews(entry))
       .map((entry): LiveEvent => {
         this.#seq += 1;
         return { ...entry, seq: this.#seq, cursor: this.#cursorAt(this.#seq), at };

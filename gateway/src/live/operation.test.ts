@@ -20,7 +20,11 @@ const prepare = (
   variables: Record<string, unknown> = {},
   lang: 'pl' | 'en' = 'pl',
   operationName: string | null = null,
-) => prepareOperation(schema, sources, prepared(query, variables, operationName), lang);
+) => {
+  const operation = prepareOperation(schema, sources, prepared(query, variables, operationName), lang);
+  if (operation.type === 'personal') throw new Error('It is a personal one.');
+  return operation;
+};
 
 const query =
   'subscription ($a: String, $d: Float, $f: Filter) { dropinfosAdded(after: $a, first: $d, filter: $f) { cursor } }';

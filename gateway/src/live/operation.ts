@@ -10,7 +10,12 @@ import {
   print,
   visit,
 } from 'graphql';
-import type { LiveArgs, LiveSource } from '../domains/live-source.ts';
+import {
+  isPersonalSource,
+  type LiveArgs,
+  type LiveSource,
+  type PersonalSource,
+} from '../domains/live-source.ts';
 import type { PreparedOperation } from '../execution/operation.ts';
 import { limits } from '../guard/limits.ts';
 import { badUserInput } from '../kit/errors.ts';
@@ -18,16 +23,35 @@ import { fieldsOf } from '../kit/walk-selection.ts';
 import { parseCursor } from './cursor.ts';
 import type { LiveLanguage } from './event.ts';
 
-/** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
-export interface LiveOperation {
+interface Resumable {
   readonly prepared: PreparedOperation;
+  /** The cursor after which to resume; null begins now. */
+  readonly after: string | null;
+}
+
+/** A subscription ready to join a group. Operations with the same `key` get the same payloads. */
+export interface SharedOperation extends Resumable {
+  readonly type: 'shared';
   readonly lang: LiveLanguage;
   readonly key: string;
   readonly source: LiveSource;
   readonly args: LiveArgs;
-  /** The cursor after which to resume; null begins now. */
-  readonly after: string | null;
 }
+
+/** A subscription to what is the person's own, ready to be followed. */
+export interface PersonalOperation extends Resumable {
+  readonly type: 'personal';
+  readonly source: PersonalSource;
+}
+
+export type LiveOperation = SharedOperation | PersonalOperation;
+
+/** Whether what it shows depends on the favourite leagues of who asks. */
+export const dependsOnFavourites = (operation: LiveOperation): boolean =>
+  operation.type === 'shared' && operation.source.isPersonal(operation.args);
+
+/** What can be subscribed to. */
+export type LiveSources = readonly (LiveSource | PersonalSource)[];
 
 /**
  * Makes a subscription ready.
@@ -35,7 +59,7 @@ export interface LiveOperation {
  */
 export function prepareOperation(
   schema: GraphQLSchema,
-  sources: readonly LiveSource[],
+  sources: LiveSources,
   prepared: PreparedOperation,
   lang: LiveLanguage,
 ): LiveOperation {
@@ -54,8 +78,11 @@ export function prepareOperation(
     throw badUserInput(coerced.errors.map(({ message }) => message).join(' '));
   }
   const { after, ...args } = argumentsOf(field, node, coerced.coerced);
+  const resume = typeof after === 'string' ? wellFormed(after) : null;
+  if (isPersonalSource(source)) return { type: 'personal', prepared, source, after: resume };
   source.check(args);
   return {
+    type: 'shared',
     prepared,
     lang,
     key: JSON.stringify([
@@ -66,7 +93,7 @@ export function prepareOperation(
     ]),
     source,
     args,
-    after: typeof after === 'string' ? wellFormed(after) : null,
+    after: resume,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
-import type { LiveSource } from '../domains/live-source.ts';
 import type { Engine } from '../execution/engine.ts';
+import type { LivePayload } from '../execution/executor.ts';
 import type { ClientAddress } from '../guard/client-address.ts';
 import type { LoadShedding } from '../guard/load-shedding.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
@@ -10,6 +10,8 @@ import type { WireCredentials } from './connection-params.ts';
 import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { LiveLog } from './log.ts';
+import type { LiveSources } from './operation.ts';
+import type { PersonalFeeds } from './personal-feeds.ts';
 import type { ByteBudget, FrameTarget } from './socket-sink.ts';
 import type { Timers } from './timers.ts';
 
@@ -25,7 +27,8 @@ export interface SessionTools {
   readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
   readonly log: Pick<LiveLog, 'head'>;
-  readonly sources: readonly LiveSource[];
+  readonly personal: PersonalFeeds;
+  readonly sources: LiveSources;
   /** Why no subscription can be served; null when they can. */
   readonly off: GraphQLError | null;
   /** How many subscriptions each person has, by `personKey`. */
@@ -39,11 +42,13 @@ export interface SessionTools {
   readonly random: () => number;
 }
 
-/** What comes with an operation on a socket with the operation. */
+/** What comes with an operation on a socket. */
 export interface SocketOperation {
   readonly xsrfToken: string | null;
   /** The step of a trace that it is; null when nothing is traced. */
   readonly trace: TraceSpan | null;
+  /** What a personal subscription shows; absent for a query or a mutation. */
+  readonly payload?: LivePayload;
 }
 
 /** One socket as its session sees it. */

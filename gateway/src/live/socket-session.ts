@@ -8,14 +8,14 @@ import { CredentialJar } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
-import { prepareOperation } from './operation.ts';
+import { dependsOnFavourites, prepareOperation } from './operation.ts';
 import type { PendingStream } from './pending-stream.ts';
 import { personKey } from './person-key.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
 import { replayCharge } from './replay.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
 import { Throttle } from './sink.ts';
-import { SocketSubscriptions } from './socket-subscriptions.ts';
+import { mayFollow, SocketSubscriptions } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
 
 /** Asks for a pong with credentials; `prove` is what clients of 0.1 look for, and goes with 0.3. */
@@ -60,12 +60,20 @@ export class SocketSession {
     this.#tools = tools;
     this.#socket = socket;
     this.#reauth = new ReauthSchedule(tools, () => this.requestReauth());
-    this.#subscriptions = new SocketSubscriptions(tools.broadcast, tools.log, {
-      target: socket,
-      throttle: new Throttle(),
-      budget: tools.budget,
-      tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
-    });
+    this.#subscriptions = new SocketSubscriptions(
+      tools,
+      {
+        key: () => personKey(this.#jar.current?.uid ?? ''),
+        execute: ({ prepared, source }, payload) =>
+          this.run(prepared, { ...plainOperation, payload: { [source.field]: payload } }),
+      },
+      {
+        target: socket,
+        throttle: new Throttle(),
+        budget: tools.budget,
+        tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
+      },
+    );
   }
 
   /**
@@ -110,16 +118,16 @@ export class SocketSession {
     }
   }
 
-  /** Runs a query or a mutation with the socket's newest credentials; rotated ones are handed over by a ping. */
+  /** Runs a query, a mutation or one payload of a personal subscription with the socket's newest credentials; rotated ones are handed over by a ping. */
   async run(
     operation: PreparedOperation,
-    { xsrfToken, trace }: SocketOperation = plainOperation,
+    { xsrfToken, trace, payload }: SocketOperation = plainOperation,
   ): Promise<ExecutionResult> {
     const before = this.#jar;
     const context = this.#createContext(before.current, xsrfToken, trace);
     const { jar } = context.session;
     const result = await this.#counted(before.current === null ? null : jar, () =>
-      this.#tools.engine.execute(operation, context),
+      this.#tools.engine.execute(operation, context, payload),
     );
     if (this.#closed) return result;
     const { current, renewed } = jar;
@@ -143,18 +151,17 @@ export class SocketSession {
     const { engine, sources, off } = this.#tools;
     if (off !== null) throw off;
     const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
-    if (!this.#entitlement.seesKind(operation.source.kind)) throw forbidden();
+    if (!mayFollow(operation, this.#entitlement)) throw forbidden();
     const { subscriptionsPerUser } = this.#tools;
     const person = personKey(this.#jar.current?.uid ?? '');
     if (!subscriptionsPerUser.take(person)) {
       throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }
-    if (operation.source.isPersonal(operation.args) && !this.#isFresh()) this.requestReauth();
+    if (dependsOnFavourites(operation) && !this.#isFresh()) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
   }
 
-  /** Whether what the upstream said of the person was said just now. */
   #isFresh(): boolean {
     return this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
   }

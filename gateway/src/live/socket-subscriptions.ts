@@ -1,11 +1,26 @@
+import type { ExecutionResult } from 'graphql';
+import type { PersonalPayload } from '../domains/live-source.ts';
 import { forbidden } from '../kit/errors.ts';
-import type { Broadcast } from './broadcast.ts';
 import type { Entitlement } from './entitlement.ts';
-import type { LiveLog } from './log.ts';
 import type { Membership } from './member.ts';
-import type { LiveOperation } from './operation.ts';
+import type { LiveOperation, PersonalOperation } from './operation.ts';
 import { PendingStream } from './pending-stream.ts';
+import type { SessionTools } from './session-tools.ts';
 import { SocketSink, type SocketSinkOptions } from './socket-sink.ts';
+
+type Tools = Pick<SessionTools, 'broadcast' | 'personal' | 'log'>;
+
+/** Who is behind a socket. */
+export interface SocketPerson {
+  /** Their `personKey` of now. */
+  readonly key: () => string;
+  /** Makes a payload of what is their own, with the socket's newest credentials. */
+  readonly execute: (operation: PersonalOperation, payload: PersonalPayload) => Promise<ExecutionResult>;
+}
+
+/** Whether somebody may follow a subscription: what is their own always. */
+export const mayFollow = (operation: LiveOperation, entitlement: Entitlement): boolean =>
+  operation.type === 'personal' || entitlement.seesKind(operation.source.kind);
 
 /** One subscription; `membership` is null while nothing may be delivered, `resume` is where it goes on. */
 interface Live {
@@ -18,14 +33,14 @@ interface Live {
 
 /** The subscriptions of one socket. They can be suspended and go on later, in another class, without losing anything. */
 export class SocketSubscriptions {
-  readonly #broadcast: Broadcast;
-  readonly #log: Pick<LiveLog, 'head'>;
+  readonly #tools: Tools;
+  readonly #person: SocketPerson;
   readonly #sinkOptions: SocketSinkOptions;
   readonly #lives = new Set<Live>();
 
-  constructor(broadcast: Broadcast, log: Pick<LiveLog, 'head'>, sinkOptions: SocketSinkOptions) {
-    this.#broadcast = broadcast;
-    this.#log = log;
+  constructor(tools: Tools, person: SocketPerson, sinkOptions: SocketSinkOptions) {
+    this.#tools = tools;
+    this.#person = person;
     this.#sinkOptions = sinkOptions;
   }
 
@@ -48,7 +63,7 @@ export class SocketSubscriptions {
     const live: Live = { operation, sink, stream, membership: null, resume: operation.after };
     this.#lives.add(live);
     if (entitlement === null) {
-      live.resume ??= this.#log.head().cursor;
+      live.resume ??= this.#tools.log.head().cursor;
     } else {
       this.#join(live, entitlement);
     }
@@ -72,7 +87,7 @@ export class SocketSubscriptions {
   resume(entitlement: Entitlement): boolean {
     const lives = [...this.#lives];
     for (const live of lives) {
-      if (entitlement.seesKind(live.operation.source.kind)) {
+      if (mayFollow(live.operation, entitlement)) {
         this.#join(live, entitlement);
       } else {
         live.stream.fail(forbidden());
@@ -89,8 +104,17 @@ export class SocketSubscriptions {
   }
 
   #join(live: Live, entitlement: Entitlement): void {
+    const { operation, sink, resume } = live;
+    const { broadcast, personal, log } = this.#tools;
+    const { key, execute } = this.#person;
     try {
-      live.membership = this.#broadcast.join(live.operation, entitlement, live.sink, live.resume);
+      live.membership =
+        operation.type === 'shared'
+          ? broadcast.join(operation, entitlement, sink, resume)
+          : personal.join(
+              { operation, sink, person: key(), execute: (payload) => execute(operation, payload) },
+              resume ?? log.head().cursor,
+            );
     } catch (error) {
       live.stream.fail(error);
     }

@@ -1,5 +1,6 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
-import type { LiveSource } from '../domains/live-source.ts';
+import { GraphQLError } from 'graphql';
+import type { OperationContext } from '../execution/context.ts';
+import type { Engine } from '../execution/engine.ts';
 import type { RateLimits } from '../guard/rate/rate-limits.ts';
 import { forbidden, unauthenticated } from '../kit/errors.ts';
 import type { Broadcast } from './broadcast.ts';
@@ -10,21 +11,29 @@ import type { Authenticate } from './identity.ts';
 import type { KeyedCounter } from './keyed-counter.ts';
 import type { Subscribe, SubscribeRequest } from './live-service.ts';
 import type { LiveLog } from './log.ts';
-import type { Membership } from './member.ts';
-import { type LiveOperation, prepareOperation } from './operation.ts';
+import {
+  type LiveOperation,
+  type LiveSources,
+  type PersonalOperation,
+  prepareOperation,
+} from './operation.ts';
 import { personKey } from './person-key.ts';
+import type { PersonalFeeds } from './personal-feeds.ts';
 import { nextReauthentication, waitUntil } from './reauth-schedule.ts';
 import { replayCharge } from './replay.ts';
+import { Payload } from './sink.ts';
+import { mayFollow } from './socket-subscriptions.ts';
 import type { Cancel, Timers } from './timers.ts';
 
 /** What subscriptions over SSE need. */
 export interface SseTools {
-  readonly schema: () => GraphQLSchema;
+  readonly engine: () => Pick<Engine, 'schema' | 'execute'>;
   readonly rateLimits: Pick<RateLimits, 'admit'>;
   readonly log: Pick<LiveLog, 'head'>;
   readonly authenticate: Authenticate;
   readonly broadcast: Broadcast;
-  readonly sources: readonly LiveSource[];
+  readonly personal: PersonalFeeds;
+  readonly sources: LiveSources;
   readonly clock: () => Date;
   readonly timers: Timers;
   /** From 0 up to 1, spreads the ends of streams that began at the same time. */
@@ -36,6 +45,9 @@ export interface SseTools {
   /** How many subscriptions each person has, by `personKey`. */
   readonly subscriptionsPerUser: KeyedCounter;
 }
+
+/** How long a personal stream's head may wait for the log: then its reader is told of a gap. */
+const maxWaitMs = 10_000;
 
 const tooMany = () => new GraphQLError('Too many streams.', { extensions: { code: 'RATE_LIMITED' } });
 
@@ -65,8 +77,12 @@ export class Sse {
     try {
       const { operation, entitlement } = await this.#admit(request);
       const { current } = request.context.session.jar;
-      const stream = this.#open(operation, entitlement, current === null ? null : personKey(current.uid));
+      const person = current === null ? null : personKey(current.uid);
+      const stream = this.#open(operation, entitlement, person);
       endWith(request.signal, stream);
+      if (operation.type === 'personal' && person !== null) {
+        await this.#catchUp(operation, { stream, person, ...request });
+      }
       return stream;
     } catch (error) {
       return { errors: [toGraphQLError(error)] };
@@ -91,13 +107,13 @@ export class Sse {
     context,
     caller,
   }: SubscribeRequest): Promise<{ operation: LiveOperation; entitlement: Entitlement }> {
-    const { schema, rateLimits, sources, authenticate, log } = this.#tools;
+    const { engine, rateLimits, sources, authenticate, log } = this.#tools;
     if (!context.signedIn) throw unauthenticated();
     this.#refuseWhenFull();
-    const operation = prepareOperation(schema(), sources, prepared, context.session.lang);
+    const operation = prepareOperation(engine().schema, sources, prepared, context.session.lang);
     const entitlement = await authenticate(context);
     this.#refuseWhenFull();
-    if (!entitlement.seesKind(operation.source.kind)) throw forbidden();
+    if (!mayFollow(operation, entitlement)) throw forbidden();
     const charge = replayCharge(operation.after, log.head());
     const tooMuch = charge > 0 ? await rateLimits.admit(caller, charge) : null;
     if (tooMuch !== null) throw tooMuch;
@@ -107,18 +123,23 @@ export class Sse {
 
   /** @throws GraphQLError when the person has too many, or the operation cannot be joined */
   #open(operation: LiveOperation, entitlement: Entitlement, person: string | null): BufferedStream {
-    const { broadcast, clock, timers, random } = this.#tools;
+    const { broadcast, personal, clock, timers, random } = this.#tools;
     const free = this.#take(person);
-    let membership: Membership | null = null;
+    let leave: () => unknown = () => {};
     let cancelEnd: Cancel = () => {};
     const stream = new BufferedStream(() => {
       cancelEnd();
-      membership?.leave();
+      leave();
       this.#streams.delete(stream);
       free();
     });
     try {
-      membership = broadcast.join(operation, entitlement, stream);
+      if (operation.type === 'personal') {
+        leave = personal.add(() => stream.end());
+      } else {
+        const membership = broadcast.join(operation, entitlement, stream);
+        leave = () => membership.leave();
+      }
     } catch (error) {
       stream.end();
       throw error;
@@ -128,6 +149,41 @@ export class Sse {
     cancelEnd = timers.after(waitUntil(endsAt, now), () => stream.end());
     this.#streams.set(stream, person);
     return stream;
+  }
+
+  /**
+   * Gives a stream what its person missed, before its head goes: the head takes the rotated credentials along. What
+   * happens later ends the stream, and its reader comes back for it with fresh ones.
+   */
+  async #catchUp(
+    operation: PersonalOperation,
+    {
+      stream,
+      person,
+      context,
+      signal,
+    }: {
+      stream: BufferedStream;
+      person: string;
+      context: OperationContext;
+      signal?: AbortSignal | undefined;
+    },
+  ): Promise<void> {
+    const { engine, personal, timers } = this.#tools;
+    const { prepared, source, after } = operation;
+    const waiting = new AbortController();
+    const cancelLimit = timers.after(maxWaitMs, () => waiting.abort());
+    const signals = [waiting.signal, ...(signal === undefined ? [] : [signal])];
+    try {
+      const { payload } = await personal.missed(operation, person, after, AbortSignal.any(signals));
+      if (payload === null) return;
+      stream.deliver(new Payload(await engine().execute(prepared, context, { [source.field]: payload })));
+    } catch (error) {
+      stream.end();
+      throw error;
+    } finally {
+      cancelLimit();
+    }
   }
 
   /** Counts a stream under its person; returns how to free it. */

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { LiveHint } from '../domains/context.ts';
 import { FakeTime } from './testing/fake-time.ts';
 import { signHook } from './testing/sign-hook.ts';
-import { createWebhook, type PollHint } from './webhook.ts';
+import { createWebhook } from './webhook.ts';
 
 const secret = 'a secret of the tests';
 const closing: (() => Promise<unknown>)[] = [];
@@ -14,13 +15,13 @@ afterEach(async () => {
 
 async function setUp(given: string | null = secret) {
   const time = new FakeTime();
-  const hints: PollHint[] = [];
+  const hints: LiveHint[] = [];
   const elsewhere = new Set<string>();
   const webhook = createWebhook({
     secret: given,
     clock: time.clock,
     isFirst: async (name) => !elsewhere.has(name),
-    triggerPoll: (hint) => hints.push(hint),
+    changed: (hint) => hints.push(hint),
   });
   const server = createServer((request, response) => void webhook.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +44,13 @@ describe('webhook', () => {
     const { post, hints } = await setUp();
     expect(await post('{"kind":"dropinfo","id":7}')).toBe(202);
     expect(hints).toEqual([{ kind: 'dropinfo', id: 7 }]);
+  });
+
+  it.each([7, 'p-7'])("takes a signed hook about what is one person's own, by %j", async (id) => {
+    const { post, hints } = await setUp();
+    const change = { kind: 'payment', id, uid: 'ada@tipgraph.example' };
+    expect(await post(JSON.stringify({ ...change, nonce: 'a' }))).toBe(202);
+    expect(hints).toEqual([change]);
   });
 
   it('refuses a hook that another gateway has taken', async () => {
@@ -68,6 +76,9 @@ describe('webhook', () => {
 
   it.each([
     '{"kind":"user","id":1}',
+    '{"kind":"payment","id":1,"uid":""}',
+    '{"kind":"payment","id":"","uid":"ada@tipgraph.example"}',
+    '{"kind":"weather","id":1,"uid":"ada@tipgraph.example"}',
     '{"kind":"tip","id":"1"}',
     '{"kind":"tip"}',
     '{',
@@ -88,11 +99,5 @@ describe('webhook', () => {
   it('refuses every hook without a secret', async () => {
     const { post } = await setUp(null);
     expect(await post('{"kind":"tip","id":7}', signHook('', 0, '{"kind":"tip","id":7}'))).toBe(401);
-  });
-
-  it('takes news of our own mutations', async () => {
-    const { webhook, hints } = await setUp();
-    webhook.changed({ kind: 'tip', id: 3 });
-    expect(hints).toEqual([{ kind: 'tip', id: 3 }]);
   });
 });

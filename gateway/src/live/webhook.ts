@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { LiveKind } from '../domains/live-source.ts';
-import { liveKinds } from './event.ts';
+import type { LiveHint } from '../domains/context.ts';
+import { liveKinds, personalKinds } from './event.ts';
 import { HookSignatures, signatureLifeMs } from './hook-signature.ts';
 
-/** A hook is only a hint where to poll; what changed is read from the upstream. */
-const hookBody = z.object({ kind: z.enum(liveKinds), id: z.int().positive() });
+const number = z.int().positive();
+
+/** A hook is only a hint what to read; what changed is read from the upstream. `uid` is whose it is. */
+const hookBody = z.union([
+  z.object({ kind: z.enum(liveKinds), id: number }),
+  z.object({
+    kind: z.enum(personalKinds),
+    id: z.union([number, z.string().min(1).max(100)]),
+    uid: z.string().min(1).max(320),
+  }),
+]);
 
 const maxBodyBytes = 1024;
-
-/** Where something has changed; `id` is the upstream's. */
-export interface PollHint {
-  readonly kind: LiveKind;
-  readonly id: number;
-}
 
 /** What the webhook needs. */
 export interface WebhookOptions {
@@ -22,16 +25,14 @@ export interface WebhookOptions {
   readonly clock: () => Date;
   /** Whether no gateway has seen this name within the last `ms` milliseconds. */
   readonly isFirst: (name: string, ms: number) => Promise<boolean>;
-  /** Has the watcher poll now. */
-  readonly triggerPoll: (hint: PollHint) => void;
+  /** Has the watcher poll now, or the person whose it is be shown the change. */
+  readonly changed: (hint: LiveHint) => void;
 }
 
 /** The way in for hints where the upstream has changed. */
 export interface Webhook {
   /** Answers `POST /hooks/upstream`: 202 taken, 401 not believed, 400 believed but not understood. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Says that one of the gateway's own mutations has changed something. */
-  changed(hint: PollHint): void;
 }
 
 /** Makes the webhook. */
@@ -44,7 +45,7 @@ export function createWebhook(options: WebhookOptions): Webhook {
     if (believed === null || !(await options.isFirst(`hook:${believed}`, signatureLifeMs))) return 401;
     const hint = readHint(body);
     if (hint === null) return 400;
-    options.triggerPoll(hint);
+    options.changed(hint);
     return 202;
   };
 
@@ -58,7 +59,6 @@ export function createWebhook(options: WebhookOptions): Webhook {
       }
       response.end();
     },
-    changed: options.triggerPoll,
   };
 }
 
@@ -75,7 +75,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-function readHint(body: Buffer): PollHint | null {
+function readHint(body: Buffer): LiveHint | null {
   try {
     return hookBody.parse(JSON.parse(body.toString('utf8')));
   } catch {

@@ -2,7 +2,8 @@ import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { mutation, requestReauth } from '../mutation.ts';
+import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { toViewer, type ViewerModel } from '../user/mapper.ts';
 import type { UserWire } from '../user/shapes.ts';
 import {
@@ -38,16 +39,18 @@ async function change(args: AccountChange, context: GraphContext): Promise<{ vie
 }
 
 const updateAccount: MutationResolvers['updateAccount'] = (_, { input }, context) =>
-  mutation(context, noViewer, () =>
-    change(
+  mutation(context, noViewer, async () => {
+    const changed = await change(
       {
         firstName: input.firstName ?? undefined,
         lastName: input.lastName ?? undefined,
         discord: input.discord ?? undefined,
       },
       context,
-    ),
-  );
+    );
+    showOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
+    return changed;
+  });
 
 /** A new password ends the account's other sessions. */
 const updatePassword: MutationResolvers['updatePassword'] = (_, { input }, context) =>

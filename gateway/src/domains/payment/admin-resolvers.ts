@@ -5,6 +5,7 @@ import type { AdminResolvers, MutationResolvers, PaymentResolvers } from '../__g
 import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import { UserRef } from '../user/user-ref.ts';
@@ -14,6 +15,7 @@ import {
   paymentCancel,
   paymentStats as statsEndpoint,
 } from './endpoints.ts';
+import { paymentHint } from './live-source.ts';
 import { toPayment, toPaymentStats } from './mapper.ts';
 
 const sortNames: Record<PaymentOrderField, PaymentListQuery['sortBy']> = {
@@ -60,13 +62,18 @@ const payment: NonNullable<AdminResolvers['payment']> = (_, { uidOrNumber }, { l
 const paymentStats: NonNullable<AdminResolvers['paymentStats']> = async (_, _args, { rest, session }) =>
   toPaymentStats((await rest.call(statsEndpoint, {}, session)).stats);
 
-/** The buyer's open sockets authenticate again: what they may see may have changed. */
+/** The buyer's open sockets authenticate again, since what they may see may have changed, and the buyer is shown the change. */
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
   return mutation(context, { payment: null }, async () => {
     const { payment: changed } = await context.rest.call(endpoint, { idOrUid }, context.session);
-    // The upstream knows people who sign in by e-mail under that address.
-    if (changed.user) context.live?.requestReauth(changed.user.email);
+    if (changed.user) {
+      // The upstream knows people who sign in by e-mail under that address.
+      const { id, email } = changed.user;
+      context.live?.requestReauth(email);
+      context.live?.changed(paymentHint(changed, email));
+      context.live?.changed(viewerHint(email, id));
+    }
     return { payment: toPayment(changed) };
   });
 };

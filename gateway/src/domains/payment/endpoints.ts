@@ -26,7 +26,7 @@ export const paymentUserIndex = defineEndpoint({
   auth: 'user',
   decode: shape({ payments: list(payment) }),
   cost: 1,
-  fields: ['Viewer.payments'],
+  fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
 });
 
 /** How admins may have the payments of everybody sorted. */

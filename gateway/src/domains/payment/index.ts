@@ -1,6 +1,7 @@
 import { defineDomain } from '../define-domain.ts';
 import { adminPaymentResolvers } from './admin-resolvers.ts';
 import * as endpoints from './endpoints.ts';
+import { paymentLiveSource } from './live-source.ts';
 import { createPaymentLoaders } from './loaders.ts';
 import { toPayment } from './mapper.ts';
 import { paymentResolvers } from './resolvers.ts';
@@ -8,6 +9,7 @@ import { paymentResolvers } from './resolvers.ts';
 export const payment = defineDomain({
   endpoints,
   loaders: { payment: createPaymentLoaders },
+  live: paymentLiveSource,
   resolvers: [paymentResolvers, adminPaymentResolvers],
   nodesByUid: {
     Payment: async (uid, { loaders, signedIn }) => {

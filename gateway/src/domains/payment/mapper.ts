@@ -1,5 +1,6 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
+import type { PersonalPayload } from '../live-source.ts';
 import { payment, paymentStats, paymentStatus } from './shapes.ts';
 
 /** A status of the wire; one that is not known is UNKNOWN. */
@@ -12,6 +13,9 @@ export const toPayment = readerWith(payment, {
   email: ({ user }) => user?.email ?? null,
 });
 export type PaymentModel = ReturnType<typeof toPayment>;
+
+/** What `PaymentChangedPayload` is made from. */
+export type PaymentChangedPayloadModel = PersonalPayload;
 
 /** The figures of the wire as the graph shows them. */
 export const toPaymentStats = reader(paymentStats);

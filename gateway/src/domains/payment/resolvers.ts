@@ -1,9 +1,15 @@
 import { connect, type ListOrder } from '../../kit/connection.ts';
 import { uidOf } from '../../kit/global-id.ts';
-import type { MutationResolvers, QueryResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  MutationResolvers,
+  PaymentChangedPayloadResolvers,
+  QueryResolvers,
+  ViewerResolvers,
+} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
-import { mutation, requestReauth } from '../mutation.ts';
+import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { paymentCancel } from './endpoints.ts';
+import { paymentHint } from './live-source.ts';
 import { toPayment } from './mapper.ts';
 import type { PaymentWire } from './shapes.ts';
 
@@ -32,6 +38,13 @@ const payments: ViewerResolvers['payments'] = async (_, { first, after }, { load
 const waitingPayments: ViewerResolvers['waitingPayments'] = ({ wire }) =>
   (wire.waiting_payments ?? []).map(toPayment);
 
+/** All of the caller's own are read at once, however many have changed. */
+const changedPayments: PaymentChangedPayloadResolvers['payments'] = async ({ ids }, _args, { loaders }) => {
+  if (ids.length === 0) return [];
+  const own = await loaders.payment.own();
+  return own.filter(({ id, uid }) => ids.includes(uid) || ids.includes(String(id))).map(toPayment);
+};
+
 const notThere: UserError = {
   field: ['paymentId'],
   code: 'INVALID',
@@ -45,6 +58,7 @@ const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, c
     { payment: null },
     async () => {
       const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
+      showOwnChange(context, (uid) => paymentHint(cancelled, uid));
       return { payment: toPayment(cancelled) };
     },
     { known: { NOT_FOUND: [notThere] } },
@@ -54,5 +68,6 @@ const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, c
 export const paymentResolvers = {
   Query: { payment },
   Viewer: { payments, waitingPayments },
+  PaymentChangedPayload: { payments: changedPayments },
   Mutation: { cancelOwnPayment },
 };

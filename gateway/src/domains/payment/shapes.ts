@@ -24,6 +24,7 @@ const failure = s.wordOf(['sold_out', 'promocode_used', 'outdated', 'unavailable
 
 /** A payment; what stands behind `promoCode` is sent to admins only. Its number may be left out. */
 export const payment = s.shape('Payment', {
+  id: s.hidden(s.orNull(s.integer)),
   uid: s.text,
   status: s.from('payment_status', paymentStatus),
   statusText: s.from('payment_status', s.text),

@@ -2,7 +2,8 @@ import { unauthenticated } from '../../kit/errors.ts';
 import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { PushKind } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { mutation } from '../mutation.ts';
+import { mutation, showOwnChange } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { toViewer } from '../user/mapper.ts';
 import { deviceRegister, type ProfileChange, userUpdateData } from './endpoints.ts';
 
@@ -20,6 +21,7 @@ async function change(fields: ProfileChange, context: GraphContext) {
   const args = { id: user.id, change: fields };
   return mutation(context, { viewer: null }, async () => {
     const { user: changed } = await context.rest.call(userUpdateData, args, context.session);
+    showOwnChange(context, (uid) => viewerHint(uid, user.id));
     return { viewer: toViewer(changed) };
   });
 }

@@ -2,8 +2,10 @@ import { toGrosz } from '../../kit/money.ts';
 import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import type { PaymentMethod, PlaceOrderInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
-import { mutation, requestReauth } from '../mutation.ts';
+import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/mapper.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { subscriptionOrder } from './endpoints.ts';
 import { plainPlanName, plainPromoCode, quote } from './quote.ts';
 
@@ -48,8 +50,11 @@ const placeOrder: MutationResolvers['placeOrder'] = async (_, { input }, context
       },
       context.session,
     );
+    const ordered = reply.payment;
     requestReauth(context);
-    return { payment: reply.payment ? toPayment(reply.payment) : null, paymentUrl: reply.payment_url };
+    if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));
+    showOwnChange(context, viewerHint);
+    return { payment: ordered ? toPayment(ordered) : null, paymentUrl: reply.payment_url };
   };
   return mutation(context, nothingOrdered, send, { names: orderNames });
 };

@@ -1,14 +1,24 @@
 import { isUpstreamError } from '../../kit/errors.ts';
-import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ViewerChangedPayloadResolvers,
+} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
+import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
-import { toViewer } from '../user/mapper.ts';
+import { toViewer, type ViewerModel } from '../user/mapper.ts';
 import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
 
-const viewer: QueryResolvers['viewer'] = async (_, _args, { loaders }) => {
+const caller = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {
   const { user } = await loaders.session.identity();
   return user === null ? null : toViewer(user);
 };
+
+const viewer: QueryResolvers['viewer'] = (_, _args, context) => caller(context);
+
+const changedViewer: ViewerChangedPayloadResolvers['viewer'] = ({ ids }, _args, context) =>
+  ids.length === 0 ? null : caller(context);
 
 const wrongCredentials: UserError = {
   field: null,
@@ -56,4 +66,8 @@ const signOut: MutationResolvers['signOut'] = (_, _args, { rest, session, live, 
     return {};
   });
 
-export const sessionResolvers = { Query: { viewer }, Mutation: { signIn, signOut } };
+export const sessionResolvers = {
+  Query: { viewer },
+  ViewerChangedPayload: { viewer: changedViewer },
+  Mutation: { signIn, signOut },
+};

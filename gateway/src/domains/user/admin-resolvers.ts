@@ -22,6 +22,7 @@ import type { GraphContext } from '../context.ts';
 import { mutation } from '../mutation.ts';
 import { type PlanModel, planName, toPlan } from '../plan/mapper.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
+import { viewerHint } from '../session/live-source.ts';
 import {
   subscriptionAdminCreate,
   subscriptionAdminUpdate,
@@ -179,8 +180,8 @@ const UserSubscription: UserSubscriptionResolvers = {
 const uidOf = ({ uid, email }: UserForAdminWire): string => uid ?? email;
 
 /**
- * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them. With `rights` the
- * open sockets of that user authenticate again: what they may see has changed.
+ * Changes a user and reads them anew, since the upstream's replies to these calls say nothing of them; the user is shown
+ * the change live. With `rights` their open sockets authenticate again: what they may see has changed.
  */
 const change = (
   id: number,
@@ -195,7 +196,10 @@ const change = (
       await send();
       context.resetLoaders();
       const wire = await context.loaders.user.one(id);
-      if (rights && wire !== null) context.live?.requestReauth(uidOf(wire));
+      if (wire !== null) {
+        if (rights) context.live?.requestReauth(uidOf(wire));
+        context.live?.changed(viewerHint(uidOf(wire), wire.id));
+      }
       return { user: wire && toUserForAdmin(wire) };
     },
     { names },
@@ -237,6 +241,7 @@ const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, c
   const send = async () => {
     const { user } = await context.rest.call(userSetLocked, args, context.session);
     context.live?.requestReauth(uidOf(user));
+    context.live?.changed(viewerHint(uidOf(user), user.id));
     return { user: toUserForAdmin(user) };
   };
   try {

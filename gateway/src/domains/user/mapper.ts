@@ -1,6 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { ModelOf, Shape } from '../../kit/shape.ts';
 import type { Permission, UserRole } from '../__generated__/schema.ts';
+import type { PersonalPayload } from '../live-source.ts';
 import { type TipModel, toTip } from '../tip/mapper.ts';
 import type { TipWire } from '../tip/shapes.ts';
 import type { account } from './admin-shapes.ts';
@@ -37,6 +38,9 @@ export interface ViewerModel {
 
 /** The signed-in user of the wire as the graph's viewer. */
 export const toViewer = (wire: UserWire): ViewerModel => ({ __typename: 'Viewer', wire });
+
+/** What `ViewerChangedPayload` is made from. */
+export type ViewerChangedPayloadModel = PersonalPayload;
 
 /** What `Dashboard` is made from; a section without permission is null there. */
 export interface DashboardModel {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { liveSources } from '../../domains/index.ts';
-import { type LiveEntry, liveKinds } from '../event.ts';
+import { type LiveEntry, liveKinds, type PersonalEntry, personalKinds } from '../event.ts';
 
 /** An entry of the stream. */
 export interface LogEntry {
@@ -9,7 +9,7 @@ export interface LogEntry {
   /** When it was written, milliseconds since 1970, as Redis keeps it. */
   readonly at: string;
   /** null where there is no event that can be read: in the first entry of a log, and in one of another version. */
-  readonly entry: LiveEntry | null;
+  readonly entry: LiveEntry | PersonalEntry | null;
 }
 
 /** What ioredis gives for an entry: its id, and its fields with their values. */
@@ -21,7 +21,7 @@ type RawEntry = readonly [id: string, fields: readonly string[]];
  */
 const version = 1;
 
-const written = z.object({
+const listed = z.object({
   version: z.literal(version),
   kind: z.enum(liveKinds),
   id: z.number(),
@@ -32,12 +32,21 @@ const written = z.object({
   traceparent: z.string().optional(),
 });
 
+const personal = z.object({
+  version: z.literal(version),
+  kind: z.enum(personalKinds),
+  id: z.string(),
+  person: z.string(),
+});
+
+const written = z.union([listed, personal]);
+
 /** An event as the stream keeps it. */
-export function writeEntry(entry: LiveEntry): string {
+export function writeEntry(entry: LiveEntry | PersonalEntry): string {
   return JSON.stringify({ version, ...entry });
 }
 
-function readEntry(text: string): LiveEntry | null {
+function readEntry(text: string): LiveEntry | PersonalEntry | null {
   try {
     const { version: _, ...entry } = written.parse(JSON.parse(text));
     return entry;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { noLogCursor } from '../../domains/live-source.ts';
-import type { LiveEvent } from '../event.ts';
+import { isListed, type LiveEvent } from '../event.ts';
 import type { LogHead } from '../log.ts';
 import { BreakableWay } from '../testing/breakable-way.ts';
 import { FakeList, fakeSource, madeAt, noReader } from '../testing/fake-source.ts';
@@ -103,7 +103,7 @@ class TestGateway {
   }
 
   get ids(): string[] {
-    return this.seen.map(({ id, state }) => `${id} ${state.split(' ')[0]}`);
+    return this.seen.filter(isListed).map(({ id, state }) => `${id} ${state.split(' ')[0]}`);
   }
 
   /** Waits until it has seen these, in this order, and nothing else. */
@@ -364,6 +364,34 @@ describe.skipIf(url === '')('gateways that share a Redis', () => {
     const before = stack.tips.reads.length;
     other.backplane.triggerPoll('tip');
     await eventually(() => expect(stack.tips.reads.length).toBeGreaterThan(before));
+  });
+
+  it('write what one person is to be shown from any of them, into the one order of all', async () => {
+    const stack = deploy();
+    const [a, b] = [stack.add(), stack.add()];
+    await stack.ready();
+    const { cursor } = a.backplane.log.head();
+    const entry = { kind: 'payment', id: 'p-1', person: 'ada' };
+    await a.backplane.append(entry);
+    await b.backplane.append({ ...entry, id: 'p-2' });
+    for (const { backplane } of [a, b]) {
+      await eventually(async () => {
+        const { gap, events } = await backplane.log.after(cursor);
+        expect([gap, events]).toMatchObject([false, [entry, { ...entry, id: 'p-2' }]]);
+      });
+    }
+  });
+
+  it('write nothing of one person before the log is open', async () => {
+    const stack = deploy();
+    stack.tips.faultOf = () => new Error('away');
+    const a = stack.add();
+    await eventually(async () => expect(await stack.holder()).toBeDefined());
+    await a.backplane.append({ kind: 'payment', id: 'p-1', person: 'ada' });
+    expect(await stack.redis.exists(stack.keys.log)).toBe(0);
+    stack.tips.faultOf = () => null;
+    await stack.ready();
+    expect(a.seen).toEqual([]);
   });
 
   it('tell each other whose sockets must reauthenticate', async () => {

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { LiveKind } from '../../domains/live-source.ts';
 import type { Logger } from '../../kit/logger.ts';
 import type { Backplane, Duties, LeaderTask } from '../backplane.ts';
+import type { PersonalEntry } from '../event.ts';
 import type { LogReach } from '../log.ts';
 import type { Timers } from '../timers.ts';
 import type { WatcherStatus } from '../watcher.ts';
@@ -9,10 +10,10 @@ import { connect } from './connect.ts';
 import { type ControlMessage, readControlMessage } from './control-message.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Lease, type Term } from './lease.ts';
-import { readEntries } from './log-entry.ts';
+import { readEntries, writeEntry } from './log-entry.ts';
 import { RedisLedger } from './redis-ledger.ts';
 import { RedisLog } from './redis-log.ts';
-import { attach } from './scripts.ts';
+import { appendEvent, attach } from './scripts.ts';
 
 /** What a backplane in Redis needs. */
 export interface RedisBackplaneOptions {
@@ -98,6 +99,12 @@ export class RedisBackplane implements Backplane {
       // A hint that is lost costs the time to the next poll.
       this.#send({ from: this.name, poll: kind }).catch(() => {});
     }
+  }
+
+  async append(entry: PersonalEntry): Promise<void> {
+    const { entries, ageMs } = this.#options.reach;
+    const { meta, log } = this.#keys;
+    await appendEvent.run(this.#commands, [meta, log], [entries, ageMs, writeEntry(entry)]);
   }
 
   wake(): void {

@@ -21,6 +21,23 @@ local function open(meta, log, id, at, start)
 end
 `;
 
+/** Writes an event at a place of the log, and after the last one keeps the log's end and its reach. */
+const write = `
+local function write(log, id, seq, at, event)
+  redis.call('XADD', log, whole(seq) .. '-0', 'log', id, 'at', whole(at), 'event', event)
+end
+local function written(meta, log, seq, at, entries, age)
+  redis.call('HSET', meta, 'seq', whole(seq))
+  redis.call('XTRIM', log, 'MAXLEN', entries)
+  local keep
+  for _, entry in ipairs(redis.call('XRANGE', log, '-', '+', 'COUNT', 100)) do
+    keep = entry[1]
+    if tonumber(entry[2][4]) >= at - age then break end
+  end
+  redis.call('XTRIM', log, 'MINID', keep)
+end
+`;
+
 /**
  * Takes the lease when nobody has it. KEYS lease fence, ARGV name ttl; gives the fencing token or nil. The token names the
  * time too, because the count begins anew when Redis has lost it.
@@ -51,42 +68,48 @@ return 0
  * entries and age that the log reaches back, kind, all kinds and the update as JSON; gives how many events were
  * written, or -1 when another is the leader.
  */
-export const saveCheckpoint = new Script(`${common}${open}
+export const saveCheckpoint = new Script(`${common}${open}${write}
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return -1 end
 local meta, log, known = KEYS[2], KEYS[3], KEYS[4]
 local at = now()
 local update = cjson.decode(ARGV[7])
 local id = redis.call('HGET', meta, 'id')
 local seq = tonumber(redis.call('HGET', meta, 'seq') or 0)
-local written = 0
+local count = 0
 for _, news in ipairs(update.news) do
   if id and redis.call('HGET', known, news[1]) ~= news[2] then
     seq = seq + 1
-    written = written + 1
-    redis.call('XADD', log, whole(seq) .. '-0', 'log', id, 'at', whole(at), 'event', news[3])
+    count = count + 1
+    write(log, id, seq, at, news[3])
     redis.call('HSET', known, news[1], news[2])
   end
 end
 for _, state in ipairs(update.changed) do redis.call('HSET', known, state[1], state[2]) end
 for _, thing in ipairs(update.forgotten) do redis.call('HDEL', known, thing) end
 redis.call('HSET', meta, 'highest:' .. ARGV[5], update.highestId)
-if written > 0 then
-  redis.call('HSET', meta, 'seq', whole(seq))
-  redis.call('XTRIM', log, 'MAXLEN', ARGV[3])
-  local keep
-  for _, entry in ipairs(redis.call('XRANGE', log, '-', '+', 'COUNT', 100)) do
-    keep = entry[1]
-    if tonumber(entry[2][4]) >= at - ARGV[4] then break end
-  end
-  redis.call('XTRIM', log, 'MINID', keep)
-end
+if count > 0 then written(meta, log, seq, at, ARGV[3], ARGV[4]) end
 if not id then
   for _, kind in ipairs(cjson.decode(ARGV[6])) do
-    if redis.call('HEXISTS', meta, 'highest:' .. kind) == 0 then return written end
+    if redis.call('HEXISTS', meta, 'highest:' .. kind) == 0 then return count end
   end
   open(meta, log, ARGV[2], at, at)
 end
-return written
+return count
+`);
+
+/**
+ * Writes an event that no reading has found, by whichever gateway; nothing before the log is open. KEYS meta log, ARGV
+ * entries and age that the log reaches back, and the event.
+ */
+export const appendEvent = new Script(`${common}${write}
+local meta, log = KEYS[1], KEYS[2]
+local id = redis.call('HGET', meta, 'id')
+if not id then return 0 end
+local at = now()
+local seq = tonumber(redis.call('HGET', meta, 'seq')) + 1
+write(log, id, seq, at, ARGV[3])
+written(meta, log, seq, at, ARGV[1], ARGV[2])
+return 1
 `);
 
 /**

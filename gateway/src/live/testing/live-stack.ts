@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../config.ts';
-import { liveSources } from '../../domains/index.ts';
+import { liveSources, personalSources } from '../../domains/index.ts';
 import { planList } from '../../domains/plan/endpoints.ts';
 import { signIn, validateToken } from '../../domains/session/endpoints.ts';
 import type { UserWire } from '../../domains/user/shapes.ts';
@@ -18,6 +18,7 @@ import { type FakeOrigin, json, type Script, startFakeOrigin } from '../../testi
 import { sampleDropinfo, sampleTip, sampleUser } from '../../testing/samples.ts';
 import { createLive, type Live, type LiveSettings } from '../create-live.ts';
 import { FakeTime } from './fake-time.ts';
+import { signHook } from './sign-hook.ts';
 import { TestSocket, type TestSocketOptions } from './test-socket.ts';
 
 /** What the fake upstream says of a person: a user, or the status of a refusal; `rotateTo` is a new token. */
@@ -94,6 +95,7 @@ export class LiveStack {
         addressOf,
         secondsToWait: () => null,
         sources: liveSources,
+        personalSources,
         endpoints: { firstRead: planList, signIn, validateToken },
       },
       { clock: this.time.clock, timers: this.time, random: () => 1, ...settings },
@@ -182,6 +184,14 @@ export class LiveStack {
     this.live.changed({ kind: 'tip', id: ids[0] ?? 1 });
   }
 
+  /** Posts a hook as the upstream does; gives the status. */
+  async hook(change: object, secret = 'hook-secret'): Promise<number> {
+    const body = JSON.stringify(change);
+    const signature = signHook(secret, Math.floor(this.time.now() / 1000), body);
+    const headers = { 'x-hook-signature': signature, connection: 'close' };
+    return (await fetch(`${this.url}/hooks/upstream`, { method: 'POST', body, headers })).status;
+  }
+
   /** Keeps validations waiting until the function it gives is called. */
   holdValidations(): () => void {
     let release = () => {};
@@ -264,11 +274,11 @@ export class LiveStack {
 }
 
 /** Credentials as a client sends them. */
-export const credentialsOf = (accessToken: string) => ({
+export const credentialsOf = (accessToken: string, uid = 'ada@tipgraph.example') => ({
   accessToken,
   client: 'c',
   tokenType: 'Bearer',
-  uid: 'ada@tipgraph.example',
+  uid,
 });
 
 /** Credentials as the upstream sends them. */
