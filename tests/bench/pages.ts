@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { startChild } from './child.ts';
-import { median } from './median.ts';
+import { startChild } from './lib/child.ts';
+import { markdownTable } from './lib/markdown-table.ts';
+import { rounds } from './lib/settings.ts';
+import { median } from './lib/statistics.ts';
+import { weightTable } from './weight/compare-weights.ts';
+import { readWeights } from './weight/read-weights.ts';
 
 /** How a visit went: milliseconds, and the sum of layout shifts, which has no unit. */
-export interface Visit {
+interface Visit {
   readonly largestPaint: number;
   readonly blocking: number;
   readonly shift: number;
 }
+
+const webDir = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const visits = [
   { page: 'home page in Polish', path: '/' },
@@ -38,14 +44,26 @@ const phone = {
 /** So long nothing new happens before a visit counts as over, in milliseconds. */
 const settled = 3_000;
 
+/** What the pages weigh, and how a phone on a slow line opens them. */
+export async function benchPages(): Promise<void> {
+  console.log(`\n${weightTable(await readWeights(webDir))}`);
+  const rows = (await measurePages()).map(({ page, largestPaint, blocking, shift }) => [
+    page,
+    Math.round(largestPaint),
+    Math.round(blocking),
+    shift.toFixed(3),
+  ]);
+  console.log(
+    `\nA phone on a slow line (Lighthouse's settings, applied to the browser), ${rounds} visits, medians`,
+  );
+  console.log(markdownTable(['page', 'largest paint ms', 'blocking ms', 'layout shift'], rows));
+}
+
 /**
  * Opens the built pages in Chromium as a phone on a slow line does, as the gateway serves them with demo data, each
  * visit with an empty cache; gives medians by page.
  */
-export async function measurePages(
-  rounds: number,
-  executablePath: string | undefined,
-): Promise<(Visit & { page: string })[]> {
+async function measurePages(): Promise<(Visit & { page: string })[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tipgraph-pages-'));
   const upstream = await startChild('upstream/dist/main.js', {
     DATA_DIR: folder,
@@ -55,8 +73,9 @@ export async function measurePages(
   const gateway = await startChild('gateway/dist/main.js', {
     PORT: '0',
     UPSTREAM_URL: upstream.url,
-    WEB_DIR: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    WEB_DIR: webDir,
   });
+  const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
