@@ -14,7 +14,6 @@ import { liveAims, liveTables } from './live/report.ts';
 import { measureSockets, socketsText } from './live/sockets.ts';
 import { type MeasuredOperation, measureOperations } from './operations/measure.ts';
 import { operationAims, operationTables } from './operations/report.ts';
-import { benchPages } from './pages.ts';
 import { benchScreens } from './screens/bench-screens.ts';
 
 const { values: options, positionals } = parseArgs({
@@ -25,7 +24,7 @@ const major = process.versions.node.split('.')[0];
 const run = describeRun();
 
 /** The parts that run when none is named, in their order; `peers` is `operations` and `live` together. */
-const usual = ['peers', 'football', 'admin', 'pages', 'screens'];
+const usual = ['peers', 'football', 'admin', 'screens'];
 const parts: Record<string, () => Promise<unknown>> = {
   peers: () =>
     withRecording(async (recording) => {
@@ -37,7 +36,6 @@ const parts: Record<string, () => Promise<unknown>> = {
   live: () => withRecording(options.sockets === undefined ? benchLive : benchSockets),
   football: benchFootball,
   admin: benchAdmin,
-  pages: benchPages,
   screens: benchScreens,
 };
 

@@ -1,17 +1,13 @@
 import pg from 'pg';
-import { countUserLogs, userLogsJson } from '../../../upstream/src/audit/user-logs.ts';
 import { hashPassword } from '../../../upstream/src/auth/password.ts';
-import { type Database, openDatabase } from '../../../upstream/src/db/database.ts';
-import { countPayments, listPayments } from '../../../upstream/src/payment/payment-queries.ts';
+import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { seedPlans } from '../../../upstream/src/seed/seed-plans.ts';
-import { countUsers, listUsers, userFilters } from '../../../upstream/src/user/list-users.ts';
 import { releasedId } from '../lib/documents.ts';
 import type { Account } from '../lib/recording.ts';
 import { decimal } from '../lib/statistics.ts';
 import type { Found } from '../lib/write-benchmarks.ts';
 import { loadPages, makeDatabase, type Page, pagesAims, pagesTable } from './load-pages.ts';
 import { type Crowd, seedPeople } from './seed-people.ts';
-import { printSlowest } from './slowest-statement.ts';
 
 const admins = 16;
 const password = 'admin-bench';
@@ -25,7 +21,6 @@ export async function measureAdmin(crowd: Crowd, server: string): Promise<Found>
   const url = await makeDatabase(server);
   const accounts = await prepare(url, crowd);
   const measured = await loadPages(url, await adminPages(crowd), accounts);
-  await printSlowest(url, (db) => readLists(db, crowd));
   return {
     title: 'admin',
     how: `${decimal(crowd.people, 0)} people and ${decimal(crowd.payments, 0)} payments on PostgreSQL, ${admins} admins at once, all processes on the same cores. The last columns are the processor time of a request.`,
@@ -38,7 +33,7 @@ const users = { search: null, orderBy: { field: 'ID', direction: 'ASC' }, first:
 const payments = { search: null, orderBy: { field: 'CREATED_AT', direction: 'DESC' }, first: 20, page: 1 };
 const person = { first: 10, logSearch: null, logPage: 1, deviceSearch: null, devicePage: 1 };
 
-/** The lists of the admin area: pages near their beginning, orders, searches, and pages far back. */
+/** The lists of the admin area: pages near their beginning, orders, searches, and pages far in. */
 async function adminPages({ people, payments: made }: Crowd): Promise<Page[]> {
   const [userList, paymentList, userPage] = await Promise.all([
     releasedId('usersScreenQuery'),
@@ -48,7 +43,6 @@ async function adminPages({ people, payments: made }: Crowd): Promise<Page[]> {
   const order = (field: string, direction: string) => ({ orderBy: { field, direction } });
   /** One of the many pages from one on. */
   const page = (nth: number, from = 1) => ({ page: from + (nth % 2000) });
-  const [lastUsers, lastPayments] = [Math.ceil(people / 20) - 2000, Math.ceil(made / 20) - 2000];
   const list = (name: string, documentId: string, variables: Page['variables']): Page => ({
     name,
     documentId,
@@ -57,16 +51,8 @@ async function adminPages({ people, payments: made }: Crowd): Promise<Page[]> {
   return [
     list('users', userList, (nth) => ({ ...users, ...page(nth) })),
     list('users by end', userList, (nth) => ({ ...users, ...order('EXPIRES_AT', 'DESC'), ...page(nth) })),
-    list('users by devices', userList, (nth) => ({ ...users, ...order('DEVICES', 'DESC'), ...page(nth) })),
-    list('users far back', userList, (nth) => ({ ...users, ...page(nth, lastUsers) })),
     list('users searched', userList, (nth) => ({ ...users, search: `zaneta gzyl-${nth % 1009}` })),
     list('payments', paymentList, (nth) => ({ ...payments, ...page(nth) })),
-    list('payments by amount', paymentList, (nth) => ({
-      ...payments,
-      ...order('AMOUNT', 'DESC'),
-      ...page(nth),
-    })),
-    list('payments far back', paymentList, (nth) => ({ ...payments, ...page(nth, lastPayments) })),
     list('payments half way', paymentList, (nth) => ({ ...payments, ...page(nth, Math.ceil(made / 40)) })),
     list('payments searched', paymentList, (nth) => ({
       ...payments,
@@ -99,24 +85,4 @@ async function prepare(url: string, crowd: Crowd): Promise<Account[]> {
   await client.query('vacuum analyze');
   await client.end();
   return emails.map((email) => ({ email, password }));
-}
-
-/** The statements of the lists of people, payments and logs. */
-async function readLists(db: Database, { people, payments: made }: Crowd): Promise<void> {
-  const now = new Date();
-  const part = { limit: 20, offset: 0, search: undefined, total: people, now };
-  const paid = { ...part, status: undefined };
-  const half = { ...paid, offset: made / 2, total: made };
-  await listUsers(db, { ...part, sortBy: 'id', descending: false });
-  await listUsers(db, { ...part, sortBy: 'expires_at', descending: true });
-  await listUsers(db, { ...part, sortBy: 'id', descending: false, search: 'zaneta gzyl-5' });
-  await countUsers(db, { search: 'zaneta gzyl-5', now });
-  await countUsers(db, { search: undefined, now });
-  for (const filter of userFilters) await countUsers(db, { search: undefined, filter, now });
-  await listPayments(db, { ...paid, sortBy: 'id', descending: true });
-  await listPayments(db, { ...half, sortBy: 'paid_at', descending: true });
-  await listPayments(db, { ...paid, sortBy: 'id', descending: true, search: 'osoba4711@' });
-  await countPayments(db, { search: undefined, status: undefined, now: new Date() });
-  await userLogsJson(db, { ...part, userId: 4_711 });
-  await countUserLogs(db, { ...part, userId: 4_711 });
 }

@@ -1,22 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { findAutofilters, matchesWithHits } from '../../../upstream/src/autofilter/autofilter-queries.ts';
-import { withMarks } from '../../../upstream/src/autofilter/marks.ts';
-import { type Database, openDatabase } from '../../../upstream/src/db/database.ts';
-import * as tables from '../../../upstream/src/db/schema.ts';
+import { openDatabase } from '../../../upstream/src/db/database.ts';
 import { findFiles } from '../../../upstream/src/import/football-data/csv-files.ts';
 import { importFiles } from '../../../upstream/src/import/football-data/import-files.ts';
-import { findSeason } from '../../../upstream/src/league/league-queries.ts';
-import { standingsOf } from '../../../upstream/src/league/standings.ts';
-import { findMatches } from '../../../upstream/src/match/find-matches.ts';
-import { lastMatchesOf } from '../../../upstream/src/match/last-matches.ts';
-import { isComing } from '../../../upstream/src/match/match-states.ts';
 import { releasedId } from '../lib/documents.ts';
 import { decimal } from '../lib/statistics.ts';
 import type { Found } from '../lib/write-benchmarks.ts';
 import { loadPages, makeDatabase, type Page, pagesAims, pagesTable } from './load-pages.ts';
 import { seedFootball } from './seed-football.ts';
-import { printSlowest } from './slowest-statement.ts';
 
 const people = 32;
 const maxP99Ms = 120;
@@ -33,13 +23,10 @@ export async function measureFootball(data: string, server: string): Promise<Fou
   await client.connect();
   const accounts = await seedFootball(client, people);
   const { rows: leagues } = await client.query<{ id: number }>("select id from leagues where code = 'E0'");
-  const { rows: users } = await client.query<{ id: number }>('select min(user_id) as id from autofilters');
   await client.end();
   const [league] = leagues;
-  const [user] = users;
-  if (!league || !user) throw new Error(`${data} has no file of E0`);
+  if (!league) throw new Error(`${data} has no file of E0`);
   const measured = await loadPages(url, await pagesOf(league.id), accounts);
-  await printSlowest(url, (db) => readPages(db, league.id, user.id));
   return {
     title: 'football',
     how: `${decimal(imported, 0)} matches of real seasons on PostgreSQL, ${people} people at once, all processes on the same cores. The last columns are the processor time of a request.`,
@@ -94,18 +81,4 @@ async function pagesOf(leagueId: number): Promise<Page[]> {
       variables: (nth) => ({ autofilterId: null, first: 50 - (Math.floor(nth / people) % 20) }),
     },
   ];
-}
-
-/** The statements of the pages. */
-async function readPages(db: Database, leagueId: number, userId: number): Promise<void> {
-  const now = new Date();
-  const { season } = await findSeason(db, String(leagueId), undefined);
-  if (season === null) throw new Error('The league has no season');
-  await standingsOf(db, { ...season, leagueId }, 'pl');
-  const coming = await findMatches(db, { where: and(eq(tables.matches.seasonId, season.id), isComing(now)) });
-  await lastMatchesOf(db, coming, now, 5);
-  const autofilters = await findAutofilters(db, userId);
-  const picking = { autofilters, userId, now };
-  const { json } = await matchesWithHits(db, picking, { limit: 50, offset: 0 });
-  await withMarks(db, picking, json);
 }

@@ -4,7 +4,7 @@ import type { Aim } from '../lib/aims.ts';
 import { type Child, startChild } from '../lib/child.ts';
 import { askOnce, type Load, load, requestText, startLoader } from '../lib/load.ts';
 import { markdownTable } from '../lib/markdown-table.ts';
-import { type PartTimes, parts, watchParts } from '../lib/processor-time.ts';
+import { backendsOf, usedBy } from '../lib/processor-time.ts';
 import { type Account, signIn } from '../lib/recording.ts';
 import { rounds, seconds } from '../lib/settings.ts';
 import { startGateway } from '../lib/start-gateway.ts';
@@ -19,8 +19,11 @@ export interface Page {
   readonly variables: (nth: number) => object;
 }
 
-/** A load of a page with the processor time of a request. */
-type Round = Load & PartTimes;
+/** The processes that have a part in an answer. */
+const parts = ['gateway', 'upstream', 'database'] as const;
+
+/** A load of a page, with the processor time of a request in each part, in milliseconds. */
+type Round = Load & Record<(typeof parts)[number], number>;
 
 /** What loading a page gave: `first` with variables that nobody sent before, `repeated` with the same ones again and again. */
 export interface MeasuredPage {
@@ -28,6 +31,9 @@ export interface MeasuredPage {
   readonly first: readonly Round[];
   readonly repeated: readonly Round[];
 }
+
+/** Long enough for a hundredth of the answers to be several. */
+const roundSeconds = 2 * seconds;
 
 /** So many requests a person has at most in a round. */
 const maxRequests = 400;
@@ -46,11 +52,19 @@ export async function loadPages(
     DEMO: '0',
     UPSTREAM_PORT: '0',
     SECRET: randomBytes(24).toString('hex'),
+    PAYMENTS: 'test',
+    MAILS: 'outbox',
   });
   // All share the cores, as on one machine.
   const gateway = await startGateway(upstream.url, {}, null);
   const loader = await startLoader();
-  const watch = await watchParts(databaseUrl, { gateway, upstream });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const processes = {
+    gateway: () => [gateway.pid],
+    upstream: () => [upstream.pid],
+    database: () => backendsOf(client),
+  };
   const url = `${gateway.url}/graphql`;
 
   async function measureRound(
@@ -68,7 +82,16 @@ export async function loadPages(
         requestText({ url, body: body(nthOf(person, request)) }, credentials),
       ),
     );
-    return watch.measure(() => load(loader, { url, requests, seconds }));
+    const { result, ms } = await usedBy(processes, () =>
+      load(loader, { url, requests, seconds: roundSeconds }),
+    );
+    const perAnswer = (part: (typeof parts)[number]) => ms[part] / result.answers;
+    return {
+      ...result,
+      gateway: perAnswer('gateway'),
+      upstream: perAnswer('upstream'),
+      database: perAnswer('database'),
+    };
   }
 
   const measured: MeasuredPage[] = [];
@@ -84,7 +107,7 @@ export async function loadPages(
     // The first round warms up.
     measured.push({ name: page.name, first: first.slice(1), repeated: repeated.slice(1) });
   }
-  await watch.stop();
+  await client.end();
   await Promise.all([loader, gateway, upstream].map((child: Child) => child.stop()));
   return measured;
 }

@@ -30,7 +30,7 @@ export function aimsTable(aims: readonly Aim[]): string {
     aims.map((aim) => [
       aim.what,
       `${aim.bound} ${decimal(aim.aim, aim.unit === '' ? 2 : digitsOf(aim.aim))} ${aim.unit}`.trim(),
-      `${show(aim.measured, aim.unit === '' ? 2 : digitsOf(aim.measured.median))} ${aim.unit}`.trim(),
+      `${show(aim.measured, aim.unit === '' ? 2 : digitsOf(aim.measured.median))} ${isSteady(aim.measured) ? aim.unit : ''}`.trim(),
       verdict(aim),
     ]),
   );

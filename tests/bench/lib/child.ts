@@ -17,11 +17,7 @@ export interface Child {
   url: string;
   /** Id of its process. */
   pid: number;
-  /** Sends a message to the child. */
-  send(message: object): void;
-  /** Resolves with the child's next message; rejects when it ends before, or says nothing for too long. */
-  next(): Promise<unknown>;
-  /** Sends a message and resolves with the next one that comes. */
+  /** Sends a message and resolves with the next one that comes; rejects when it ends before, or says nothing for too long. */
   ask(message: object): Promise<unknown>;
   stop(): Promise<void>;
   /** Ends it as a power cut would. */
@@ -99,14 +95,11 @@ export async function startChild(
     child.kill(signal);
     await exited;
   };
-  const next = () => nextMessage(child, file);
   return {
     url: ready,
     pid: child.pid ?? 0,
-    send: (message) => child.send(message),
-    next,
     ask(message) {
-      const answer = next();
+      const answer = nextMessage(child, file);
       child.send(message);
       return answer;
     },
@@ -115,8 +108,8 @@ export async function startChild(
   };
 }
 
-/** How long a child may take to say what it is waited for. */
-const timeoutMs = 120_000;
+/** How long a child may take to say what it is waited for: many sockets take minutes to open. */
+const timeoutMs = 600_000;
 
 async function nextMessage(child: ChildProcess, file: string): Promise<unknown> {
   const answered = new AbortController();

@@ -2,7 +2,8 @@ import type { Duplex } from 'node:stream';
 import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { serve } from '../lib/serve.ts';
-import { type DropinfoRow, globalId, type SideRow, sidesOf } from '../operations/wire.ts';
+import { dropinfo } from '../operations/shapes.ts';
+import type { DropinfoRow } from '../operations/wire.ts';
 import { serverTextFrame } from './frames.ts';
 import { payloadOf, takeEvents, watcherId } from './live-payload.ts';
 
@@ -13,25 +14,8 @@ import { payloadOf, takeEvents, watcherId } from './live-payload.ts';
 const clients = new Map<string, Duplex>();
 const webSockets = new WebSocketServer({ noServer: true, clientTracking: false, handleProtocols });
 
-const side = ({ label, from, to }: SideRow) => ({ label, openingOdds: from, odds: to });
-
-function payloadText(row: DropinfoRow): string {
-  const { cursor, gap } = payloadOf(row);
-  const { dropped, opposite } = sidesOf(row);
-  const dropinfo = {
-    id: globalId('Dropinfo', row.id),
-    uid: row.uid,
-    title: row.title,
-    tip: row.tip,
-    kickOff: row.date,
-    createdAt: row.created_at,
-    minutesToKickOff: row.timebetween,
-    drop: row.drop,
-    dropped: side(dropped),
-    opposite: opposite && side(opposite),
-  };
-  return JSON.stringify({ data: { dropinfosAdded: { cursor, gap, dropinfos: [dropinfo] } } });
-}
+const payloadText = (row: DropinfoRow): string =>
+  JSON.stringify({ data: { dropinfosAdded: { ...payloadOf(row), dropinfos: [dropinfo(row)] } } });
 
 const server = serve(
   takeEvents((row) => {

@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { readBody } from '../lib/serve.ts';
+import { withFragments } from '../operations/operations.ts';
 import type { DropinfoRow } from '../operations/wire.ts';
 
 /** What the watchers subscribe to. */
-export const liveQuery = `subscription Live($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos {
-  id uid title tip kickOff createdAt minutesToKickOff drop
-  dropped { label openingOdds odds } opposite { label openingOdds odds } } } }`;
+export const liveQuery = withFragments(
+  'subscription Live($after: String) { dropinfosAdded(after: $after) { cursor gap dropinfos { ...Dropinfo } } }',
+);
 
 /** The value of the field `dropinfosAdded`. */
 export interface LivePayload {

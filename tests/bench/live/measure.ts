@@ -149,12 +149,11 @@ async function measureStages(
   const hookDelays: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const stage of stages) {
-      const { result: delays, ms } = await usedBy(
-        () => [stage.child.pid],
-        () => deliverSeveral(stage, nth, rowOf),
+      const { result: delays, ms } = await usedBy({ server: () => [stage.child.pid] }, () =>
+        deliverSeveral(stage, nth, rowOf),
       );
       const of = events.get(stage.name);
-      of?.processorMs.push(ms / eventsInRound);
+      of?.processorMs.push(ms.server / eventsInRound);
       of?.last.push(median(delays));
       if (stage.name === liveOurs) hookDelays.push(...delays);
     }

@@ -54,25 +54,15 @@ async function planSockets(asked: number): Promise<{ held: number; stoppedBy: st
   const files = await openFileLimit();
   const memory = await readFile('/proc/meminfo', 'utf8').catch(() => '');
   const available = Number(/MemAvailable:\s+(\d+) kB/.exec(memory)?.[1]) * 1024;
-  const bounds = [
-    { held: asked, stoppedBy: null },
-    ...(files === null
-      ? []
-      : [
-          {
-            held: gatewayCount * (files - otherFiles),
-            stoppedBy: `a process may open ${decimal(files, 0)} files (ulimit -Hn), ${otherFiles} of which a gateway needs for itself`,
-          },
-        ]),
-    ...(Number.isNaN(available)
-      ? []
-      : [
-          {
-            held: Math.floor(available / bytesOfSocket),
-            stoppedBy: `${decimal(available / 1024 ** 2, 0)} MiB of memory are free, and a socket takes up to 80 KiB at both ends`,
-          },
-        ]),
-  ];
+  const bounds: { held: number; stoppedBy: string | null }[] = [{ held: asked, stoppedBy: null }];
+  if (files !== null) {
+    const stoppedBy = `a process may open ${decimal(files, 0)} files (ulimit -Hn), ${otherFiles} of which a gateway needs for itself`;
+    bounds.push({ held: gatewayCount * (files - otherFiles), stoppedBy });
+  }
+  if (!Number.isNaN(available)) {
+    const stoppedBy = `${decimal(available / 1024 ** 2, 0)} MiB of memory are free, and a socket takes up to 80 KiB at both ends`;
+    bounds.push({ held: Math.floor(available / bytesOfSocket), stoppedBy });
+  }
   return bounds.reduce((least, bound) => (bound.held < least.held ? bound : least));
 }
 
@@ -110,7 +100,7 @@ export async function measureSockets(recording: Recording, asked: number): Promi
     const openedMs = sharedNow() - start;
     // Nobody has a cursor to come back with before the first row.
     await deliver(cluster, audience, 1);
-    const { result: lastReceipts, ms } = await usedBy(cluster.pids, () =>
+    const { result: lastReceipts, ms } = await usedBy({ all: cluster.pids }, () =>
       deliverSeveral(cluster, audience, 1),
     );
     const socketBytes = ((await memory()) - before) / audience.size;
@@ -121,7 +111,7 @@ export async function measureSockets(recording: Recording, asked: number): Promi
       held: audience.size,
       openedMs,
       lastReceipts,
-      processorMs: ms / steadyEvents,
+      processorMs: ms.all / steadyEvents,
       socketBytes,
       kill,
     };

@@ -171,14 +171,13 @@ async function loadOnce(
   const asked = question(operation);
   const requests = people.map((person) => [requestText(asked, person)]);
   const before = await allocatedBy(child);
-  const { result, ms } = await usedBy(
-    () => [child.pid],
-    () => load(loader, { url: asked.url, requests, seconds: loadSeconds }),
+  const { result, ms } = await usedBy({ server: () => [child.pid] }, () =>
+    load(loader, { url: asked.url, requests, seconds: loadSeconds }),
   ).catch((error: unknown) => {
     throw new Error(`${name}, ${operation.name}`, { cause: error });
   });
   const allocated = (await allocatedBy(child)) - before;
-  return { processorMs: ms / result.answers, allocated: allocated / result.answers };
+  return { processorMs: ms.server / result.answers, allocated: allocated / result.answers };
 }
 
 /** Bytes that a server has allocated so far; NaN where Node does not count them. */

@@ -13,7 +13,8 @@ const fragments = {
   Side: 'fragment Side on MatchSide { team { teamId name logo } goals }',
 };
 
-function withFragments(query: string): string {
+/** A query with those of the fragments that it names. */
+export function withFragments(query: string): string {
   const used = Object.entries(fragments).filter(([name]) => query.includes(`...${name}`));
   return [query, ...used.map(([, text]) => text)].join(' ');
 }

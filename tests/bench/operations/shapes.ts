@@ -22,7 +22,8 @@ const side = ({ label, from, from_p, to, to_p }: SideRow) => ({
   line: to_p ?? null,
 });
 
-const dropinfo = (row: DropinfoRow) => {
+/** A dropinfo as all operations and the live events have it. */
+export const dropinfo = (row: DropinfoRow) => {
   const { dropped, opposite } = sidesOf(row);
   return {
     id: globalId('Dropinfo', row.id),

@@ -7,7 +7,7 @@ export interface DropinfoRow {
 }
 
 /** One with the times on which its place in a list depends. */
-export interface ComingDropinfo extends DropinfoRow {
+interface ComingDropinfo extends DropinfoRow {
   readonly date: string;
   readonly created_at: string;
   /** Minutes from when it was noticed to kick-off. */
