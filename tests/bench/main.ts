@@ -1,54 +1,122 @@
 import { join } from 'node:path';
-import { benchAdmin } from './admin/bench-admin.ts';
-import { benchPages } from './bench-pages.ts';
-import { benchLive, benchOperations, benchPeers } from './bench-peers.ts';
-import { benchStages } from './bench-stages.ts';
-import { benchFootball } from './football/bench-football.ts';
+import { parseArgs } from 'node:util';
+import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
+import { startPostgres } from '../../scripts/lib/start-postgres.ts';
+import { writeCapacity } from './capacity.ts';
+import { measureAdmin } from './database/admin.ts';
+import { measureFootball } from './database/football.ts';
+import { endChildren } from './lib/child.ts';
+import { type Recording, recordReplies } from './lib/recording.ts';
+import { rounds, seconds } from './lib/settings.ts';
+import { describeRun, type Found, textOf, writeSection } from './lib/write-benchmarks.ts';
+import { type MeasuredLive, measureLive } from './live/measure.ts';
+import { liveAims, liveTables } from './live/report.ts';
+import { measureSockets, socketsText } from './live/sockets.ts';
+import { type MeasuredOperation, measureOperations } from './operations/measure.ts';
+import { operationAims, operationTables } from './operations/report.ts';
 import { benchPictures } from './pictures/bench-pictures.ts';
 import { benchScreens } from './screens/bench-screens.ts';
-import { rounds, seconds } from './settings.ts';
 
-const isWriting = process.argv.includes('--write');
-const named = process.argv.slice(2).filter((argument) => argument !== '--write');
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean', default: false }, sockets: { type: 'string' } },
+});
+const major = process.versions.node.split('.')[0];
+const run = describeRun();
 
-/** The parts that run when none is named, in their order. */
-const usual: Record<string, () => Promise<void>> = {
-  peers: () => benchPeers({ write: isWriting }),
-  stages: benchStages,
-  football: benchRealSeasons,
-  admin: benchLists,
-  pages: benchPages,
+/** The parts that run when none is named, in their order; `peers` is `operations` and `live` together. */
+const usual = ['peers', 'football', 'admin', 'screens'];
+const parts: Record<string, () => Promise<unknown>> = {
+  peers: () =>
+    withRecording(async (recording) => {
+      const operations = await benchOperations(recording);
+      const live = await benchLive(recording);
+      if (options.write) await writeCapacity(run, operations, live);
+    }),
+  operations: () => withRecording(benchOperations),
+  live: () => withRecording(options.sockets === undefined ? benchLive : benchSockets),
+  football: benchFootball,
+  admin: benchAdmin,
   screens: benchScreens,
+  pictures: async () => benchPictures(options),
 };
-/** Besides them the halves of `peers` alone, and the comparison of pictures. */
-const parts: typeof usual = {
-  ...usual,
-  operations: benchOperations,
-  live: benchLive,
-  pictures: async () => benchPictures({ write: isWriting }),
-};
-const chosen = named.length > 0 ? named : Object.keys(usual);
-for (const name of chosen) {
-  const part = parts[name];
-  if (part === undefined) throw new Error(`No part ${name}; there are ${Object.keys(parts).join(', ')}.`);
-  await part();
+
+const chosen = positionals.length > 0 ? positionals : usual;
+const unknown = chosen.filter((name) => parts[name] === undefined);
+if (unknown.length > 0) throw new Error(`No part ${unknown}; there are ${Object.keys(parts).join(', ')}.`);
+try {
+  for (const name of chosen) await parts[name]?.();
+} finally {
+  endChildren();
 }
 
-async function benchRealSeasons(): Promise<void> {
+async function withRecording(measure: (recording: Recording) => Promise<unknown>): Promise<void> {
+  const recording = await recordReplies();
+  try {
+    await measure(recording);
+  } finally {
+    await recording.remove();
+  }
+}
+
+/** Operations of the gateway beside those of its peers and of the limits. */
+async function benchOperations(recording: Recording): Promise<readonly MeasuredOperation[]> {
+  const measured = await measureOperations(recording);
+  await report({
+    title: 'operations',
+    how: `${rounds} rounds of ${seconds} s in turns, 32 people at once. The server that is measured had one core, the upstream and the load another.`,
+    tables: operationTables(measured),
+    aims: operationAims(measured),
+  });
+  return measured;
+}
+
+/** Live events of the gateway beside those of a peer and of the limit. */
+async function benchLive(recording: Recording): Promise<MeasuredLive> {
+  const measured = await measureLive(recording);
+  await report({
+    title: 'live',
+    how: `${rounds} rounds of 4 events in turns. The server that is measured had one core, the upstream and the watchers another.`,
+    tables: liveTables(measured),
+    aims: liveAims(measured),
+  });
+  return measured;
+}
+
+/** Very many sockets at several gateways, of which one is killed. */
+async function benchSockets(recording: Recording): Promise<void> {
+  const measured = await measureSockets(recording, Number(options.sockets));
+  await report({ title: 'sockets', how: '', tables: socketsText(measured), aims: [] });
+}
+
+/** The pages of statistics on real seasons. */
+async function benchFootball(): Promise<void> {
   const testData = process.env.TIPGRAPH_TEST_DATA;
-  const server = process.env.TEST_DATABASE_URL;
-  if (!testData || !server) {
-    console.log('\nWithout TIPGRAPH_TEST_DATA and a PostgreSQL the pages of real seasons are left out.');
-    return;
-  }
-  await benchFootball({ data: join(testData, 'football-data'), server, seconds, rounds });
+  if (!testData) return console.log('\nWithout TIPGRAPH_TEST_DATA the pages of real seasons are left out.');
+  await withPostgres((server) => measureFootball(join(testData, 'football-data'), server));
 }
 
-async function benchLists(): Promise<void> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) {
-    console.log('\nWithout a PostgreSQL the lists of the admin area are left out.');
-    return;
+/** The lists of the admin area on many people. */
+function benchAdmin(): Promise<void> {
+  return withPostgres((server) => measureAdmin({ people: 100_000, payments: 300_000 }, server));
+}
+
+async function withPostgres(measure: (server: string) => Promise<Found>): Promise<void> {
+  const scratch = await makeScratchFolder();
+  const postgres = await startPostgres(join(scratch.path, 'postgres'));
+  try {
+    if (postgres === null) console.log('\nWithout a PostgreSQL football and admin are left out.');
+    else await report(await measure(postgres.url));
+  } finally {
+    await postgres?.stop();
+    await scratch.remove();
   }
-  await benchAdmin({ people: 100_000, payments: 300_000, server, seconds, rounds });
+}
+
+/** Prints what a part found; with `--write` it also stands in docs/benchmarks.md then. */
+async function report(found: Found): Promise<void> {
+  const text = textOf(found, run);
+  console.log(`\n${found.title}: ${text}`);
+  const name = `${found.title}, Node ${major}`;
+  if (options.write) await writeSection('benchmarks', name, `### ${name}\n\n${text}`);
 }

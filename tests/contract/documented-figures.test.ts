@@ -6,8 +6,8 @@ const read = (path: string) => readFile(new URL(path, root), 'utf8');
 
 test('the page on capacity names rows and columns that the bench writes', async () => {
   const reports = await Promise.all(
-    ['operations-report', 'live-report', 'measure-operations'].map((name) =>
-      read(`tests/bench/peers/${name}.ts`),
+    ['operations/report', 'operations/measure', 'live/report', 'live/measure', 'capacity'].map((name) =>
+      read(`tests/bench/${name}.ts`),
     ),
   );
   const page = (await read('docs/capacity.md')).replaceAll('\n', ' ');

@@ -1,10 +1,9 @@
 import { chromium } from 'playwright';
-import { endChildren } from '../child.ts';
-import { percentile } from '../percentile.ts';
-import { recordReplies } from '../record.ts';
-import { screenSeconds } from '../settings.ts';
-import { table } from '../table.ts';
-import { listOrders } from './list-order.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
+import { recordReplies } from '../lib/recording.ts';
+import { screenSeconds } from '../lib/settings.ts';
+import { percentile } from '../lib/statistics.ts';
+import { listOrders } from './coming-dropinfo.ts';
 import { type LiveList, type LiveLoad, startLiveList } from './live-list.ts';
 
 const rows = 1000;
@@ -40,7 +39,7 @@ export async function benchScreens(): Promise<void> {
       `\n/dropinfo with ${rows} rows and ${perSecond} new ones a second, ${screenSeconds} s in Chromium`,
     );
     console.log(
-      table(
+      markdownTable(
         ['figure', ...listOrders.map(({ name }) => name), 'at most'],
         figures.map(([figure, most], place) => [
           figure,
@@ -54,7 +53,6 @@ export async function benchScreens(): Promise<void> {
     );
   } finally {
     await browser.close();
-    endChildren();
     await recording.remove();
   }
 }

@@ -7,7 +7,7 @@ export interface DropinfoRow {
 }
 
 /** One with the times on which its place in a list depends. */
-export interface ComingDropinfo extends DropinfoRow {
+interface ComingDropinfo extends DropinfoRow {
   readonly date: string;
   readonly created_at: string;
   /** Minutes from when it was noticed to kick-off. */
@@ -28,3 +28,20 @@ export function comingDropinfo(row: DropinfoRow, random: () => number, createdAt
     timebetween: Math.round(wait / 60_000),
   };
 }
+
+/** An order of the list that is measured: its name, the address that asks for it, and the upstream's own sorting. */
+export interface ListOrder {
+  readonly name: string;
+  readonly path: string;
+  compare(one: ComingDropinfo, other: ComingDropinfo): number;
+}
+
+/** The usual order, in which new rows come all over the list, and the one in which all come on top. */
+export const listOrders: readonly ListOrder[] = [
+  { name: 'by kick-off', path: '/dropinfo', compare: (one, other) => one.date.localeCompare(other.date) },
+  {
+    name: 'newest first',
+    path: '/dropinfo?sort=created_at&order=desc',
+    compare: (one, other) => other.created_at.localeCompare(one.created_at),
+  },
+];

@@ -2,14 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { seededRandom } from '../../harness/seeded-random.ts';
-import { type Child, startChild } from '../child.ts';
-import type { Recording } from '../record.ts';
-import { sendHook } from '../send-hook.ts';
-import { comingDropinfo } from './coming-dropinfo.ts';
-import { countRenders } from './count-renders.ts';
-import type { ListOrder } from './list-order.ts';
+import { type Child, startChild } from '../lib/child.ts';
+import type { Recording } from '../lib/recording.ts';
+import { sendHook } from '../lib/send-hook.ts';
+import { comingDropinfo, type ListOrder } from './coming-dropinfo.ts';
+import { countRenders, type PaintedRow, watchRows } from './in-page.ts';
 import { type LongestTask, longestTask } from './read-trace.ts';
-import { type PaintedRow, watchRows } from './watch-rows.ts';
 
 /** What happens on the page. */
 export interface LiveLoad {
@@ -56,7 +54,7 @@ export interface LiveList {
 /** Starts what the page needs; the servers let the browser go first, which has a machine of its own elsewhere. */
 export async function startLiveList(browser: Browser, recording: Recording): Promise<LiveList> {
   const stub = await startChild(
-    'tests/bench/peers/stub-upstream.ts',
+    'tests/bench/lib/stub-upstream.ts',
     { REPLIES: recording.file },
     { yields: true },
   );
@@ -137,11 +135,6 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
   const [sample] = dropinfos;
   if (!sample) throw new Error('the recording has no dropinfos');
   let lastId = dropinfos.length;
-  const tell = async (message: object) => {
-    const done = stub.next();
-    stub.send(message);
-    await done;
-  };
   const fresh = (createdAt: number) => {
     lastId += 1;
     return comingDropinfo({ ...sample, id: lastId, uid: `bench-${lastId}` }, random, createdAt);
@@ -152,7 +145,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
     async reset({ rows, order }: LiveLoad) {
       const now = Date.now();
       const dropinfos = Array.from({ length: rows }, (_, place) => fresh(now - (rows - place) * apartMs));
-      await tell({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
+      await stub.ask({ put: path, body: { dropinfos: dropinfos.sort(order.compare) } });
       await sendHook({ gateway, secret }, lastId);
     },
     /** Lets them come one after another; gives when each came, milliseconds since 1970, by its uid. */
@@ -163,7 +156,7 @@ function changer(stub: Child, gateway: string, { dropinfos }: Recording) {
         await setTimeout(Math.max(0, start + (number * 1000) / perSecond - performance.now()));
         const row = fresh(Date.now());
         changes.set(row.uid, performance.timeOrigin + performance.now());
-        await tell({ prepend: path, body: row });
+        await stub.ask({ prepend: path, body: row });
         await sendHook({ gateway, secret }, row.id);
       }
       return changes;

@@ -1,3 +1,4 @@
+import { markdownTable } from '../lib/markdown-table.ts';
 import type { FileWeights, PageWeight } from './read-weights.ts';
 
 /** How much more than recorded a page may weigh, as a fraction. */
@@ -6,12 +7,12 @@ const tolerance = 0.03;
 const kinds = { js: 'JavaScript', css: 'CSS' } as const;
 
 /** The bytes of all files of a kind. */
-export function total(files: FileWeights): number {
+function total(files: FileWeights): number {
   return Object.values(files).reduce((sum, size) => sum + size, 0);
 }
 
 /** Kilobytes of 1,000 bytes with one decimal. */
-export function kilobytes(bytes: number): string {
+function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
@@ -43,4 +44,17 @@ function grownFiles(before: FileWeights, now: FileWeights): string {
     .sort((one, other) => other.grown - one.grown)
     .map(({ name, grown }) => `${name} +${kilobytes(grown)}`)
     .join(', ');
+}
+
+/** The weights of pages as a table in plain text. */
+export function weightTable(weights: Readonly<Record<string, PageWeight>>): string {
+  return markdownTable(
+    ['first load, kB brotli', 'JavaScript', 'CSS', 'files'],
+    Object.entries(weights).map(([page, { js, css }]) => [
+      page,
+      kilobytes(total(js)),
+      kilobytes(total(css)),
+      Object.keys(js).length + Object.keys(css).length,
+    ]),
+  );
 }

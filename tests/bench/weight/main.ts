@@ -3,9 +3,8 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { compareWeights } from './compare-weights.ts';
+import { compareWeights, weightTable } from './compare-weights.ts';
 import { type PageWeight, readWeights } from './read-weights.ts';
-import { weightTable } from './weight-table.ts';
 
 const record = new URL('recorded.json', import.meta.url);
 

@@ -1,0 +1,115 @@
+import { markdownTable } from './lib/markdown-table.ts';
+import { decimal, figureOf, median, show } from './lib/statistics.ts';
+import { writeSection } from './lib/write-benchmarks.ts';
+import { liveOurs, type MeasuredLive } from './live/measure.ts';
+import { type MeasuredOperation, ours } from './operations/measure.ts';
+
+/** What a day of the service is taken to be. */
+const day = {
+  users: 1_000_000,
+  operationsOfUser: 15,
+  /** Share of the day's operations in the busiest hour, and how much busier its busiest minute is. */
+  busiestHour: 0.12,
+  busiestMinute: 2,
+  /** Share of the day's users whose page is open at the busiest moment. */
+  watching: 0.05,
+  eventsASecond: 2,
+  /** Share of answers that the gateway has not given before. */
+  first: 0.5,
+};
+
+/** How often each operation is asked for. */
+const mix: Readonly<Record<string, number>> = {
+  plans: 0.1,
+  dashboard: 0.3,
+  '200 dropinfos': 0.35,
+  '20 matches': 0.25,
+};
+
+/** A core is planned to be half busy: beyond three quarters the time in the queue grows fast. */
+const busyShare = 0.5;
+/** `LIVE_MAX_SOCKETS` as it is set when nobody sets it. */
+const maxSockets = 20_000;
+
+/** What the gateway's rows of a run say. */
+interface Costs {
+  readonly name: string;
+  readonly firstMs: number;
+  readonly repeatedMs: number;
+}
+
+/** Writes what a core carries by a run, and how many gateways a million daily users need, into docs/capacity.md. */
+export async function writeCapacity(
+  run: string,
+  operations: readonly MeasuredOperation[],
+  live: MeasuredLive,
+): Promise<void> {
+  await writeSection('capacity', 'a core and a day', capacityText(run, operations, live));
+}
+
+function capacityText(run: string, operations: readonly MeasuredOperation[], live: MeasuredLive): string {
+  const costs = operations.map(({ name, first, repeated }): Costs => {
+    const ms = (results: typeof first) => median(results.get(ours)?.processorMs ?? []);
+    return { name, firstMs: ms(first), repeatedMs: ms(repeated) };
+  });
+  const eventMs = median(live.events.get(liveOurs)?.processorMs ?? []);
+  const socketKib = (live.socketBytes.get(liveOurs) ?? Number.NaN) / 1024;
+  const a = (ms: number) => decimal(1000 / ms, 0);
+  return [
+    `By \`npm run bench -- peers --write\`: ${run}`,
+    markdownTable(
+      ['a core at full does', 'first answers a second', 'repeated answers a second'],
+      costs.map(({ name, firstMs, repeatedMs }) => [name, a(firstMs), a(repeatedMs)]),
+    ),
+    `It brings an event to ${decimal(live.watchers, 0)} watchers in ${show(figureOf([eventMs]), 0)} ms of its time, and each of them takes ${decimal(socketKib, 1)} KiB.`,
+    `### A million daily users`,
+    dayText(costs, { eventMs: eventMs / live.watchers, socketKib }),
+  ].join('\n\n');
+}
+
+/** The arithmetic, step by step. */
+function dayText(costs: readonly Costs[], socket: { eventMs: number; socketKib: number }): string {
+  const perSecond = ((day.users * day.operationsOfUser * day.busiestHour) / 3600) * day.busiestMinute;
+  const operationMs = costs.reduce(
+    (sum, { name, firstMs, repeatedMs }) =>
+      sum + (mix[name] ?? 0) * (day.first * firstMs + (1 - day.first) * repeatedMs),
+    0,
+  );
+  const sockets = day.users * day.watching;
+  const operationCores = (perSecond * operationMs) / 1000;
+  const liveCores = (sockets * day.eventsASecond * socket.eventMs) / 1000;
+  const byCores = Math.ceil((operationCores + liveCores) / busyShare);
+  const bySockets = Math.ceil(sockets / maxSockets);
+  const gateways = Math.max(byCores, bySockets) + 1;
+  const mixText = costs.map(({ name }) => `${decimal((mix[name] ?? 0) * 100, 0)} % ${name}`).join(', ');
+  return markdownTable(
+    ['step', 'arithmetic', 'is'],
+    [
+      [
+        'operations a second, busiest minute',
+        `${decimal(day.users, 0)} users × ${day.operationsOfUser} a day × ${day.busiestHour} in the busiest hour ÷ 3600 s × ${day.busiestMinute}`,
+        decimal(perSecond, 0),
+      ],
+      [
+        'ms of a core for an operation',
+        `${mixText}; half of the answers first, half repeated`,
+        decimal(operationMs, 2),
+      ],
+      ['cores for operations', 'the two above ÷ 1000', decimal(operationCores, 2)],
+      ['watchers', `${decimal(day.users, 0)} × ${day.watching} at the busiest moment`, decimal(sockets, 0)],
+      [
+        'cores for live',
+        `watchers × ${day.eventsASecond} events a second × ${decimal(socket.eventMs * 1000, 1)} µs ÷ 1,000,000`,
+        decimal(liveCores, 2),
+      ],
+      ['gateways by cores', `(operations + live) ÷ ${busyShare}, so that a core is half busy`, byCores],
+      ['gateways by sockets', `watchers ÷ ${decimal(maxSockets, 0)}`, bySockets],
+      ['**gateways**', 'the greater of the two, and one that may fail', `**${gateways}**`],
+      [
+        'memory for sockets, each gateway',
+        `watchers × ${decimal(socket.socketKib, 1)} KiB ÷ (gateways − 1)`,
+        `${decimal((sockets * socket.socketKib) / 1024 / (gateways - 1), 0)} MiB`,
+      ],
+    ],
+  );
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Aim } from '../lib/aims.ts';
+import { type Child, startChild } from '../lib/child.ts';
+import { askOnce, type Load, load, requestText, startLoader } from '../lib/load.ts';
+import { markdownTable } from '../lib/markdown-table.ts';
+import { backendsOf, usedBy } from '../lib/processor-time.ts';
+import { type Account, signIn } from '../lib/recording.ts';
+import { rounds, seconds } from '../lib/settings.ts';
+import { startGateway } from '../lib/start-gateway.ts';
+import { figureOf, show } from '../lib/statistics.ts';
+
+/** A page as the web app asks for it. */
+export interface Page {
+  readonly name: string;
+  /** Id of its released document. */
+  readonly documentId: string;
+  /** Variables that differ for each number, at least for those of a person in a round; they cost the same. */
+  readonly variables: (nth: number) => object;
+}
+
+/** The processes that have a part in an answer. */
+const parts = ['gateway', 'upstream', 'database'] as const;
+
+/** A load of a page, with the processor time of a request in each part, in milliseconds. */
+type Round = Load & Record<(typeof parts)[number], number>;
+
+/** What loading a page gave: `first` with variables that nobody sent before, `repeated` with the same ones again and again. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly first: readonly Round[];
+  readonly repeated: readonly Round[];
+}
+
+/** Long enough for a hundredth of the answers to be several. */
+const roundSeconds = 2 * seconds;
+
+/** So many requests a person has at most in a round. */
+const maxRequests = 400;
+
+/**
+ * Loads pages through a gateway with production settings, before the reference upstream on a database: all people at
+ * once, each over a connection of their own, signed in anew for each round.
+ */
+export async function loadPages(
+  databaseUrl: string,
+  pages: readonly Page[],
+  accounts: readonly Account[],
+): Promise<MeasuredPage[]> {
+  const upstream = await startChild('upstream/dist/main.js', {
+    DATABASE_URL: databaseUrl,
+    DEMO: '0',
+    UPSTREAM_PORT: '0',
+    SECRET: randomBytes(24).toString('hex'),
+    PAYMENTS: 'test',
+    MAILS: 'outbox',
+  });
+  // All share the cores, as on one machine.
+  const gateway = await startGateway(upstream.url, {}, null);
+  const loader = await startLoader();
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const processes = {
+    gateway: () => [gateway.pid],
+    upstream: () => [upstream.pid],
+    database: () => backendsOf(client),
+  };
+  const url = `${gateway.url}/graphql`;
+
+  async function measureRound(
+    page: Page,
+    nthOf: (person: number, request: number) => number,
+  ): Promise<Round> {
+    const people = await Promise.all(accounts.map((account) => signIn(upstream.url, account)));
+    const body = (nth: number) =>
+      JSON.stringify({ documentId: page.documentId, variables: page.variables(nth) });
+    const [one] = people;
+    const answer = await askOnce({ url, body: body(nthOf(0, 0)) }, one?.credentials ?? {});
+    if (answer.includes('"errors":[{')) throw new Error(`${page.name}: ${answer.slice(0, 500)}`);
+    const requests = people.map(({ credentials }, person) =>
+      Array.from({ length: maxRequests }, (_, request) =>
+        requestText({ url, body: body(nthOf(person, request)) }, credentials),
+      ),
+    );
+    const { result, ms } = await usedBy(processes, () =>
+      load(loader, { url, requests, seconds: roundSeconds }),
+    );
+    const perAnswer = (part: (typeof parts)[number]) => ms[part] / result.answers;
+    return {
+      ...result,
+      gateway: perAnswer('gateway'),
+      upstream: perAnswer('upstream'),
+      database: perAnswer('database'),
+    };
+  }
+
+  const measured: MeasuredPage[] = [];
+  let asked = 0;
+  for (const page of pages) {
+    const [first, repeated]: [Round[], Round[]] = [[], []];
+    for (let round = 0; round <= rounds; round += 1) {
+      const from = asked;
+      first.push(await measureRound(page, (person, request) => from + request * accounts.length + person));
+      asked += maxRequests * accounts.length;
+      repeated.push(await measureRound(page, () => 0));
+    }
+    // The first round warms up.
+    measured.push({ name: page.name, first: first.slice(1), repeated: repeated.slice(1) });
+  }
+  await client.end();
+  await Promise.all([loader, gateway, upstream].map((child: Child) => child.stop()));
+  return measured;
+}
+
+/** The pages' figures. */
+export function pagesTable(measured: readonly MeasuredPage[]): string {
+  const head = ['page', '', 'p50 ms', 'p99 ms', ...parts.map((part) => `${part} ms`)];
+  const rows = measured.flatMap(({ name, first, repeated }) =>
+    Object.entries({ first, repeated }).map(([kind, all], index) => {
+      const of = (key: keyof Round) => figureOf(all.map((round) => round[key]));
+      const used = parts.map((part) => show(of(part), 1));
+      return [index === 0 ? name : '', kind, show(of('p50'), 0), show(of('p99'), 0), ...used];
+    }),
+  );
+  return markdownTable(head, rows, 2);
+}
+
+/** The slowest page's p99 beside what it may be at most. */
+export function pagesAims(measured: readonly MeasuredPage[], maxMs: number): Aim[] {
+  return (['first', 'repeated'] as const).map((kind) => {
+    const slowest = measured
+      .map((page) => ({ name: page.name, p99: figureOf(page[kind].map(({ p99 }) => p99)) }))
+      .reduce((one, other) => (other.p99.median > one.p99.median ? other : one));
+    return {
+      what: `p99 of the slowest page (${slowest.name}), ${kind} answers`,
+      bound: 'at most',
+      aim: maxMs,
+      measured: slowest.p99,
+      unit: 'ms',
+    };
+  });
+}
+
+/** Makes an empty database of a PostgreSQL server and gives its address. */
+export async function makeDatabase(server: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

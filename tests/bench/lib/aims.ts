@@ -1,0 +1,37 @@
+import { markdownTable } from './markdown-table.ts';
+import { decimal, type Figure, isSteady, show } from './statistics.ts';
+
+/** What one of the gateway's figures is to be, and what it was. */
+export interface Aim {
+  readonly what: string;
+  readonly bound: 'at least' | 'at most';
+  readonly aim: number;
+  readonly measured: Figure;
+  readonly unit: '' | 'ms' | 'KiB' | 'rows';
+}
+
+/** Digits that tell two figures apart. */
+const digitsOf = (value: number): number => (Number.isInteger(value) || value >= 100 ? 0 : 2);
+
+/** Whether a figure is as it should be, and else by how much it is not. */
+export function verdict({ bound, aim, measured }: Pick<Aim, 'bound' | 'aim' | 'measured'>): string {
+  const { median } = measured;
+  if (Number.isNaN(median)) return 'not measured';
+  if (!isSteady(measured)) return 'not published';
+  if (bound === 'at least' ? median >= aim : median <= aim) return 'kept';
+  const percent = Number(((Math.abs(median - aim) / aim) * 100).toFixed(6));
+  return `missed by ${Math.ceil(percent)} %`;
+}
+
+/** The figures beside what they are to be. */
+export function aimsTable(aims: readonly Aim[]): string {
+  return markdownTable(
+    ['', 'aim', 'measured', ''],
+    aims.map((aim) => [
+      aim.what,
+      `${aim.bound} ${decimal(aim.aim, aim.unit === '' ? 2 : digitsOf(aim.aim))} ${aim.unit}`.trim(),
+      `${show(aim.measured, aim.unit === '' ? 2 : digitsOf(aim.measured.median))} ${isSteady(aim.measured) ? aim.unit : ''}`.trim(),
+      verdict(aim),
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+import { type Child, startChild } from './child.ts';
+import { othersCore } from './settings.ts';
+
+/** A request to a server; a null body asks by GET. */
+export interface Question {
+  readonly url: string;
+  readonly body: string | null;
+}
+
+/** What came of a load; latencies in milliseconds. */
+export interface Load {
+  readonly answers: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** A load: one connection for each person, who asks in turn what is listed, each when the answer before is there. */
+export interface Order {
+  readonly url: string;
+  /** The requests of each person as they go on the wire. */
+  readonly requests: readonly (readonly string[])[];
+  readonly seconds: number;
+}
+
+const jsonHeaders = { 'content-type': 'application/json', accept: 'application/json' };
+
+/** Starts a process that loads servers. */
+export const startLoader = (): Promise<Child> =>
+  startChild('tests/bench/lib/loader.ts', {}, { core: othersCore });
+
+/**
+ * Loads a server.
+ * @throws when an answer is not a 200
+ */
+export async function load(loader: Child, order: Order): Promise<Load> {
+  const received = (await loader.ask(order)) as Load | { fault: string };
+  if ('fault' in received) throw new Error(`${order.url}: ${received.fault}`);
+  return received;
+}
+
+/** A request as it goes on the wire. */
+export function requestText({ url, body }: Question, own: Readonly<Record<string, string>>): string {
+  const { host, pathname, search } = new URL(url);
+  const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+  const headers = Object.entries({ host, ...jsonHeaders, ...own, ...length });
+  return [
+    `${body === null ? 'GET' : 'POST'} ${pathname}${search} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    '',
+    body ?? '',
+  ].join('\r\n');
+}
+
+/**
+ * Asks once and gives the answer's text.
+ * @throws when it is not a 200
+ */
+export async function askOnce(
+  { url, body }: Question,
+  own: Readonly<Record<string, string>>,
+): Promise<string> {
+  const method = body === null ? 'GET' : 'POST';
+  const reply = await fetch(url, { method, headers: { ...jsonHeaders, ...own }, body });
+  const text = await reply.text();
+  if (!reply.ok) throw new Error(`${url} answered with ${reply.status}: ${text}`);
+  return text;
+}

@@ -1,0 +1,13 @@
+/** Loaded into a server of the bench beside its own code: tells of its memory, and collects garbage when told to. */
+import { getHeapStatistics } from 'node:v8';
+
+process.on('message', (message) => {
+  if (message?.collect === true) {
+    globalThis.gc?.();
+    process.send?.({ collected: true });
+  }
+  // Older Nodes do not count what was allocated.
+  if (message?.allocated === true) {
+    process.send?.({ allocated: getHeapStatistics().total_allocated_bytes ?? null });
+  }
+});

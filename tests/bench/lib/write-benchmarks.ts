@@ -1,0 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { type Aim, aimsTable } from './aims.ts';
+import { pinsProcesses } from './child.ts';
+
+/** What a part of the bench found out. */
+export interface Found {
+  readonly title: string;
+  /** How it was measured, in a sentence or two. */
+  readonly how: string;
+  readonly tables: string;
+  readonly aims: readonly Aim[];
+}
+
+/** When and where a run is made, in sentences. */
+export function describeRun(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const [load = 0] = loadavg();
+  const pinned = pinsProcesses() ? '' : ' Processes were not bound to cores.';
+  return `${date}, Node ${process.version}, ${cpus().length} × ${model}, load average ${load.toFixed(1)} at the start.${pinned}`;
+}
+
+/** What is printed of a part. */
+export const textOf = ({ how, tables, aims }: Found, run: string): string =>
+  [`${run} ${how}`, ...(aims.length > 0 ? [aimsTable(aims)] : []), tables].join('\n\n');
+
+const files = { benchmarks: 'docs/benchmarks.md', capacity: 'docs/capacity.md' };
+
+/**
+ * Puts a text between the two marks of its name in one of the documents, in place of what stood there; at the document's
+ * end where there are none.
+ */
+export async function writeSection(document: keyof typeof files, name: string, text: string): Promise<void> {
+  const file = new URL(`../../../${files[document]}`, import.meta.url);
+  await writeFile(file, withSection(await readFile(file, 'utf8'), name, text));
+}
+
+/** A document with a section's text in place of the one before. */
+export function withSection(document: string, name: string, text: string): string {
+  const [begin, end] = [`<!-- begin: ${name} -->`, `<!-- end: ${name} -->`];
+  const section = `${begin}\n\n${text}\n\n${end}`;
+  const [before, after] = [document.indexOf(begin), document.indexOf(end)];
+  if (before === -1 || after === -1) return `${document.trimEnd()}\n\n${section}\n`;
+  return document.slice(0, before) + section + document.slice(after + end.length);
+}

@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis as RedisClient } from 'ioredis';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+import { startRedis } from '../../../scripts/lib/start-redis.ts';
+import { type Child, startChild } from '../lib/child.ts';
+import { documentId, writeDocuments } from '../lib/documents.ts';
+import { openFileLimit, residentBytes, usedBy } from '../lib/processor-time.ts';
+import type { Recording } from '../lib/recording.ts';
+import { sendHook } from '../lib/send-hook.ts';
+import { hookSecret, liveSettings, startGateway } from '../lib/start-gateway.ts';
+import { decimal, median } from '../lib/statistics.ts';
+import { Audience } from './audience.ts';
+import { liveQuery, rowToCome, sharedNow } from './live-payload.ts';
+import { listOf, readRows } from './measure.ts';
+
+/** What so many sockets at several gateways gave; times in milliseconds. */
+export interface MeasuredSockets {
+  readonly asked: number;
+  readonly held: number;
+  /** What stopped it before all that were asked for; null where they were held. */
+  readonly stoppedBy: string | null;
+  readonly openedMs: number;
+  /** From each change to the last of all watchers. */
+  readonly lastReceipts: readonly number[];
+  /** Processor time of all gateways and Redis for an event. */
+  readonly processorMs: number;
+  readonly socketBytes: number;
+  readonly kill: {
+    /** Rows that came between the kill and the gateway's return, and after it until all had all. */
+    readonly rows: number;
+    /** Watchers that were cut off, and how often they tried to come back. */
+    readonly cutOff: number;
+    readonly attempts: number;
+    /** From the last of these rows until every watcher had all. */
+    readonly allCaughtUpMs: number;
+  };
+}
+
+const gatewayCount = 5;
+/** Files of a gateway besides its watchers' sockets: connections to the upstream and to Redis above all. */
+const otherFiles = 200;
+/** Memory of a socket at both of its ends and in the system, generously. */
+const bytesOfSocket = 80 * 1024;
+const steadyEvents = 5;
+const rowsWhileDown = 3;
+const rowsAfterReturn = 3;
+const betweenRowsMs = 2000;
+const pauseMs = 1000;
+const withinMs = 120_000;
+
+/** How many sockets the machine holds of those that are asked for, and what keeps it from more. */
+async function planSockets(asked: number): Promise<{ held: number; stoppedBy: string | null }> {
+  const files = await openFileLimit();
+  const memory = await readFile('/proc/meminfo', 'utf8').catch(() => '');
+  const available = Number(/MemAvailable:\s+(\d+) kB/.exec(memory)?.[1]) * 1024;
+  const bounds: { held: number; stoppedBy: string | null }[] = [{ held: asked, stoppedBy: null }];
+  if (files !== null) {
+    const stoppedBy = `a process may open ${decimal(files, 0)} files (ulimit -Hn), ${otherFiles} of which a gateway needs for itself`;
+    bounds.push({ held: gatewayCount * (files - otherFiles), stoppedBy });
+  }
+  if (!Number.isNaN(available)) {
+    const stoppedBy = `${decimal(available / 1024 ** 2, 0)} MiB of memory are free, and a socket takes up to 80 KiB at both ends`;
+    bounds.push({ held: Math.floor(available / bytesOfSocket), stoppedBy });
+  }
+  return bounds.reduce((least, bound) => (bound.held < least.held ? bound : least));
+}
+
+/** Five gateways on one Redis, and what a row does to get to them. */
+interface Cluster {
+  readonly gateways: Child[];
+  readonly urls: readonly string[];
+  /** Processes whose time an event takes. */
+  readonly pids: () => readonly number[];
+  /** Lets a row come, and tells one of the gateways; gives the shared time of the change. */
+  readonly announceRow: (nth: number, told: Child) => Promise<number>;
+  readonly startOne: (place: number) => Promise<Child>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens sockets at five gateways that share a Redis, each gateway at an address of its own, and lets rows come: at first
+ * with all gateways there, then while one is killed and comes back.
+ * @throws when a watcher misses a row, gets one twice or out of order
+ */
+export async function measureSockets(recording: Recording, asked: number): Promise<MeasuredSockets> {
+  const plan = await planSockets(asked);
+  const share = Math.floor(plan.held / gatewayCount);
+  const cluster = await startCluster(recording, share);
+  const request = { query: '', documentId: documentId(liveQuery) };
+  const audience = new Audience({ urls: cluster.urls, request, comesBack: true });
+  try {
+    const memory = () => sumOf(cluster.gateways, residentBytes);
+    const before = await memory();
+    const start = sharedNow();
+    await audience.add(
+      cluster.gateways.map(() => share),
+      { rows: 0 },
+    );
+    const openedMs = sharedNow() - start;
+    // Nobody has a cursor to come back with before the first row.
+    await deliver(cluster, audience, 1);
+    const { result: lastReceipts, ms } = await usedBy({ all: cluster.pids }, () =>
+      deliverSeveral(cluster, audience, 1),
+    );
+    const socketBytes = ((await memory()) - before) / audience.size;
+    const kill = await killOne(cluster, audience, 1 + steadyEvents);
+    return {
+      asked,
+      ...plan,
+      held: audience.size,
+      openedMs,
+      lastReceipts,
+      processorMs: ms.all / steadyEvents,
+      socketBytes,
+      kill,
+    };
+  } finally {
+    await audience.stop();
+    await cluster.stop();
+  }
+}
+
+async function startCluster(recording: Recording, share: number): Promise<Cluster> {
+  const redis = await startRedis();
+  if (redis === null) throw new Error('Several gateways need a Redis, and there is none to be had.');
+  const documents = await writeDocuments([liveQuery]);
+  const stub = await startChild('tests/bench/lib/stub-upstream.ts', { REPLIES: recording.file });
+  const rows = await readRows(recording);
+  const places = await Promise.all(
+    Array.from({ length: gatewayCount }, async (_, place) => ({
+      HOST: `127.0.0.${11 + place}`,
+      PORT: String(await freePort()),
+    })),
+  );
+  const startOne = (place: number): Promise<Child> =>
+    startGateway(
+      stub.url,
+      {
+        ...places[place],
+        ...liveSettings,
+        DOCUMENTS_DIR: documents.path,
+        REDIS_URL: redis.url,
+        // Where a gateway is gone the others take in as many of its watchers as they may open files for.
+        LIVE_MAX_SOCKETS: String(Math.max(Math.ceil(share * 1.25), 1000)),
+      },
+      null,
+    );
+  const gateways = await Promise.all(places.map((_, place) => startOne(place)));
+  const client = new RedisClient(redis.url);
+  const redisPid = Number(/process_id:(\d+)/.exec(await client.info('server'))?.[1]);
+  client.disconnect();
+  const put = listOf(stub, rows);
+  return {
+    gateways,
+    urls: places.map(({ HOST, PORT }) => `http://${HOST}:${PORT}/graphql`),
+    pids: () => [redisPid, ...gateways.map(({ pid }) => pid)],
+    async announceRow(nth, told) {
+      const row = rowToCome(rows[0], nth);
+      await put(row);
+      const at = sharedNow();
+      await sendHook({ gateway: told.url, secret: hookSecret }, row.id);
+      return at;
+    },
+    startOne,
+    async stop() {
+      await Promise.all(gateways.map((gateway) => gateway.kill()));
+      await stub.stop();
+      await redis.stop();
+      await documents.remove();
+    },
+  };
+}
+
+/** Lets the nth row come and waits until every watcher has got it; milliseconds to the last. */
+async function deliver(cluster: Cluster, audience: Audience, nth: number): Promise<number> {
+  const receipts = audience.expect(nth, withinMs);
+  const [{ last }, at] = await Promise.all([receipts, cluster.announceRow(nth, lastOf(cluster))]);
+  await pause(pauseMs);
+  return last - at;
+}
+
+async function deliverSeveral(cluster: Cluster, audience: Audience, after: number): Promise<number[]> {
+  const delays: number[] = [];
+  for (let event = 1; event <= steadyEvents; event += 1) {
+    delays.push(await deliver(cluster, audience, after + event));
+  }
+  return delays;
+}
+
+/** Kills the first gateway, which reads the upstream for all, and starts it again, while rows come. */
+async function killOne(
+  cluster: Cluster,
+  audience: Audience,
+  after: number,
+): Promise<MeasuredSockets['kill']> {
+  const [first] = cluster.gateways;
+  const rows = rowsWhileDown + rowsAfterReturn;
+  await first?.kill();
+  let lastRowAt = 0;
+  for (let row = 1; row <= rows; row += 1) {
+    if (row === rowsWhileDown + 1) cluster.gateways[0] = await cluster.startOne(0);
+    lastRowAt = await cluster.announceRow(after + row, lastOf(cluster));
+    await pause(betweenRowsMs);
+  }
+  const { last, cutOff: attempts } = await audience.expect(after + rows, withinMs);
+  // One more, so that who came back is seen to go on.
+  await deliver(cluster, audience, after + rows + 1);
+  return {
+    rows,
+    cutOff: Math.floor(audience.size / gatewayCount),
+    attempts,
+    allCaughtUpMs: last - lastRowAt,
+  };
+}
+
+function lastOf({ gateways }: Cluster): Child {
+  const last = gateways.at(-1);
+  if (!last) throw new Error('there are no gateways');
+  return last;
+}
+
+async function sumOf<Item>(items: readonly Item[], value: (item: Item) => Promise<number>): Promise<number> {
+  const values = await Promise.all(items.map(value));
+  return values.reduce((sum, one) => sum + one, 0);
+}
+
+/** What was measured, in sentences. */
+export function socketsText(measured: MeasuredSockets): string {
+  const { asked, held, stoppedBy, kill } = measured;
+  const ms = (value: number) => `${decimal(value, 0)} ms`;
+  return [
+    stoppedBy === null
+      ? `${decimal(held, 0)} sockets at five gateways on one Redis, all on this machine.`
+      : `${decimal(held, 0)} of ${decimal(asked, 0)} sockets at five gateways on one Redis, all on this machine: ${stoppedBy}.`,
+    'Every event came to each of them once, in order.',
+    '',
+    `- Opening them all took ${decimal(measured.openedMs / 1000, 0)} s.`,
+    `- An event was with the last after ${ms(median(measured.lastReceipts))} (median; slowest ${ms(Math.max(...measured.lastReceipts))}),`,
+    `  and cost ${ms(measured.processorMs)} of processor time, of all gateways and Redis together.`,
+    `- A socket took ${decimal(measured.socketBytes / 1024, 1)} KiB of a gateway's memory.`,
+    `- One gateway was killed while ${kill.rows} events came, and came back after half of them. Its ${decimal(kill.cutOff, 0)} watchers`,
+    `  tried ${decimal(kill.attempts, 0)} times to come back; ${decimal(kill.allCaughtUpMs / 1000, 1)} s after the last of these events every watcher had all of them.`,
+  ].join('\n');
+}

@@ -1,5 +1,0 @@
-/** The middle of the values; of an even number of them the upper middle. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
