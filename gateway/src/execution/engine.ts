@@ -110,8 +110,8 @@ export function createEngine(services: EngineServices): Engine {
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),
-    execute: (...args) => executor.execute(...args),
-    present: (...args) => executor.present(...args),
+    execute: executor.execute.bind(executor),
+    present: executor.present.bind(executor),
     running: () => executor.running,
     createContext: (caller) => createContext(contextServices, caller),
   };

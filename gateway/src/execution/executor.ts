@@ -81,7 +81,7 @@ export class Executor {
           ? await this.#answer(operation, context)
           : await this.#run(operation, context, payload);
       this.#report(operation, result, started, context);
-      await context.calls.ended();
+      if (context.calls.isBusy) await context.calls.ended();
       return operation.cost === null ? result : withCost(result, operation.cost, context);
     } finally {
       this.#running -= 1;
@@ -96,10 +96,11 @@ export class Executor {
 
   async #answer(operation: PreparedOperation, context: OperationContext): Promise<ExecutionResult> {
     const { responseCache, metrics } = this.#services;
-    if (responseCache === null) return this.#run(operation, context);
-    const { answer, miss } = await responseCache.lookup(operation, context);
+    const key = responseCache?.keyOf(operation, context) ?? null;
+    if (responseCache === null || key === null) return this.#run(operation, context);
+    const answer = await responseCache.lookup(key, context);
     metrics.responseCache(answer !== null);
-    return answer ?? responseCache.store(miss, context, await this.#run(operation, context));
+    return answer ?? responseCache.store(key, context, await this.#run(operation, context));
   }
 
   /** Runs what is compiled, and by graphql-js what is not or whose variables are not fit. */
