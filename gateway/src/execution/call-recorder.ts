@@ -33,28 +33,16 @@ const againOf =
   (session, known) =>
     rest.read(endpoint, args, session, known);
 
-/** What promises give, or null as soon as one of them fails, and when one takes longer than `ms`. */
-function allWithin<Value>(promises: readonly Promise<Value>[], ms: number): Promise<Value[] | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, null);
-    const settle = (values: Value[] | null): void => {
-      clearTimeout(timer);
-      resolve(values);
-    };
-    Promise.all(promises).then(settle, () => settle(null));
-  });
-}
-
 /** The upstream calls of one operation, recorded as they are made. */
 export class RecordedCalls implements RestClient {
   readonly #rest: RestClient;
-  readonly #made = new Map<string, MadeCall>();
+  #made: Map<string, MadeCall> | null = null;
   #prefetched: Map<string, Promise<ReplyBytes>> | null = null;
   #degraded: Map<string, DegradedCall> | null = null;
   #unspent = 0;
   #isCacheable = true;
   #running = 0;
-  #onIdle = () => {};
+  #onIdle: (() => void) | null = null;
 
   constructor(rest: RestClient) {
     this.#rest = rest;
@@ -81,12 +69,7 @@ export class RecordedCalls implements RestClient {
     try {
       const reply = await (this.#takePrefetched(key, endpoint, session) ??
         this.#counted(this.#rest.read(endpoint, args, session)));
-      if (this.#made.has(key) || reply.ageS !== null) this.markUncacheable();
-      if (reply.ageS !== null) {
-        this.#degraded ??= new Map();
-        this.#degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
-      }
-      this.#made.set(key, { key, reply, again: againOf(this.#rest, endpoint, args) });
+      this.#record({ key, reply, again: againOf(this.#rest, endpoint, args) }, endpoint.id);
       return reply;
     } catch (error) {
       this.markUncacheable();
@@ -99,18 +82,40 @@ export class RecordedCalls implements RestClient {
    * operation then asks for is not made again, and only then taken out of its budget. Null when one of them failed, was
    * answered by an older reply or takes more than half a second: the operation then waits for what it needs itself.
    */
-  async prefetch(
-    calls: readonly MadeCall[],
-    session: UpstreamSession,
-  ): Promise<readonly ReplyBytes[] | null> {
+  prefetch(calls: readonly MadeCall[], session: UpstreamSession): Promise<readonly ReplyBytes[] | null> {
     const prefetched = new Map<string, Promise<ReplyBytes>>();
     const spentBefore = session.spent();
-    for (const { key, again, reply } of calls) prefetched.set(key, this.#counted(again(session, reply)));
+    for (const { key, again, reply } of calls) prefetched.set(key, again(session, reply));
     this.#unspent = session.spent() - spentBefore;
     session.spend(-this.#unspent);
     this.#prefetched = prefetched;
-    const replies = await allWithin([...prefetched.values()], prefetchMs);
-    return replies?.every(({ ageS }) => ageS === null) === true ? replies : null;
+    this.#running += calls.length;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, prefetchMs, null);
+      const replies: ReplyBytes[] = [];
+      let missing = calls.length;
+      const fail = () => {
+        clearTimeout(timer);
+        resolve(null);
+        this.#end();
+      };
+      const take = (index: number, reply: ReplyBytes) => {
+        if (reply.ageS !== null) return fail();
+        replies[index] = reply;
+        missing -= 1;
+        if (missing === 0) {
+          clearTimeout(timer);
+          resolve(replies);
+        }
+        this.#end();
+      };
+      let at = 0;
+      for (const reading of prefetched.values()) {
+        const index = at;
+        at += 1;
+        reading.then((reply) => take(index, reply), fail);
+      }
+    });
   }
 
   /** What the prefetched reads cost that the operation has not asked for. */
@@ -125,7 +130,7 @@ export class RecordedCalls implements RestClient {
 
   /** The reads so far; null where the operation depends on more than good answers to them. */
   made(): readonly MadeCall[] | null {
-    return this.#isCacheable ? [...this.#made.values()] : null;
+    return this.#isCacheable ? [...(this.#made?.values() ?? [])] : null;
   }
 
   /** The reads that were answered by older replies. */
@@ -150,13 +155,25 @@ export class RecordedCalls implements RestClient {
   }
 
   #counted(call: Promise<ReplyBytes>): Promise<ReplyBytes> {
-    const end = () => {
-      this.#running -= 1;
-      if (this.#running === 0) this.#onIdle();
-    };
+    const end = () => this.#end();
     this.#running += 1;
     call.then(end, end);
     return call;
+  }
+
+  #end(): void {
+    this.#running -= 1;
+    if (this.#running === 0) this.#onIdle?.();
+  }
+
+  #record(call: MadeCall, endpointId: string): void {
+    const { key, reply } = call;
+    this.#made ??= new Map();
+    if (this.#made.has(key) || reply.ageS !== null) this.markUncacheable();
+    this.#made.set(key, call);
+    if (reply.ageS === null) return;
+    this.#degraded ??= new Map();
+    this.#degraded.set(key, { call: endpointId, ageSeconds: reply.ageS });
   }
 
   #takePrefetched(

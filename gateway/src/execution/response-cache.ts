@@ -10,7 +10,10 @@ import type { CacheKey, UpstreamCache } from './upstream-cache.ts';
 export interface ResponseCache {
   /** What the answer to a query is kept under; null for what is never kept. */
   keyOf(operation: PreparedOperation, context: OperationContext): CacheKey | null;
-  /** The kept answer; null where there is none. */
+  /**
+   * Makes the reads again that this caller's same query made last, with the caller's own credentials, and gives the answer
+   * that was made of the same bytes; null where there is none. What was read is kept in `calls` for the run of the operation.
+   */
   lookup(key: CacheKey, context: OperationContext): Promise<SerializedResult | null>;
   /** Keeps a result that has just been made; gives it back, serialized where it is kept. */
   store(key: CacheKey, context: OperationContext, result: ExecutionResult): ExecutionResult;
@@ -40,7 +43,9 @@ function keyOf(operation: PreparedOperation, { session }: OperationContext): Cac
 export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
   keyOf: (operation, context) => (operation.type === 'query' ? keyOf(operation, context) : null),
   async lookup(key, { calls, session }) {
-    const answer = await cache.lookup(key, calls, session);
+    const made = cache.callsOf(key);
+    const replies = made && (await calls.prefetch(made, session));
+    const answer = replies && cache.answerOf(key, made, replies);
     return answer === null ? null : rememberedResult(answer);
   },
   store(key, { calls }, result) {

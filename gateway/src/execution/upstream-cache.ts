@@ -132,20 +132,18 @@ export class UpstreamCache implements RestClient {
     );
   }
 
-  /**
-   * Makes the reads again that this caller's same query made last, with the caller's own credentials, and gives the answer
-   * that was made of the same bytes, where there is one: the caller's last, or the newest of all callers. What was read is
-   * kept in `calls` for the run of the operation.
-   */
-  async lookup(key: CacheKey, calls: RecordedCalls, session: UpstreamSession): Promise<Buffer | null> {
+  /** The reads that this caller's same query made last; null where nothing is kept of it. */
+  callsOf(key: CacheKey): readonly MadeCall[] | null {
+    return this.#answer(ownKeyOf(key))?.calls ?? null;
+  }
+
+  /** The answer that was made of just these replies to some calls: the caller's last, or the newest of all callers; else null. */
+  answerOf(key: CacheKey, calls: readonly MadeCall[], replies: readonly ReplyBytes[]): Buffer | null {
     const own = this.#answer(ownKeyOf(key));
-    if (own === null) return null;
-    const replies = await calls.prefetch(own.calls, session);
-    if (replies === null) return null;
-    if (own.isOf(own.calls, replies)) return own.answer;
+    if (own?.isOf(calls, replies) === true) return own.answer;
     const newest = this.#answer(newestKeyOf(key));
-    if (newest?.isOf(own.calls, replies) !== true) return null;
-    const made = own.calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
+    if (newest?.isOf(calls, replies) !== true) return null;
+    const made = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
     this.#keep(ownKeyOf(key), new KeptAnswer(made, newest.answer));
     return newest.answer;
   }

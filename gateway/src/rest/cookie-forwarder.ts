@@ -95,7 +95,8 @@ export class CookieForwarder {
   readonly #rules: CookieRules;
   /** By name; null as long as there is none. */
   #jar: Map<string, string> | null;
-  #set: Map<string, SetCookie> | null = null;
+  /** One for each name. */
+  readonly #set: SetCookie[] = [];
   #token: string | null;
   #follows: boolean;
 
@@ -120,9 +121,9 @@ export class CookieForwarder {
     for (const line of lines) {
       const cookie = parseSetCookie(line, this.#rules, now);
       if (cookie === null) continue;
-      this.#set ??= new Map();
       this.#jar ??= new Map();
-      this.#set.set(cookie.name, cookie);
+      const before = this.#set.findIndex(({ name }) => name === cookie.name);
+      this.#set[before === -1 ? this.#set.length : before] = cookie;
       if (cookie.expired) this.#jar.delete(cookie.name);
       else this.#jar.set(cookie.name, cookie.value);
       if (cookie.name === xsrfCookie && this.#follows && !cookie.expired) this.#token = decoded(cookie.value);
@@ -131,8 +132,10 @@ export class CookieForwarder {
 
   /** The cookies to hand to the caller, bound to the gateway's own origin: Path=/, SameSite=Lax, no Domain. */
   setCookieLines(secure: boolean): string[] {
-    return [...(this.#set?.values() ?? [])].map(({ name, value, attributes }) =>
-      [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; '),
+    return this.#set.map(({ name, value, attributes }) =>
+      [`${name}=${value}; Path=/`, ...attributes, secure ? 'SameSite=Lax; Secure' : 'SameSite=Lax'].join(
+        '; ',
+      ),
     );
   }
 }
