@@ -15,7 +15,7 @@ interface Refusals {
  * was read before is forgotten. Any other failure is thrown again.
  */
 export async function mutation<None extends object, Done extends { [Field in keyof None]: unknown }>(
-  { resetLoaders }: Pick<GraphContext, 'resetLoaders'>,
+  context: Pick<GraphContext, 'resetLoaders'>,
   none: None,
   send: () => Promise<Done>,
   { names, known = {} }: Refusals = {},
@@ -26,7 +26,7 @@ export async function mutation<None extends object, Done extends { [Field in key
     const errors = error instanceof UpstreamError ? known[error.code] : undefined;
     return { ...none, errors: errors ? [...errors] : userErrorsOf(error, names) };
   } finally {
-    resetLoaders();
+    context.resetLoaders();
   }
 }
 

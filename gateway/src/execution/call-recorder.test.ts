@@ -7,7 +7,7 @@ import { defineEndpoint } from '../rest/endpoint.ts';
 import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
-import { type MadeCall, recordCalls } from './call-recorder.ts';
+import { type MadeCall, RecordedCalls } from './call-recorder.ts';
 
 const named = (id: string) =>
   defineEndpoint({
@@ -34,8 +34,8 @@ function answering(read: (id: string) => Promise<ReplyBytes>): RestClient {
 
 /** What an operation that asked for both has made. */
 async function bothMade(rest: RestClient): Promise<readonly MadeCall[]> {
-  const calls = recordCalls(rest);
-  await Promise.all([calls.rest.call(leagues, {}, session), calls.rest.call(plans, {}, session)]);
+  const calls = new RecordedCalls(rest);
+  await Promise.all([calls.call(leagues, {}, session), calls.call(plans, {}, session)]);
   return calls.made() ?? [];
 }
 
@@ -56,7 +56,7 @@ describe('reads that are made ahead', () => {
     });
     const before = await bothMade(rest);
     isSlow = true;
-    const calls = recordCalls(rest);
+    const calls = new RecordedCalls(rest);
     const read = vi.fn();
     void calls.prefetch(before, session).then(read);
     await vi.advanceTimersByTimeAsync(499);
@@ -64,8 +64,8 @@ describe('reads that are made ahead', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(read).toHaveBeenCalledExactlyOnceWith(null);
 
-    expect(await calls.rest.call(leagues, {}, session)).toEqual({});
-    const late = calls.rest.call(plans, {}, session);
+    expect(await calls.call(leagues, {}, session)).toEqual({});
+    const late = calls.call(plans, {}, session);
     answer(good());
     expect(await late).toEqual({});
     expect(seen).toEqual([leagues.id, plans.id, leagues.id, plans.id]);
@@ -74,7 +74,7 @@ describe('reads that are made ahead', () => {
 
   it('leave no timer behind', async () => {
     const rest = answering(() => Promise.resolve(good()));
-    expect(await recordCalls(rest).prefetch(await bothMade(rest), session)).toHaveLength(2);
+    expect(await new RecordedCalls(rest).prefetch(await bothMade(rest), session)).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -90,9 +90,9 @@ describe('what an operation has made', () => {
       return reply;
     });
     const run = async (before: readonly MadeCall[]): Promise<readonly MadeCall[] | null> => {
-      const calls = recordCalls(rest);
+      const calls = new RecordedCalls(rest);
       await calls.prefetch(before, session);
-      await calls.rest.call(leagues, {}, session);
+      await calls.call(leagues, {}, session);
       return calls.made();
     };
     const made = await run(await bothMade(rest));
@@ -100,6 +100,6 @@ describe('what an operation has made', () => {
     collect();
     expect(made).toHaveLength(1);
     expect((unasked as WeakRef<ReplyBytes> | null)?.deref()).toBeUndefined();
-    await made?.[0]?.again(session);
+    await made?.[0]?.again(session, good());
   });
 });

@@ -8,8 +8,8 @@ import type { UpstreamSession } from '../rest/session.ts';
 export interface MadeCall {
   readonly key: string;
   readonly reply: ReplyBytes;
-  /** Makes it again, for the same caller: the same reply comes back where the upstream says that it is still so. */
-  readonly again: (session: UpstreamSession) => Promise<ReplyBytes>;
+  /** Makes it again, for the caller whose `known` reply comes back where the upstream says that it is still so. */
+  readonly again: (session: UpstreamSession, known: ReplyBytes) => Promise<ReplyBytes>;
 }
 
 /** A read that failed and was answered by an older reply, by its endpoint's id. */
@@ -22,39 +22,27 @@ export interface DegradedCall {
 const isPlainRead = ({ method, once, timeoutMs }: Endpoint<never, unknown>): boolean =>
   method === 'GET' && once !== true && timeoutMs === undefined;
 
+const none: readonly DegradedCall[] = [];
+
 /** How long an operation waits for all that is prefetched. */
 const prefetchMs = 500;
 
 /** Made out here, since it is kept long after the operation and would hold all that it recorded. */
 const againOf =
-  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args, reply: ReplyBytes) =>
-  (session: UpstreamSession): Promise<ReplyBytes> =>
-    rest.read(endpoint, args, session, reply);
-
-/** What promises give, or null as soon as one of them fails, and when one takes longer than `ms`. */
-function allWithin<Value>(promises: readonly Promise<Value>[], ms: number): Promise<Value[] | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms, null);
-    const settle = (values: Value[] | null): void => {
-      clearTimeout(timer);
-      resolve(values);
-    };
-    Promise.all(promises).then(settle, () => settle(null));
-  });
-}
+  <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args): MadeCall['again'] =>
+  (session, known) =>
+    rest.read(endpoint, args, session, known);
 
 /** The upstream calls of one operation, recorded as they are made. */
 export class RecordedCalls implements RestClient {
-  /** The client that the operation uses. */
-  readonly rest: RestClient = this;
   readonly #rest: RestClient;
-  readonly #made = new Map<string, MadeCall>();
-  readonly #prefetched = new Map<string, Promise<ReplyBytes>>();
-  readonly #degraded = new Map<string, DegradedCall>();
+  #made: Map<string, MadeCall> | null = null;
+  #prefetched: Map<string, Promise<ReplyBytes>> | null = null;
+  #degraded: Map<string, DegradedCall> | null = null;
   #unspent = 0;
   #isCacheable = true;
   #running = 0;
-  #onIdle = () => {};
+  #onIdle: (() => void) | null = null;
 
   constructor(rest: RestClient) {
     this.#rest = rest;
@@ -73,38 +61,61 @@ export class RecordedCalls implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<ReplyBytes> {
+    if (!isPlainRead(endpoint)) {
+      this.markUncacheable();
+      return this.#counted(this.#rest.read(endpoint, args, session));
+    }
+    const key = JSON.stringify([endpoint.id, args]);
     try {
-      if (isPlainRead(endpoint)) return await this.#readRecorded(endpoint, args, session);
+      const reply = await (this.#takePrefetched(key, endpoint, session) ??
+        this.#counted(this.#rest.read(endpoint, args, session)));
+      this.#record({ key, reply, again: againOf(this.#rest, endpoint, args) }, endpoint.id);
+      return reply;
     } catch (error) {
       this.markUncacheable();
       throw error;
     }
-    this.markUncacheable();
-    return this.#counted(this.#rest.read(endpoint, args, session));
   }
 
   /**
-   * Makes reads that the operation is expected to make, all at once, and gives their replies. One that the operation then
-   * asks for is not made again, and only then taken out of its budget. Null when one of them failed, was answered by an
-   * older reply or takes more than half a second: the operation then waits for what it needs itself.
+   * Makes reads that the operation is expected to make, all at once, and gives their replies in that order. One that the
+   * operation then asks for is not made again, and only then taken out of its budget. Null when one of them failed, was
+   * answered by an older reply or takes more than half a second: the operation then waits for what it needs itself.
    */
-  async prefetch(
-    calls: readonly MadeCall[],
-    session: UpstreamSession,
-  ): Promise<readonly Pick<MadeCall, 'key' | 'reply'>[] | null> {
-    const unpaid: UpstreamSession = {
-      ...session,
-      spend: (cost) => {
-        this.#unspent += cost;
-      },
-    };
-    const reading = calls.map(async ({ key, again }) => {
-      const promise = this.#counted(again(unpaid));
-      this.#prefetched.set(key, promise);
-      return { key, reply: await promise };
+  prefetch(calls: readonly MadeCall[], session: UpstreamSession): Promise<readonly ReplyBytes[] | null> {
+    const prefetched = new Map<string, Promise<ReplyBytes>>();
+    const spentBefore = session.spent();
+    for (const { key, again, reply } of calls) prefetched.set(key, again(session, reply));
+    this.#unspent = session.spent() - spentBefore;
+    session.spend(-this.#unspent);
+    this.#prefetched = prefetched;
+    this.#running += calls.length;
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, prefetchMs, null);
+      const replies: ReplyBytes[] = [];
+      let missing = calls.length;
+      const fail = () => {
+        clearTimeout(timer);
+        resolve(null);
+        this.#end();
+      };
+      const take = (index: number, reply: ReplyBytes) => {
+        if (reply.ageS !== null) return fail();
+        replies[index] = reply;
+        missing -= 1;
+        if (missing === 0) {
+          clearTimeout(timer);
+          resolve(replies);
+        }
+        this.#end();
+      };
+      let at = 0;
+      for (const reading of prefetched.values()) {
+        const index = at;
+        at += 1;
+        reading.then((reply) => take(index, reply), fail);
+      }
     });
-    const made = await allWithin(reading, prefetchMs);
-    return made?.every(({ reply }) => reply.ageS === null) === true ? made : null;
   }
 
   /** What the prefetched reads cost that the operation has not asked for. */
@@ -119,17 +130,22 @@ export class RecordedCalls implements RestClient {
 
   /** The reads so far; null where the operation depends on more than good answers to them. */
   made(): readonly MadeCall[] | null {
-    return this.#isCacheable ? [...this.#made.values()] : null;
+    return this.#isCacheable ? [...(this.#made?.values() ?? [])] : null;
   }
 
   /** The reads that were answered by older replies. */
   degraded(): readonly DegradedCall[] {
-    return [...this.#degraded.values()];
+    return this.#degraded === null ? none : [...this.#degraded.values()];
   }
 
-  /** Resolves once no call is on its way, also of those that the operation has failed without: each may bring a new token. */
+  /** Whether a call is on its way, perhaps one that the operation has failed without. */
+  get isBusy(): boolean {
+    return this.#running > 0;
+  }
+
+  /** Resolves once no call is on its way any more: each may bring a new token. */
   async ended(): Promise<void> {
-    while (this.#running > 0) {
+    while (this.isBusy) {
       await new Promise<void>((resolve) => {
         this.#onIdle = resolve;
       });
@@ -138,35 +154,38 @@ export class RecordedCalls implements RestClient {
     }
   }
 
-  async #counted<Result>(call: Promise<Result>): Promise<Result> {
+  #counted(call: Promise<ReplyBytes>): Promise<ReplyBytes> {
+    const end = () => this.#end();
     this.#running += 1;
-    try {
-      return await call;
-    } finally {
-      this.#running -= 1;
-      if (this.#running === 0) this.#onIdle();
-    }
+    call.then(end, end);
+    return call;
   }
 
-  async #readRecorded<Args>(
-    endpoint: Endpoint<Args, unknown>,
-    args: Args,
-    session: UpstreamSession,
-  ): Promise<ReplyBytes> {
-    const key = JSON.stringify([endpoint.id, args]);
-    const known = this.#prefetched.get(key);
-    this.#prefetched.delete(key);
-    if (known !== undefined) {
-      this.#unspent -= endpoint.cost;
-      session.spend(endpoint.cost);
-    }
-    const reply = await (known ?? this.#counted(this.#rest.read(endpoint, args, session)));
+  #end(): void {
+    this.#running -= 1;
+    if (this.#running === 0) this.#onIdle?.();
+  }
+
+  #record(call: MadeCall, endpointId: string): void {
+    const { key, reply } = call;
+    this.#made ??= new Map();
     if (this.#made.has(key) || reply.ageS !== null) this.markUncacheable();
-    if (reply.ageS !== null) this.#degraded.set(key, { call: endpoint.id, ageSeconds: reply.ageS });
-    this.#made.set(key, { key, reply, again: againOf(this.#rest, endpoint, args, reply) });
-    return reply;
+    this.#made.set(key, call);
+    if (reply.ageS === null) return;
+    this.#degraded ??= new Map();
+    this.#degraded.set(key, { call: endpointId, ageSeconds: reply.ageS });
+  }
+
+  #takePrefetched(
+    key: string,
+    { cost }: Endpoint<never, unknown>,
+    session: UpstreamSession,
+  ): Promise<ReplyBytes> | undefined {
+    const known = this.#prefetched?.get(key);
+    if (known === undefined) return undefined;
+    this.#prefetched?.delete(key);
+    this.#unspent -= cost;
+    session.spend(cost);
+    return known;
   }
 }
-
-/** Starts to record the calls of an operation. */
-export const recordCalls = (rest: RestClient): RecordedCalls => new RecordedCalls(rest);

@@ -9,7 +9,7 @@ import type { TraceSpan } from '../kit/trace.ts';
 import { CookieForwarder, type CookieRules } from '../rest/cookie-forwarder.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { type AppType, createSession, type Lang, type UpstreamSession } from '../rest/session.ts';
-import { type RecordedCalls, recordCalls } from './call-recorder.ts';
+import { RecordedCalls } from './call-recorder.ts';
 import { OperationTrace } from './operation-trace.ts';
 
 /** Who sent an operation, whichever way in. */
@@ -55,19 +55,17 @@ interface ContextServices {
 class Context implements OperationContext {
   readonly requestId: string;
   readonly config: ContextSettings;
-  readonly rest: RestClient;
   readonly trace: OperationTrace | null;
   readonly calls: RecordedCalls;
   readonly session: UpstreamSession;
   readonly #live: LiveIntake | null;
-  #loaders: Loaders;
+  #loaders: Loaders | null = null;
   #linesLeft = operationLines;
 
   constructor({ config, live, rest, cookies }: ContextServices, caller: Caller) {
     this.config = config;
     this.#live = live;
-    this.calls = recordCalls(rest);
-    this.rest = this.calls.rest;
+    this.calls = new RecordedCalls(rest);
     this.requestId = caller.requestId ?? randomUUID();
     this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
     this.session = createSession({
@@ -85,7 +83,10 @@ class Context implements OperationContext {
       trace: this.trace,
       budget: limits.cost,
     });
-    this.#loaders = createLoaders(this.rest, this.session);
+  }
+
+  get rest(): RestClient {
+    return this.calls;
   }
 
   get live(): LiveIntake | null {
@@ -103,17 +104,18 @@ class Context implements OperationContext {
   }
 
   get loaders(): Loaders {
+    this.#loaders ??= createLoaders(this.calls, this.session);
     return this.#loaders;
   }
 
-  readonly resetLoaders = (): void => {
-    this.#loaders = createLoaders(this.rest, this.session);
-  };
+  resetLoaders(): void {
+    this.#loaders = null;
+  }
 
-  readonly consumeLineBudget = (count: number): void => {
+  consumeLineBudget(count: number): void {
     this.#linesLeft -= count;
     if (this.#linesLeft < 0) throw badUserInput('The operation holds too many windows against lines.');
-  };
+  }
 }
 
 /** Makes the context of one operation, or of one live event. Its deadline runs from now. */

@@ -115,8 +115,8 @@ export function createEngine(services: EngineServices): Engine {
         }),
     }),
     isPublic: createIsPublic(measure, allEndpoints),
-    execute: (...args) => executor.execute(...args),
-    present: (...args) => executor.present(...args),
+    execute: executor.execute.bind(executor),
+    present: executor.present.bind(executor),
     running: () => executor.running,
     createContext: (caller) => createContext(contextServices, caller),
   };

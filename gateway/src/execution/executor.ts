@@ -9,6 +9,7 @@ import { withCost } from './cost/with-cost.ts';
 import type { PreparedOperation } from './operation.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { serializedResult } from './serialized-result.ts';
+import type { CacheKey } from './upstream-cache.ts';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 interface OperationReport {
@@ -76,12 +77,13 @@ export class Executor {
     try {
       context.trace?.begin(operation);
       context.session.setBudget(operation.maxCost);
+      const key = this.#services.responseCache?.keyOf(operation, context) ?? null;
       const result =
-        operation.type === 'query'
-          ? await this.#answer(operation, context)
-          : await this.#run(operation, context, payload);
+        key === null
+          ? await this.#run(operation, context, payload)
+          : await this.#answer(operation, context, key);
       this.#report(operation, result, started, context);
-      await context.calls.ended();
+      if (context.calls.isBusy) await context.calls.ended();
       return operation.cost === null ? result : withCost(result, operation.cost, context);
     } finally {
       this.#running -= 1;
@@ -94,12 +96,17 @@ export class Executor {
     return { ...result, errors: this.#presented(result.errors, requestId) };
   }
 
-  async #answer(operation: PreparedOperation, context: OperationContext): Promise<ExecutionResult> {
+  async #answer(
+    operation: PreparedOperation,
+    context: OperationContext,
+    key: CacheKey,
+  ): Promise<ExecutionResult> {
     const { responseCache, metrics } = this.#services;
-    if (responseCache === null) return this.#run(operation, context);
-    const { answer, miss } = await responseCache.lookup(operation, context);
+    const answer = (await responseCache?.lookup(key, context)) ?? null;
     metrics.responseCache(answer !== null);
-    return answer ?? responseCache.store(miss, context, await this.#run(operation, context));
+    if (answer !== null) return answer;
+    const result = await this.#run(operation, context);
+    return responseCache?.store(key, context, result) ?? result;
   }
 
   /** Runs what is compiled, and by graphql-js what is not or whose variables are not fit. */

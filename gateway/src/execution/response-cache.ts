@@ -1,48 +1,56 @@
 import { hash } from 'node:crypto';
-import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { signInKey } from '../guard/sign-in-key.ts';
 import type { OperationContext } from './context.ts';
 import type { PreparedOperation } from './operation.ts';
 import { bytesOf, rememberedResult, type SerializedResult } from './serialized-result.ts';
-import type { CacheKey, CacheMiss, UpstreamCache } from './upstream-cache.ts';
+import type { CacheKey, UpstreamCache } from './upstream-cache.ts';
 
 /** The answers to queries in the cache of what the upstream said. */
 export interface ResponseCache {
-  /** The kept answer to a query; else the miss to store the answer under, null for what is never kept. */
-  lookup(
-    operation: PreparedOperation,
-    context: OperationContext,
-  ): Promise<{ readonly answer: SerializedResult | null; readonly miss: CacheMiss | null }>;
+  /** What the answer to a query is kept under; null for what is never kept. */
+  keyOf(operation: PreparedOperation, context: OperationContext): CacheKey | null;
+  /**
+   * Makes the reads again that this caller's same query made last, with the caller's own credentials, and gives the answer
+   * that was made of the same bytes; null where there is none. What was read is kept in `calls` for the run of the operation.
+   */
+  lookup(key: CacheKey, context: OperationContext): Promise<SerializedResult | null>;
   /** Keeps a result that has just been made; gives it back, serialized where it is kept. */
-  store(miss: CacheMiss | null, context: OperationContext, result: ExecutionResult): ExecutionResult;
+  store(key: CacheKey, context: OperationContext, result: ExecutionResult): ExecutionResult;
 }
 
-const documentDigests = new WeakMap<DocumentNode, string>();
+const digests = new WeakMap<OperationDefinitionNode, string>();
 
-function digestOf({ document, source }: PreparedOperation): string {
-  const digest = documentDigests.get(document) ?? hash('sha256', source, 'base64');
-  documentDigests.set(document, digest);
+/** A digest of the document and the name of its operation. */
+function digestOf({ definition, operationName, source }: PreparedOperation): string {
+  const digest = digests.get(definition) ?? hash('sha256', `${operationName} ${source}`, 'base64');
+  digests.set(definition, digest);
   return digest;
 }
 
 /** The document, variables, language and type of app of a query, and a digest of whose it is. */
-function keyOf(operation: PreparedOperation, { session, signedIn }: OperationContext): CacheKey {
-  const { operationName, variables } = operation;
+function keyOf(operation: PreparedOperation, { session }: OperationContext): CacheKey {
   const { lang, appType, jar } = session;
-  const query = JSON.stringify([digestOf(operation), operationName, variables, lang, appType, signedIn]);
-  return { query, callerQuery: jar.current === null ? query : `${signInKey(jar.current)} ${query}` };
+  const variables = operation.definition.variableDefinitions?.length
+    ? JSON.stringify(operation.variables)
+    : '';
+  const asked = `${lang} ${appType} ${digestOf(operation)} ${variables}`;
+  if (jar.current === null) return { query: `guest ${asked}`, callerQuery: `guest ${asked}` };
+  return { query: `member ${asked}`, callerQuery: `${signInKey(jar.current)} ${asked}` };
 }
 
 /** Holds queries without errors. */
 export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
-  async lookup(operation, context) {
-    if (operation.type !== 'query') return { answer: null, miss: null };
-    const { answer, miss } = await cache.lookup(keyOf(operation, context), context.calls, context.session);
-    return { answer: answer === null ? null : rememberedResult(answer), miss };
+  keyOf: (operation, context) => (operation.type === 'query' ? keyOf(operation, context) : null),
+  async lookup(key, { calls, session }) {
+    const made = cache.callsOf(key);
+    const replies = made && (await calls.prefetch(made, session));
+    const answer = replies && cache.answerOf(key, made, replies);
+    return answer === null ? null : rememberedResult(answer);
   },
-  store(miss, { calls }, result) {
-    if (miss === null || result.errors !== undefined) return result;
-    const answer = cache.store(miss, calls, () => bytesOf(result));
+  store(key, { calls }, result) {
+    if (result.errors !== undefined) return result;
+    const answer = cache.store(key, calls, () => bytesOf(result));
     return answer === null ? result : rememberedResult(answer);
   },
 });

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
@@ -17,20 +16,6 @@ export interface CacheKey {
   readonly callerQuery: string;
 }
 
-/** A query whose answer is to be made, for `store`. */
-export interface CacheMiss {
-  readonly key: CacheKey;
-  /** How often in a row its answer was another one than before. */
-  readonly changes: number;
-  /** What is known of it where this lookup was skipped. */
-  readonly skipped: CacheEntry | null;
-}
-
-/** The answer to a query, or the miss. */
-export type CacheLookup =
-  | { readonly answer: KeptAnswer; readonly miss: null }
-  | { readonly answer: null; readonly miss: CacheMiss };
-
 interface UpstreamCacheOptions {
   /** For all that is kept. */
   readonly maxBytes: number;
@@ -38,22 +23,21 @@ interface UpstreamCacheOptions {
   readonly now: () => number;
 }
 
-/** The reads that somebody's query made last, and where the answer to it is kept. */
-class CacheEntry {
-  /** How many more lookups are skipped. */
-  skips: number;
-  /** How often in a row the answer was another one than before. */
-  changes: number;
-  /** The tags of the replies when a lookup was skipped; null where one had none. */
-  tags: string | null = null;
-
+/** An answer with its compressed copies, and the reads that it was made of. */
+class CachedAnswer {
   constructor(
     readonly calls: readonly MadeCall[],
-    readonly answerKey: string,
-    changes: number,
-  ) {
-    this.changes = changes;
-    this.skips = changes < skipping.afterChanges ? 0 : skipping.lookups;
+    readonly bytes: Buffer,
+    readonly copies = new Map<string, Buffer>(),
+  ) {}
+
+  /** Whether it was made of these replies to some calls, and no others. */
+  isOf(calls: readonly MadeCall[], replies: readonly ReplyBytes[]): boolean {
+    if (calls.length !== this.calls.length) return false;
+    return calls.every(({ key }, index) => {
+      const reply = this.calls.find((call) => call.key === key)?.reply;
+      return reply !== undefined && replies[index]?.equals(reply) === true;
+    });
   }
 }
 
@@ -74,12 +58,6 @@ class PublicReply {
     return this.last.reply.isFit ? this.last : this.before;
   }
 }
-
-/**
- * Where an answer was another one so many times in a row, so many lookups are skipped, since to look, to digest and to
- * store is of no use then; fewer when the upstream's tags are the same twice.
- */
-const skipping = { afterChanges: 4, lookups: 7 };
 
 /** What an entry takes in memory besides its texts and bytes, roughly. */
 const overhead = 500;
@@ -108,29 +86,19 @@ const publicKey = <Args>(
     ? `reply ${JSON.stringify([endpoint.id, args, lang, appType])}`
     : null;
 
-/** A query and all that the upstream said to it. */
-function answerKeyOf({ query }: CacheKey, made: readonly Pick<MadeCall, 'key' | 'reply'>[]): string {
-  const replies = made.map(({ key, reply }) => `${key}\n${reply.digest}`).sort();
-  return `answer ${hash('sha256', [query, ...replies].join('\n'), 'base64')}`;
-}
+const ownKeyOf = ({ callerQuery }: CacheKey): string => `own ${callerQuery}`;
 
-const entryKeyOf = ({ callerQuery }: CacheKey): string => `calls ${callerQuery}`;
-
-/** The tags of replies; null where one has none. */
-function tagsOf(made: readonly MadeCall[]): string | null {
-  const tags = made.map(({ reply }) => reply.tag);
-  return tags.includes(null) ? null : tags.sort().join();
-}
+const newestKeyOf = ({ query }: CacheKey): string => `newest ${query}`;
 
 /**
  * What the upstream said, kept within one bound, the longest unused forgotten first; `docs/cache.md` has the rules.
- * Reads of public data are answered by the last good reply while the upstream is down. Answers to queries are kept under
+ * Reads of public data are answered by the last good reply while the upstream is down. Answers to queries are kept with
  * all that the upstream said to them, and given out only where it says the same to this caller now.
  */
 export class UpstreamCache implements RestClient {
   readonly #rest: RestClient;
   readonly #now: () => number;
-  readonly #kept: BoundedMap<PublicReply | CacheEntry | Buffer>;
+  readonly #kept: BoundedMap<PublicReply | CachedAnswer>;
 
   constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
     this.#rest = rest;
@@ -152,87 +120,93 @@ export class UpstreamCache implements RestClient {
   }
 
   /** A reply that stands in while the upstream is down says its age and has no tag. */
-  async read<Args>(
+  read<Args>(
     endpoint: Endpoint<Args, unknown>,
     args: Args,
     session: UpstreamSession,
     known?: ReplyBytes,
   ): Promise<ReplyBytes> {
     const key = publicKey(endpoint, args, session);
-    let reply: ReplyBytes;
-    try {
-      reply = await this.#rest.read(endpoint, args, session, known);
-    } catch (error) {
-      const last = key !== null && isPassing(error) ? this.#publicReply(key)?.newestFit : null;
-      if (last == null) throw error;
-      const ageMs = this.#now() - last.at;
-      if (ageMs > (endpoint.staleIfErrorMs ?? 0)) throw error;
-      return new ReplyBytes(last.reply.bytes, null, Math.round(ageMs / 1000));
-    }
-    // Whoever has signed in meanwhile may have been answered as who they are.
-    if (key !== null && publicKey(endpoint, args, session) === key) this.#keepPublic(key, reply);
-    return reply;
+    const reading = this.#rest.read(endpoint, args, session, known);
+    if (key === null) return reading;
+    return reading.then(
+      (reply) => {
+        // Whoever has signed in meanwhile may have been answered as who they are.
+        if (publicKey(endpoint, args, session) === key) this.#keepPublic(key, reply);
+        return reply;
+      },
+      (error: unknown) => this.#standIn(key, endpoint, error),
+    );
+  }
+
+  /** The reads that this caller's same query made last; null where nothing is kept of it. */
+  callsOf(key: CacheKey): readonly MadeCall[] | null {
+    return this.#answer(ownKeyOf(key))?.calls ?? null;
+  }
+
+  /** The answer that was made of just these replies to some calls: the caller's last, or the newest of all callers; else null. */
+  answerOf(key: CacheKey, calls: readonly MadeCall[], replies: readonly ReplyBytes[]): KeptAnswer | null {
+    const own = this.#answer(ownKeyOf(key));
+    if (own?.isOf(calls, replies) === true) return this.#withCopies(ownKeyOf(key), own);
+    const newest = this.#answer(newestKeyOf(key));
+    if (newest?.isOf(calls, replies) !== true) return null;
+    const made = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
+    const answer = new CachedAnswer(made, newest.bytes, newest.copies);
+    this.#keep(ownKeyOf(key), answer);
+    return this.#withCopies(ownKeyOf(key), answer);
   }
 
   /**
-   * Makes the reads again that this caller's same query made last, with the caller's own credentials, and gives the answer
-   * that was made of the same bytes, where there is one. What was read is kept in `calls` for the run of the operation.
+   * Keeps the answer to a query, where it was made of good replies to `calls` and nothing else.
+   * @returns the answer that `write` gave; null where it is not kept and `write` was not called
    */
-  async lookup(key: CacheKey, calls: RecordedCalls, session: UpstreamSession): Promise<CacheLookup> {
-    const miss = (changes: number, skipped: CacheEntry | null = null): CacheLookup => ({
-      answer: null,
-      miss: { key, changes, skipped },
-    });
-    const entry = this.#kept.get(entryKeyOf(key));
-    if (!(entry instanceof CacheEntry)) return miss(0);
-    if (entry.skips > 0) {
-      entry.skips -= 1;
-      return miss(0, entry);
-    }
-    const made = await calls.prefetch(entry.calls, session);
-    if (made === null) return miss(entry.changes);
-    const isSame = made.every(({ reply }, index) => entry.calls[index]?.reply.equals(reply) === true);
-    const answerKey = isSame ? entry.answerKey : answerKeyOf(key, made);
-    const bytes = this.#kept.get(answerKey);
-    if (!(bytes instanceof Buffer)) return miss(entry.changes + 1);
-    entry.changes = 0;
-    return { answer: { bytes, copies: this.#copiesOf(answerKey) }, miss: null };
-  }
-
-  /**
-   * Keeps the answer to a query after a miss, where it was made of good replies to `calls` and nothing else.
-   * @returns the answer that `write` gave; null where it was not worth keeping and `write` was not called
-   */
-  store({ key, changes, skipped }: CacheMiss, calls: RecordedCalls, write: () => Buffer): KeptAnswer | null {
+  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): KeptAnswer | null {
     const made = calls.made();
     if (made === null || made.length === 0) return null;
-    if (skipped !== null) {
-      const before = skipped.tags;
-      skipped.tags = tagsOf(made);
-      if (before === null || skipped.tags !== before) return null;
-    }
-    const bytes = write();
-    const answerKey = answerKeyOf(key, made);
-    const entryKey = entryKeyOf(key);
-    const replyBytes = made.reduce(
-      (sum, call) => sum + overhead + textBytes(call.key) + call.reply.bytes.byteLength,
-      overhead + textBytes(entryKey),
-    );
-    this.#kept.set(entryKey, new CacheEntry(made, answerKey, changes), replyBytes);
-    this.#kept.set(answerKey, bytes, overhead + bytes.byteLength);
-    return { bytes, copies: this.#copiesOf(answerKey) };
+    const answer = new CachedAnswer(made, write());
+    this.#keep(ownKeyOf(key), answer);
+    this.#keep(newestKeyOf(key), answer);
+    return this.#withCopies(ownKeyOf(key), answer);
   }
 
-  #copiesOf(answerKey: string): EncodedCopies {
-    return {
-      get: (encoding) => {
-        const copy = this.#kept.get(`${answerKey} ${encoding}`);
-        return copy instanceof Buffer ? copy : undefined;
-      },
+  #answer(key: string): CachedAnswer | null {
+    const kept = this.#kept.get(key);
+    return kept instanceof CachedAnswer ? kept : null;
+  }
+
+  #keep(key: string, answer: CachedAnswer): void {
+    const callBytes = answer.calls.map(
+      (call) => overhead + textBytes(call.key) + call.reply.bytes.byteLength,
+    );
+    const copyBytes = [...answer.copies.values()].map((copy) => copy.byteLength);
+    const size = [...callBytes, ...copyBytes].reduce(
+      (sum, bytes) => sum + bytes,
+      overhead + textBytes(key) + answer.bytes.byteLength,
+    );
+    this.#kept.set(key, answer, size);
+  }
+
+  /** Copies count in the cache's bound as soon as they are made. */
+  #withCopies(key: string, answer: CachedAnswer): KeptAnswer {
+    const isKept = () => this.#kept.get(key) === answer;
+    const copies: EncodedCopies = {
+      get: (encoding) => (isKept() ? answer.copies.get(encoding) : undefined),
       set: (encoding, copy) => {
-        this.#kept.set(`${answerKey} ${encoding}`, copy, overhead + copy.byteLength);
+        if (!isKept()) return;
+        answer.copies.set(encoding, copy);
+        this.#keep(key, answer);
       },
     };
+    return { bytes: answer.bytes, copies };
+  }
+
+  /** The last good reply in place of one that failed. @throws the `error` where there is none, or it is none for that */
+  #standIn(key: string, { staleIfErrorMs = 0 }: Endpoint<never, unknown>, error: unknown): ReplyBytes {
+    const last = isPassing(error) ? this.#publicReply(key)?.newestFit : null;
+    if (last == null) throw error;
+    const ageMs = this.#now() - last.at;
+    if (ageMs > staleIfErrorMs) throw error;
+    return new ReplyBytes(last.reply.bytes, null, Math.round(ageMs / 1000));
   }
 
   #publicReply(key: string): PublicReply | null {

@@ -7,12 +7,18 @@ interface SignIn {
 }
 
 const length = 22;
-const known = new WeakMap<SignIn, string>();
 
-/** A short name for a sign-in, from which neither uid nor client can be told; it is made once for each object. */
-export function signInKey(signIn: SignIn): string {
-  const key =
-    known.get(signIn) ?? hash('sha256', `${signIn.uid}\n${signIn.client}`, 'base64url').slice(0, length);
-  known.set(signIn, key);
-  return key;
+/** The keys that were made, all forgotten when there are so many. */
+const known = new Map<string, string>();
+const maxKnown = 10_000;
+
+/** A short name for a sign-in, from which neither uid nor client can be told. */
+export function signInKey({ uid, client }: SignIn): string {
+  const name = `${uid}\n${client}`;
+  const key = known.get(name);
+  if (key !== undefined) return key;
+  const made = hash('sha256', name, 'base64url').slice(0, length);
+  if (known.size >= maxKnown) known.clear();
+  known.set(name, made);
+  return made;
 }

@@ -40,7 +40,7 @@ export interface ServerParts {
   readonly readiness: () => Promise<Readiness>;
   readonly hook: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
-  readonly admitSocket: (request: IncomingMessage) => Promise<number | null>;
+  readonly admitSocket: (request: IncomingMessage) => number | null | Promise<number | null>;
   /** null when nothing is traced. */
   readonly tracing: Tracing | null;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;

@@ -49,7 +49,7 @@ it('calls all who wait where their turn is of no use', async () => {
   bulkhead.callAll();
   await Promise.all(places.map(({ turn }) => turn));
   expect(bulkhead.size).toEqual({ running: 3, waiting: 0 });
-  for (const { release } of places) release();
+  for (const place of places) place.release();
   expect([bulkhead.size, take(bulkhead).turn]).toEqual([{ running: 0, waiting: 0 }, null]);
 });
 

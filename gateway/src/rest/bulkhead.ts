@@ -1,13 +1,3 @@
-/** Runs at the first call; further ones do nothing. */
-export function once<Args extends readonly unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
-  let hasRun = false;
-  return (...args) => {
-    if (hasRun) return;
-    hasRun = true;
-    run(...args);
-  };
-}
-
 /** A call's place in a bulkhead. */
 export interface BulkheadPlace {
   /** Resolves when the call's turn has come, or when it has left; null when it may go at once. */
@@ -27,9 +17,35 @@ interface BulkheadLimits {
 }
 
 /** The calls of one caller. */
-interface Line {
-  running: number;
-  readonly waiting: Set<() => void>;
+class Line {
+  running = 0;
+  /** Made when one has to wait. */
+  waiting: Set<() => void> | null = null;
+
+  get size(): number {
+    return this.waiting?.size ?? 0;
+  }
+}
+
+const notWaiting = () => {};
+
+class Place implements BulkheadPlace {
+  #isOver = false;
+
+  constructor(
+    readonly bulkhead: Bulkhead,
+    readonly caller: string,
+    readonly line: Line,
+    readonly turn: Promise<void> | null = null,
+    /** Ends the wait for its turn. */
+    readonly go = notWaiting,
+  ) {}
+
+  release(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.bulkhead.leave(this);
+  }
 }
 
 /**
@@ -57,40 +73,43 @@ export class Bulkhead {
 
   /** Takes a place, or one in the queue; null when both are full, or the caller's share of them. */
   enter(caller: string): BulkheadPlace | null {
-    const line = this.#lines.get(caller) ?? { running: 0, waiting: new Set() };
+    const line = this.#lines.get(caller) ?? new Line();
     if (this.#running < this.#limits.maxRunning && line.running < this.#ofOne.running) {
       this.#lines.set(caller, line);
       this.#run(line);
-      return { turn: null, release: once(() => this.#free(caller, line)) };
+      return new Place(this, caller, line);
     }
-    if (this.#waiting >= this.#limits.maxWaiting || line.waiting.size >= this.#ofOne.waiting) return null;
+    if (this.#waiting >= this.#limits.maxWaiting || line.size >= this.#ofOne.waiting) return null;
     this.#lines.set(caller, line);
     let go = () => {};
     const turn = new Promise<void>((resolve) => {
       go = resolve;
     });
+    line.waiting ??= new Set();
     line.waiting.add(go);
     this.#waiting += 1;
-    const release = once(() => {
-      if (!line.waiting.delete(go)) {
-        this.#free(caller, line);
-        return;
-      }
-      this.#waiting -= 1;
-      this.#forgetIfEmpty(caller, line);
-      go();
-    });
-    return { turn, release };
+    return new Place(this, caller, line, turn, go);
+  }
+
+  /** Takes back a place; only a place calls this, and once. */
+  leave({ caller, line, go }: Pick<Place, 'caller' | 'line' | 'go'>): void {
+    if (line.waiting?.delete(go) !== true) {
+      this.#free(caller, line);
+      return;
+    }
+    this.#waiting -= 1;
+    this.#forgetIfEmpty(caller, line);
+    go();
   }
 
   /** Calls all who wait, past the bound; for a time when their turn is of no use, so that they leave at once. */
   callAll(): void {
     for (const line of this.#lines.values()) {
-      for (const go of line.waiting) {
+      for (const go of line.waiting ?? []) {
         this.#run(line);
         go();
       }
-      line.waiting.clear();
+      line.waiting = null;
     }
     this.#waiting = 0;
   }
@@ -109,9 +128,9 @@ export class Bulkhead {
 
   #callNext(): void {
     for (const [caller, line] of this.#lines) {
-      const [go] = line.waiting;
+      const [go] = line.waiting ?? [];
       if (go === undefined || line.running >= this.#ofOne.running) continue;
-      line.waiting.delete(go);
+      line.waiting?.delete(go);
       this.#waiting -= 1;
       this.#run(line);
       // To the end of the row.
@@ -123,6 +142,6 @@ export class Bulkhead {
   }
 
   #forgetIfEmpty(caller: string, line: Line): void {
-    if (line.running === 0 && line.waiting.size === 0) this.#lines.delete(caller);
+    if (line.running === 0 && line.size === 0) this.#lines.delete(caller);
   }
 }

@@ -1,9 +1,10 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
-import { Bulkhead, once } from './bulkhead.ts';
+import { Bulkhead, type BulkheadPlace } from './bulkhead.ts';
 import { type CallKind, callKindOf } from './call-timeouts.ts';
 import {
   type CallOutcome,
   CircuitBreaker,
+  type CircuitPermit,
   type CircuitSettings,
   type CircuitState,
 } from './circuit-breaker.ts';
@@ -53,16 +54,34 @@ export interface CircuitChange {
 }
 
 /** A call's way through its group. */
-export interface Permit {
+export class Permit {
   /**
    * Resolves when the call's turn has come, or when it has left; null when it may go at once. Rejects with `UpstreamError`
    * UPSTREAM_OFFLINE as soon as the group's circuit opens.
    */
   readonly turn: Promise<void> | null;
+  readonly #circuit: CircuitPermit;
+  /** null for a probe, which needs none. */
+  readonly #place: BulkheadPlace | null;
+  #isReported = false;
+
+  constructor(circuit: CircuitPermit, place: BulkheadPlace | null, turn: Promise<void> | null) {
+    this.turn = turn;
+    this.#circuit = circuit;
+    this.#place = place;
+  }
+
   /** Gives the place back, once the call is over on the wire or when it will not be made. */
-  release(): void;
+  release(): void {
+    this.#place?.release();
+  }
+
   /** Says what the call told about the upstream; only the first word counts. */
-  report(outcome: CallOutcome): void;
+  report(outcome: CallOutcome): void {
+    if (this.#isReported) return;
+    this.#isReported = true;
+    this.#circuit.report(outcome);
+  }
 }
 
 interface CallGroupsOptions {
@@ -108,19 +127,18 @@ export class CallGroups {
     const { circuit, bulkhead } = this.#byEndpoint.get(endpoint) ?? this.#find(endpoint);
     const permit = circuit.ask(caller);
     if ('refusedForMs' in permit) throw offline(permit.refusedForMs);
-    const report = once(permit.report);
-    if (permit.isProbe) return { turn: null, release: () => {}, report };
+    if (permit.isProbe) return new Permit(permit, null, null);
     const place = bulkhead.enter(caller);
     if (place === null) {
       throw new UpstreamError('RATE_LIMITED', 'Too many calls are waiting for the upstream.', {
         retryAfterS: retryWhenFullS,
       });
     }
-    const turn =
-      place.turn?.then(() => {
-        if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
-      }) ?? null;
-    return { turn, release: place.release, report };
+    if (place.turn === null) return new Permit(permit, place, null);
+    const turn = place.turn.then(() => {
+      if (circuit.refusedForMs > 0) throw offline(circuit.refusedForMs);
+    });
+    return new Permit(permit, place, turn);
   }
 
   status(): readonly GroupStatus[] {

@@ -133,12 +133,12 @@ describe('an open circuit', () => {
     now = 60_000;
     make('good');
     const early = Array.from({ length: 50 }, enter);
-    for (const { report } of early.slice(0, 10)) report('bad');
+    for (const permit of early.slice(0, 10)) permit.report('bad');
     early[10]?.report('good');
     expect(circuit.state).toBe('open');
     now = 62_000;
     make('good');
-    for (const { report } of early) report('bad');
+    for (const permit of early) permit.report('bad');
     expect(circuit.state).toBe('closed');
     make('bad', 9);
     expect(circuit.state).toBe('closed');

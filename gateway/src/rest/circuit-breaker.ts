@@ -7,10 +7,24 @@ export type CircuitState = 'closed' | 'open' | 'half-open';
  */
 export type CallOutcome = 'good' | 'bad' | 'unreachable' | 'none';
 
-/** A permit to call, whose outcome must be reported; or for how many milliseconds calls are refused. */
-export type CircuitPermit =
-  | { readonly isProbe: boolean; readonly report: (outcome: CallOutcome) => void }
-  | { readonly refusedForMs: number };
+/** A permit to call, whose outcome must be reported. */
+export class CircuitPermit {
+  readonly #circuit: CircuitBreaker;
+
+  constructor(
+    circuit: CircuitBreaker,
+    readonly caller: string,
+    readonly isProbe: boolean,
+    /** In which of the circuit's states it was given. */
+    readonly change: number,
+  ) {
+    this.#circuit = circuit;
+  }
+
+  report(outcome: CallOutcome): void {
+    this.#circuit.hear(this, outcome);
+  }
+}
 
 /** When a circuit opens and for how long. Times are milliseconds. */
 export interface CircuitSettings {
@@ -85,8 +99,8 @@ export class CircuitBreaker {
     return now < this.#nextProbeAt ? probeMs : 0;
   }
 
-  /** Asks whether a call of somebody may be made now. */
-  ask(caller: string): CircuitPermit {
+  /** Asks whether a call of somebody may be made now; for how many milliseconds calls are refused where it may not. */
+  ask(caller: string): CircuitPermit | { readonly refusedForMs: number } {
     const { refusedForMs } = this;
     if (refusedForMs > 0) return { refusedForMs };
     const isProbe = this.#state !== 'closed';
@@ -94,15 +108,14 @@ export class CircuitBreaker {
       this.#nextProbeAt = this.#surroundings.now() + probePatienceMs;
       this.#become('half-open');
     }
-    const change = this.#changes;
-    return {
-      isProbe,
-      report: (outcome) => {
-        if (change !== this.#changes) return;
-        if (isProbe) this.#probed(outcome, caller);
-        else this.#count(outcome, caller);
-      },
-    };
+    return new CircuitPermit(this, caller, isProbe, this.#changes);
+  }
+
+  /** Takes what a call told, unless its permit is of a state before. */
+  hear({ caller, isProbe, change }: CircuitPermit, outcome: CallOutcome): void {
+    if (change !== this.#changes) return;
+    if (isProbe) this.#probed(outcome, caller);
+    else this.#count(outcome, caller);
   }
 
   #count(outcome: CallOutcome, caller: string): void {

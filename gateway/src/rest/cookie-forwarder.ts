@@ -79,8 +79,9 @@ function parseSetCookie(line: string, { names, hosts }: CookieRules, now: number
   const [pair = '', ...others] = line.split(';');
   const at = Math.max(pair.indexOf('='), 0);
   const name = pair.slice(0, at).trim();
+  if (!names.has(name)) return null;
   const told = others.map((part) => part.trim());
-  if (!names.has(name) || told.flatMap(domainOf).some((domain) => !isOfHost(domain, hosts))) return null;
+  if (told.flatMap(domainOf).some((domain) => !isOfHost(domain, hosts))) return null;
   const attributes = told.filter((text) => keptAttribute.test(text));
   return { name, value: pair.slice(at + 1).trim(), attributes, expired: isOver(attributes, now) };
 }
@@ -92,21 +93,23 @@ function parseSetCookie(line: string, { names, hosts }: CookieRules, now: number
  */
 export class CookieForwarder {
   readonly #rules: CookieRules;
-  readonly #jar: Map<string, string>;
-  readonly #set = new Map<string, SetCookie>();
+  /** By name; null as long as there is none. */
+  #jar: Map<string, string> | null;
+  /** One for each name. */
+  readonly #set: SetCookie[] = [];
   #token: string | null;
   #follows: boolean;
 
   constructor(options: CookieForwarderOptions = {}) {
     this.#rules = options.rules ?? strictRules;
-    this.#jar = options.cookieHeader ? parseCookieHeader(options.cookieHeader, this.#rules.names) : new Map();
+    this.#jar = options.cookieHeader ? parseCookieHeader(options.cookieHeader, this.#rules.names) : null;
     this.#token = options.xsrfToken ?? null;
     this.#follows = options.own ?? false;
   }
 
   /** Writes the headers of a call; the XSRF token goes only with calls that change something. */
   writeHeaders(changes: boolean, write: HeaderWriter): void {
-    if (this.#jar.size > 0) {
+    if (this.#jar !== null && this.#jar.size > 0) {
       write('cookie', [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; '));
     }
     if (changes && this.#token !== null) write('x-xsrf-token', this.#token);
@@ -118,7 +121,9 @@ export class CookieForwarder {
     for (const line of lines) {
       const cookie = parseSetCookie(line, this.#rules, now);
       if (cookie === null) continue;
-      this.#set.set(cookie.name, cookie);
+      this.#jar ??= new Map();
+      const before = this.#set.findIndex(({ name }) => name === cookie.name);
+      this.#set[before === -1 ? this.#set.length : before] = cookie;
       if (cookie.expired) this.#jar.delete(cookie.name);
       else this.#jar.set(cookie.name, cookie.value);
       if (cookie.name === xsrfCookie && this.#follows && !cookie.expired) this.#token = decoded(cookie.value);
@@ -127,8 +132,10 @@ export class CookieForwarder {
 
   /** The cookies to hand to the caller, bound to the gateway's own origin: Path=/, SameSite=Lax, no Domain. */
   setCookieLines(secure: boolean): string[] {
-    return [...this.#set.values()].map(({ name, value, attributes }) =>
-      [`${name}=${value}`, 'Path=/', ...attributes, 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; '),
+    return this.#set.map(({ name, value, attributes }) =>
+      [`${name}=${value}; Path=/`, ...attributes, secure ? 'SameSite=Lax; Secure' : 'SameSite=Lax'].join(
+        '; ',
+      ),
     );
   }
 }

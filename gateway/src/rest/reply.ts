@@ -1,5 +1,4 @@
 import { isAscii, transcode } from 'node:buffer';
-import { hash } from 'node:crypto';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -28,18 +27,11 @@ export class ReplyBytes {
   readonly ageS: number | null;
   /** Whether its JSON was read and found fit. */
   isFit = false;
-  #digest: string | null = null;
 
   constructor(bytes: Uint8Array, tag: string | null, ageS: number | null = null) {
     this.bytes = bytes;
     this.tag = tag;
     this.ageS = ageS;
-  }
-
-  /** SHA-256 of the bytes in base64. */
-  get digest(): string {
-    this.#digest ??= hash('sha256', this.bytes, 'base64');
-    return this.#digest;
   }
 
   /** Whether another answer has the same bytes. */

@@ -34,12 +34,12 @@ export interface UpstreamSession {
   readonly requestId: string;
   /** null when nothing is traced. */
   readonly trace: CallTracer | null;
-  /** Takes a call's cost from the operation's budget; throws BAD_USER_INPUT when it is used up. */
-  readonly spend: (cost: number) => void;
+  /** Takes a call's cost from the operation's budget, or gives it back; throws BAD_USER_INPUT when it is used up. */
+  spend(cost: number): void;
   /** Sets the most upstream work of the operation, in costs of its calls. */
-  readonly setBudget: (cost: number) => void;
+  setBudget(cost: number): void;
   /** What was taken from the budget so far. */
-  readonly spent: () => number;
+  spent(): number;
 }
 
 interface SessionOptions {
@@ -58,29 +58,48 @@ interface SessionOptions {
   readonly budget?: number;
 }
 
-/** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
-export function createSession(options: SessionOptions): UpstreamSession {
-  let { budget = Number.POSITIVE_INFINITY } = options;
-  let spent = 0;
-  return {
-    caller: options.credentials?.uid ?? options.address ?? options.requestId,
-    address: options.address ?? null,
-    jar: options.jar ?? new CredentialJar(options.credentials ?? null),
-    cookies: options.cookies ?? new CookieForwarder(),
-    lang: options.lang ?? 'pl',
-    appType: options.appType ?? 'Browser',
-    deadline: performance.now() + options.timeoutMs,
-    requestId: options.requestId,
-    trace: options.trace ?? null,
-    spend: (cost) => {
-      if (spent + cost > budget) {
-        throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
-      }
-      spent += cost;
-    },
-    setBudget: (cost) => {
-      budget = cost;
-    },
-    spent: () => spent,
-  };
+class Session implements UpstreamSession {
+  readonly caller: string;
+  readonly address: string | null;
+  readonly jar: CredentialJar;
+  readonly cookies: CookieForwarder;
+  readonly lang: Lang;
+  readonly appType: AppType;
+  readonly deadline: number;
+  readonly requestId: string;
+  readonly trace: CallTracer | null;
+  #budget: number;
+  #spent = 0;
+
+  constructor(options: SessionOptions) {
+    const { requestId, address = null, credentials = null } = options;
+    this.caller = credentials?.uid ?? address ?? requestId;
+    this.address = address;
+    this.jar = options.jar ?? new CredentialJar(credentials);
+    this.cookies = options.cookies ?? new CookieForwarder();
+    this.lang = options.lang ?? 'pl';
+    this.appType = options.appType ?? 'Browser';
+    this.deadline = performance.now() + options.timeoutMs;
+    this.requestId = requestId;
+    this.trace = options.trace ?? null;
+    this.#budget = options.budget ?? Number.POSITIVE_INFINITY;
+  }
+
+  spend(cost: number): void {
+    if (this.#spent + cost > this.#budget) {
+      throw new UpstreamError('BAD_USER_INPUT', 'The operation needs too many upstream calls.');
+    }
+    this.#spent += cost;
+  }
+
+  setBudget(cost: number): void {
+    this.#budget = cost;
+  }
+
+  spent(): number {
+    return this.#spent;
+  }
 }
+
+/** Starts a session; language pl and app type Browser when not told. A long-lived account gives its own jar and cookies. */
+export const createSession = (options: SessionOptions): UpstreamSession => new Session(options);

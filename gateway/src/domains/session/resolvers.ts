@@ -50,8 +50,9 @@ const wasNotSignedIn = (error: unknown): boolean =>
  * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
  * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
  */
-const signOut: MutationResolvers['signOut'] = (_, _args, { rest, session, live, resetLoaders }) =>
-  mutation({ resetLoaders }, {}, async () => {
+const signOut: MutationResolvers['signOut'] = (_, _args, context) =>
+  mutation(context, {}, async () => {
+    const { rest, session, live } = context;
     const uid = session.jar.current?.uid;
     const accepted = await rest.call(signOutEndpoint, {}, session).then(
       () => true,

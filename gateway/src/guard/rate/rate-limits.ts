@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { GraphQLError, type OperationTypeNode } from 'graphql';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { addressGroup } from '../../kit/address-group.ts';
 import { signInKey } from '../sign-in-key.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type RateSubject,
   rateRules,
 } from './rate-rules.ts';
-import type { RateStore } from './rate-store.ts';
+import type { RateCounter, RateStore } from './rate-store.ts';
 import { type RootedOperation, type RootField, rootFields } from './root-fields.ts';
 
 /** Who asks. */
@@ -34,19 +34,22 @@ export interface RemainingRate {
   readonly resetSeconds: number;
 }
 
+/** A value that is there at once where this process counts, and comes where another one does. */
+type Counted<Value> = Value | Promise<Value>;
+
 /** Counts who asks how much. */
 export interface RateLimits {
   /**
    * Counts that somebody asks, once an operation and before it is read, or further operations that it counts as; the
    * refusal when it is too much, else null.
    */
-  admit(caller: RateCaller, operations?: number): Promise<GraphQLError | null>;
+  admit(caller: RateCaller, operations?: number): Counted<GraphQLError | null>;
   /** What is left to a caller; null where nothing is counted. */
   remaining(caller: RateCaller): Promise<RemainingRate | null>;
   /** Counts what an operation asks for that has limits of its own; the refusal when it is too much, else null. */
-  admitFields(caller: RateCaller, operation: RatedOperation): Promise<GraphQLError | null>;
+  admitFields(caller: RateCaller, operation: RatedOperation): Counted<GraphQLError | null>;
   /** Counts the opening of a socket; seconds to wait when it is one too many, else null. */
-  admitSocket(address: string): Promise<number | null>;
+  admitSocket(address: string): Counted<number | null>;
 }
 
 /** The limits of a gateway, until they are closed. */
@@ -67,7 +70,7 @@ interface RateLimitsOptions {
 }
 
 /** By class and subject. */
-type Counters = ReadonlyMap<string, ReadonlyMap<string, RateLimiterAbstract>>;
+type Counters = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateCounter>>>>>;
 
 /** Points that one subject is charged; none where its key is null. */
 interface Charge {
@@ -79,10 +82,10 @@ interface Charge {
 
 /** Counts nothing. */
 export const unlimited: OpenRateLimits = {
-  admit: async () => null,
+  admit: () => null,
   remaining: async () => null,
-  admitFields: async () => null,
-  admitSocket: async () => null,
+  admitFields: () => null,
+  admitSocket: () => null,
   close: () => {},
 };
 
@@ -91,6 +94,9 @@ export const tooMany = (seconds: number): GraphQLError =>
   new GraphQLError('Too many requests.', { extensions: { code: 'RATE_LIMITED', retryAfter: seconds } });
 
 const refusalOf = (wait: number | null): GraphQLError | null => (wait === null ? null : tooMany(wait));
+
+const refusalAfter = (wait: Counted<number | null>): Counted<GraphQLError | null> =>
+  wait instanceof Promise ? wait.then(refusalOf) : refusalOf(wait);
 
 const digest = (text: string): string => hash('sha256', text, 'base64url').slice(0, 22);
 
@@ -142,14 +148,22 @@ function merged(charges: readonly Charge[]): Charge[] {
 }
 
 function makeCounters(store: RateStore, rules: RateRules): Counters {
-  return new Map(
-    Object.entries(rules).map(([what, bySubject]) => {
-      const counters = Object.entries(bySubject).map(
-        ([subject, rule]) => [subject, store.counter(`${what}:${subject}`, rule)] as const,
-      );
-      return [what, new Map(counters)];
-    }),
-  );
+  const counters: { [What in RateClass]: { [Subject in RateSubject]?: RateCounter } } = {
+    operations: {},
+    authAttempts: {},
+    mails: {},
+    codes: {},
+    orders: {},
+    uploads: {},
+    sockets: {},
+  };
+  for (const what of Object.keys(counters) as RateClass[]) {
+    for (const subject of order) {
+      const rule = rules[what][subject];
+      if (rule !== undefined) counters[what][subject] = store.counter(`${what}:${subject}`, rule);
+    }
+  }
+  return counters;
 }
 
 /**
@@ -166,8 +180,8 @@ class StoredRateLimits implements OpenRateLimits {
     this.#counters = makeCounters(options.store, rateRules(options));
   }
 
-  async admit(caller: RateCaller, points = 1): Promise<GraphQLError | null> {
-    return refusalOf(await this.#chargeAll(this.#chargesOf(caller, points)));
+  admit(caller: RateCaller, points = 1): Counted<GraphQLError | null> {
+    return refusalAfter(this.#chargeAll(this.#chargesOf(caller, points)));
   }
 
   async remaining(caller: RateCaller): Promise<RemainingRate | null> {
@@ -187,19 +201,16 @@ class StoredRateLimits implements OpenRateLimits {
   }
 
   #chargesOf({ address, credentials, toolsKey }: RateCaller, points: number): Charge[] {
-    const charge = { what: 'operations', points } as const;
+    const what = 'operations';
     return toolsKey !== null && this.#options.isTool(toolsKey)
-      ? [{ ...charge, subject: 'tools', key: digest(toolsKey) }]
+      ? [{ what, subject: 'tools', key: digest(toolsKey), points }]
       : [
-          { ...charge, subject: 'address', key: addressGroup(address) },
-          { ...charge, subject: 'person', key: personOf(credentials) },
+          { what, subject: 'address', key: addressGroup(address), points },
+          { what, subject: 'person', key: personOf(credentials), points },
         ];
   }
 
-  async admitFields(
-    { credentials, ...from }: RateCaller,
-    operation: RatedOperation,
-  ): Promise<GraphQLError | null> {
+  admitFields({ credentials, ...from }: RateCaller, operation: RatedOperation): Counted<GraphQLError | null> {
     const fields = rootFields(operation, (name) => limitOfField(operation.type, name) !== null);
     if (fields.length === 0) return null;
     const [address, person] = [addressGroup(from.address), personOf(credentials)];
@@ -212,10 +223,10 @@ class StoredRateLimits implements OpenRateLimits {
       ];
       return subjects.map((subject) => ({ ...subject, what: limit.what, points: 1 }));
     });
-    return refusalOf(await this.#chargeAll(merged(charges)));
+    return refusalAfter(this.#chargeAll(merged(charges)));
   }
 
-  admitSocket(address: string): Promise<number | null> {
+  admitSocket(address: string): Counted<number | null> {
     return this.#charge({ what: 'sockets', subject: 'address', key: addressGroup(address), points: 1 });
   }
 
@@ -223,36 +234,53 @@ class StoredRateLimits implements OpenRateLimits {
     this.#options.store.close();
   }
 
-  #counterOf({ what, subject }: Charge): RateLimiterAbstract | undefined {
-    return this.#counters.get(what)?.get(subject);
+  #counterOf({ what, subject }: Charge): RateCounter | undefined {
+    return this.#counters[what][subject];
   }
 
   /** Seconds to wait, or null. */
-  async #charge(charge: Charge): Promise<number | null> {
+  #charge(charge: Charge): Counted<number | null> {
     if (charge.key === null) return null;
     try {
-      await this.#counterOf(charge)?.consume(charge.key, charge.points);
-      return null;
+      const counted = this.#counterOf(charge)?.consume(charge.key, charge.points);
+      if (!(counted instanceof Promise)) return null;
+      return counted.then(
+        () => null,
+        (broken: unknown) => this.#waitAfter(broken, charge.what),
+      );
     } catch (broken) {
-      if (!(broken instanceof RateLimiterRes)) throw broken;
-      this.#options.onRefusal(charge.what);
-      return Math.max(1, Math.ceil(broken.msBeforeNext / 1000));
+      return this.#waitAfter(broken, charge.what);
     }
   }
 
-  async #refund(charge: Charge): Promise<void> {
-    if (charge.key !== null) await this.#counterOf(charge)?.reward(charge.key, charge.points);
+  #waitAfter(broken: unknown, what: RateClass): number {
+    if (!(broken instanceof RateLimiterRes)) throw broken;
+    this.#options.onRefusal(what);
+    return Math.max(1, Math.ceil(broken.msBeforeNext / 1000));
   }
 
-  /** Charges all or nothing; seconds to wait, or null. */
-  async #chargeAll(charges: readonly Charge[]): Promise<number | null> {
+  /** Charges all or nothing, those before `from` already; seconds to wait, or null. */
+  #chargeAll(charges: readonly Charge[], from = 0): Counted<number | null> {
     for (const [at, charge] of charges.entries()) {
-      const wait = await this.#charge(charge);
-      if (wait === null) continue;
-      await Promise.all(charges.slice(0, at).map((earlier) => this.#refund(earlier)));
-      return wait;
+      if (at < from) continue;
+      const counted = this.#charge(charge);
+      if (counted instanceof Promise) {
+        return counted.then((wait) =>
+          wait === null ? this.#chargeAll(charges, at + 1) : this.#refund(charges.slice(0, at), wait),
+        );
+      }
+      if (counted !== null) return this.#refund(charges.slice(0, at), counted);
     }
     return null;
+  }
+
+  async #refund(charges: readonly Charge[], wait: number): Promise<number> {
+    await Promise.all(
+      charges.map(
+        (charge) => charge.key !== null && this.#counterOf(charge)?.reward(charge.key, charge.points),
+      ),
+    );
+    return wait;
   }
 }
 
