@@ -3,6 +3,9 @@
  * area bring them along. A part that is newly used there adds its file here.
  */
 import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

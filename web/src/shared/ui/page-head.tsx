@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
@@ -15,7 +16,11 @@ export function PageHead({ title, subtitle, aside }: PageHeadProps) {
     <div className={styles.head}>
       <div>
         <h1>{title}</h1>
-        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle !== undefined && (
+          <Box component="p" c="var(--text-2)">
+            {subtitle}
+          </Box>
+        )}
       </div>
       {aside}
     </div>

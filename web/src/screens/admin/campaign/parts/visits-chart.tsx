@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { dayText } from '../lib/day-text.ts';
 import type { DayVisits } from '../lib/visits-by-day.ts';
@@ -14,10 +15,13 @@ export function VisitsChart({ days }: VisitsChartProps) {
   const most = Math.max(...days.map(({ visits }) => visits), 1);
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
-    <figure className={styles.chart}>
-      <div
+    <Flex component="figure" gap={6} m={0} p="md" direction="column">
+      <Flex
         role="img"
-        className={styles.columns}
+        gap={2}
+        align="flex-end"
+        h={160}
+        style={{ borderBottom: '1px solid var(--line-strong)' }}
         aria-label={intl.formatMessage(
           { id: 'admin.campaign.chart' },
           { visits: sum, days: days.length, most },
@@ -31,11 +35,11 @@ export function VisitsChart({ days }: VisitsChartProps) {
             style={{ height: `${(visits / most) * 100}%` }}
           />
         ))}
-      </div>
-      <figcaption className={styles.ends}>
+      </Flex>
+      <Flex component="figcaption" justify="space-between" c="dimmed" fz="xs">
         <span>{dayText(days[0]?.date ?? '')}</span>
         <span>{dayText(days.at(-1)?.date ?? '')}</span>
-      </figcaption>
-    </figure>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -80,7 +80,9 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
           classNames={{ content: styles.content, title: styles.title, body: styles.body }}
         >
-          <p className={styles.date}>{dateTimeText(data.kickOff)}</p>
+          <Box component="p" c="dimmed" fz="var(--fs-13)">
+            {dateTimeText(data.kickOff)}
+          </Box>
           {refusal !== null && (
             <div className={styles.refusal} role="alert">
               <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />

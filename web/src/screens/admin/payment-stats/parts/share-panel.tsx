@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -27,9 +28,9 @@ export function SharePanel({ title, shares }: SharePanelProps) {
   return (
     <Panel title={title}>
       {shares.length === 0 ? (
-        <p className={styles.none}>
+        <Box component="p" py="lg" px="md" c="var(--text-2)">
           <FormattedMessage id="admin.paymentStats.nonePaid" />
-        </p>
+        </Box>
       ) : (
         <table className={table.table}>
           <thead>

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
@@ -55,22 +55,23 @@ function SubscriptionForm(props: SubscriptionFormProps) {
   useUnsaved(isChanged);
   return (
     <form
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
       }}
     >
-      {children}
-      <div className={styles.actions}>
-        <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
-          <FormattedMessage id="shared.confirm.cancel" />
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {action}
-        </Button>
-      </div>
+      <Stack>
+        {children}
+        <div className={styles.actions}>
+          <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
+            <FormattedMessage id="shared.confirm.cancel" />
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
     </form>
   );
 }
