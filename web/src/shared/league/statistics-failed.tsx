@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ interface StatisticsFailedProps {
 /** In the place of statistics: reading failed and can be tried again, or the plan does not include them. */
 export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: StatisticsFailedProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -41,6 +41,6 @@ export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: Statis
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </Box>
+    </Card>
   );
 }

@@ -44,9 +44,7 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
       onKeyDown={turnByKey}
       title={<FormattedMessage id="shared.tip.picture" values={words} />}
       size="xl"
-      centered
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.tip.closePicture' }) }}
-      classNames={{ content: styles.content, header: styles.header, title: styles.title }}
     >
       {image &&
         (missing === image.url ? (

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../ui/state-message.tsx';
@@ -15,7 +15,7 @@ interface TipListEmptyProps {
 /** Instead of the rows of a list of tips: none yet, or none for the filters with an offer to clear them. */
 export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: TipListEmptyProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {isFiltered ? (
         <StateMessage
           kind="noMatch"
@@ -30,6 +30,6 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
       ) : (
         <StateMessage kind="empty" title={emptyTitle} reason={emptyReason} />
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ interface TipListFailedProps {
 /** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
 export function TipListFailed(props: TipListFailedProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {props.fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -47,6 +47,6 @@ export function TipListFailed(props: TipListFailedProps) {
           action={<RetryButton fault={props.fault} isBusy={props.isRefreshing} onRetry={props.onRetry} />}
         />
       )}
-    </Box>
+    </Card>
   );
 }

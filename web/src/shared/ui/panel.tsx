@@ -1,6 +1,5 @@
-import { Box, Flex, Group } from '@mantine/core';
+import { Box, Card, Flex, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import styles from './panel.module.css';
 
 interface PanelProps {
   /** Heading of the panel. */
@@ -17,7 +16,7 @@ interface PanelProps {
 export function Panel({ title, note, aside, children, className }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={[styles.panel, className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+    <Card component="section" miw={0} className={className} aria-labelledby={titleId}>
       <Group gap="2px 16px" mih={44} py={6} px="md" style={{ borderBottom: '1px solid var(--line)' }}>
         <Flex gap="xs" align="baseline" flex="1 1 auto" miw={0}>
           <Box id={titleId} component="h2" fz="sm" fw={600} lh="sm">
@@ -36,6 +35,6 @@ export function Panel({ title, note, aside, children, className }: PanelProps) {
         )}
       </Group>
       {children}
-    </section>
+    </Card>
   );
 }

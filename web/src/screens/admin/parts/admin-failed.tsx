@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationFault } from '../../../shared/relay/app-error.ts';
@@ -18,7 +18,7 @@ interface AdminFailedProps {
 /** In the place of a list: reading failed and can be tried again. */
 export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: AdminFailedProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       <StateMessage
         kind="failed"
         title={title}
@@ -26,6 +26,6 @@ export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: Adm
         reference={fault.requestId}
         action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
       />
-    </Box>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@mantine/core';
+import { Box, Card, Skeleton, Stack } from '@mantine/core';
 import styles from './admin-list-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -8,7 +8,7 @@ export function AdminListSkeleton() {
   return (
     <Stack gap="sm" aria-hidden="true">
       <Skeleton height={36} width="min(100%, 320px)" />
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md" style={{ overflow: 'hidden' }}>
+      <Card>
         <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
@@ -16,7 +16,7 @@ export function AdminListSkeleton() {
             <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
           </div>
         ))}
-      </Box>
+      </Card>
     </Stack>
   );
 }

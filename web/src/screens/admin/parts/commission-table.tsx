@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './commission-table.module.css';
@@ -13,7 +13,7 @@ interface CommissionTableProps {
 /** Months of typers with the figures of their tips; a card each below 768 px. */
 export function CommissionTable({ label, first, children }: CommissionTableProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md" style={{ overflow: 'hidden' }}>
+    <Card>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function CommissionTable({ label, first, children }: CommissionTableProps
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </Box>
+    </Card>
   );
 }

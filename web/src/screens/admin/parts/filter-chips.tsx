@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedNumber } from 'react-intl';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import styles from './filter-chips.module.css';
@@ -21,7 +21,9 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, value: chosen, options, onChange } = props;
   return (
     <Flex component="fieldset" gap={6} wrap="wrap" miw={0} p={0} bd="none">
-      <legend className={styles.label}>{label}</legend>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {options.map(({ value, label: name, count }) => (
         <Chip key={value} pressed={value === chosen} onPress={() => onChange(value)}>
           {name}

@@ -1,4 +1,4 @@
-import { Box, Group, Skeleton, Stack } from '@mantine/core';
+import { Card, Group, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './dashboard-screen-skeleton.module.css';
@@ -12,13 +12,7 @@ export function DashboardScreenSkeleton() {
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
       <div className={styles.skeleton} aria-hidden="true">
-        <Box
-          miw={0}
-          bg="var(--surface-panel)"
-          bd="1px solid var(--line)"
-          bdrs="md"
-          style={{ overflow: 'hidden' }}
-        >
+        <Card miw={0}>
           <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
             <Skeleton height={14} width={150} />
           </Group>
@@ -29,14 +23,8 @@ export function DashboardScreenSkeleton() {
               <Skeleton className={styles.picture} height={14} width={130} />
             </div>
           ))}
-        </Box>
-        <Box
-          miw={0}
-          bg="var(--surface-panel)"
-          bd="1px solid var(--line)"
-          bdrs="md"
-          style={{ overflow: 'hidden' }}
-        >
+        </Card>
+        <Card miw={0}>
           <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
             <Skeleton height={14} width={110} />
           </Group>
@@ -46,17 +34,10 @@ export function DashboardScreenSkeleton() {
             <Skeleton height={20} />
             <Skeleton height={36} />
           </Stack>
-        </Box>
+        </Card>
         <div className={styles.lists}>
           {LISTS.map((list) => (
-            <Box
-              key={list}
-              miw={0}
-              bg="var(--surface-panel)"
-              bd="1px solid var(--line)"
-              bdrs="md"
-              style={{ overflow: 'hidden' }}
-            >
+            <Card key={list} miw={0}>
               <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
                 <Skeleton height={14} width={110} />
               </Group>
@@ -66,7 +47,7 @@ export function DashboardScreenSkeleton() {
                   <Skeleton className={styles.picture} height={28} width={56} />
                 </div>
               ))}
-            </Box>
+            </Card>
           ))}
         </div>
       </div>

@@ -7,7 +7,6 @@ import type { FormMessageId } from '../../../shared/forms/form-message-id.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import classes from './forced-discord-dialog.module.css';
 import { nameOnDiscordMutation } from './lib/name-on-discord-mutation.ts';
 
 /**
@@ -49,15 +48,7 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
       closeOnEscape={false}
       closeOnClickOutside={false}
       withCloseButton={false}
-      centered
       title={<FormattedMessage id="member.forcedDiscord.title" />}
-      overlayProps={{ className: classes.scrim }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-      }}
     >
       <form onSubmit={submit} noValidate>
         <Stack>

@@ -1,4 +1,4 @@
-import { Box, Flex, Group, Skeleton } from '@mantine/core';
+import { Card, Flex, Group, Skeleton } from '@mantine/core';
 import styles from './league-screen-skeleton.module.css';
 
 const CONTROLS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -13,7 +13,7 @@ export function LeagueScreenSkeleton() {
         <Skeleton height={32} width={220} />
         <Skeleton height={18} width={110} />
       </div>
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md" style={{ overflow: 'hidden' }}>
+      <Card>
         <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
           <Skeleton height={14} width={150} />
         </Group>
@@ -36,7 +36,7 @@ export function LeagueScreenSkeleton() {
             <Skeleton className={styles.stats} height={54} />
           </div>
         ))}
-      </Box>
+      </Card>
     </div>
   );
 }

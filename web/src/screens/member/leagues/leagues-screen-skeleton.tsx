@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack } from '@mantine/core';
+import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './leagues-screen-skeleton.module.css';
@@ -18,7 +18,7 @@ export function LeaguesScreenSkeleton() {
           <Skeleton className={styles.control} width={270} />
           <Skeleton className={styles.search} />
         </Flex>
-        <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md" style={{ overflow: 'hidden' }}>
+        <Card>
           <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
           {ROWS.map((row) => (
             <div key={row} className={styles.row}>
@@ -27,7 +27,7 @@ export function LeaguesScreenSkeleton() {
               <Skeleton className={styles.marks} height={18} width={88} />
             </div>
           ))}
-        </Box>
+        </Card>
       </Stack>
     </>
   );

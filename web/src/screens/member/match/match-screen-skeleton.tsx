@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@mantine/core';
+import { Box, Card, Skeleton, Stack } from '@mantine/core';
 import styles from './match-screen-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -9,16 +9,16 @@ const LINES = [0, 1, 2, 3, 4, 5];
 export function MatchScreenSkeleton() {
   return (
     <Stack aria-hidden="true">
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+      <Card>
         <div className={styles.teams}>
           <Skeleton height={44} width="70%" />
           <Skeleton height={84} width={190} />
           <Skeleton height={44} width="70%" className={styles.away} />
         </div>
         <Box h={42} style={{ borderTop: '1px solid var(--line)' }} />
-      </Box>
+      </Card>
       <Skeleton height={20} width={320} />
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+      <Card>
         <div className={styles.row} />
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
@@ -27,17 +27,17 @@ export function MatchScreenSkeleton() {
             <Skeleton height={20} width="90%" className={styles.away} />
           </div>
         ))}
-      </Box>
+      </Card>
       <div className={styles.columns}>
         {PANELS.map((panel) => (
-          <Box key={panel} bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+          <Card key={panel}>
             <div className={styles.row} />
             {LINES.map((line) => (
               <div key={line} className={styles.line}>
                 <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
               </div>
             ))}
-          </Box>
+          </Card>
         ))}
       </div>
     </Stack>

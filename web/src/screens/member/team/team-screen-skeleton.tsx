@@ -1,4 +1,4 @@
-import { Box, Skeleton, Stack } from '@mantine/core';
+import { Card, Skeleton, Stack } from '@mantine/core';
 import styles from './team-screen-skeleton.module.css';
 
 const PANELS = [8, 6];
@@ -13,13 +13,7 @@ export function TeamScreenSkeleton() {
       </Stack>
       <div className={styles.panels}>
         {PANELS.map((rows) => (
-          <Box
-            key={rows}
-            bg="var(--surface-panel)"
-            bd="1px solid var(--line)"
-            bdrs="md"
-            style={{ overflow: 'hidden' }}
-          >
+          <Card key={rows}>
             <div className={styles.head}>
               <Skeleton height={14} width={150} />
             </div>
@@ -28,7 +22,7 @@ export function TeamScreenSkeleton() {
                 <Skeleton height={16} />
               </div>
             ))}
-          </Box>
+          </Card>
         ))}
       </div>
     </Stack>

@@ -1,4 +1,4 @@
-import { Box, Group, Stack } from '@mantine/core';
+import { Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -57,13 +57,13 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
 
   if (all.length === 0) {
     return (
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+      <Card>
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.commissions.empty" />}
           reason={<FormattedMessage id="admin.commissions.emptyReason" />}
         />
-      </Box>
+      </Card>
     );
   }
   return (
@@ -96,13 +96,13 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
         </span>
       </Group>
       {shown.length === 0 ? (
-        <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+        <Card>
           <StateMessage
             kind="noMatch"
             title={<FormattedMessage id="admin.commissions.none" />}
             reason={<FormattedMessage id="admin.commissions.noneReason" />}
           />
-        </Box>
+        </Card>
       ) : (
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.title.commissions' })}

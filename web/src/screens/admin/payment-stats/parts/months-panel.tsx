@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../__generated__/monthsPanel_stats.graphql.ts';
@@ -43,8 +43,10 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
         <div className={styles.content}>
           <MonthChart months={months} />
           <table className={table.table}>
-            <caption className={styles.caption}>
-              <FormattedMessage id="admin.paymentStats.months" />
+            <caption>
+              <VisuallyHidden>
+                <FormattedMessage id="admin.paymentStats.months" />
+              </VisuallyHidden>
             </caption>
             <thead>
               <tr>

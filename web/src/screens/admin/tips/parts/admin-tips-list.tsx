@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -46,25 +46,17 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
 
   if (edges.length === 0) {
     return (
-      <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md" style={{ overflow: 'hidden' }}>
+      <Card>
         {totalCount > 0 ? (
           <PageGone onFirstPage={() => change({ page: 1 })} />
         ) : (
           <NoTips isSearched={address.search !== ''} />
         )}
-      </Box>
+      </Card>
     );
   }
   return (
-    <Box
-      component="section"
-      bg="var(--surface-panel)"
-      bd="1px solid var(--line)"
-      bdrs="md"
-      style={{ overflow: 'hidden' }}
-      aria-label={label}
-      aria-busy={isRefreshing}
-    >
+    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
       <table className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
         <thead>
           <tr>
@@ -112,7 +104,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
           onChange={(page) => change({ page })}
         />
       </Box>
-    </Box>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -97,9 +97,9 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                 ),
               )}
               <th scope="col">
-                <span className={styles.unseen}>
+                <VisuallyHidden>
                   <FormattedMessage id="admin.users.actions" />
-                </span>
+                </VisuallyHidden>
               </th>
             </>
           }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { leaguesField_leagues$key } from '../../../../__generated__/leaguesField_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../../shared/forms/unsaved.ts';
@@ -51,7 +51,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
 
   return (
     <form ref={element} className={styles.builder} onSubmit={submit} noValidate>
-      <Box miw={0} bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+      <Card miw={0}>
         <AutofilterFields
           form={form}
           onChange={change}
@@ -60,7 +60,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
           leagueCount={leagueCount}
         />
         <SaveBar faults={faults} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
-      </Box>
+      </Card>
       <DraftSection draft={draft} />
     </form>
   );

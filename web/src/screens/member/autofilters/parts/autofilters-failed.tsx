@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
@@ -15,7 +15,7 @@ interface AutofiltersFailedProps {
 /** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
 export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersFailedProps) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -38,6 +38,6 @@ export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersF
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,11 +1,11 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
 /** For a person without an autofilter: what one does, and the way to build the first. */
 export function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       <StateMessage
         kind="empty"
         title={<FormattedMessage id="member.autofilters.noneTitle" />}
@@ -16,6 +16,6 @@ export function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
           </Button>
         }
       />
-    </Box>
+    </Card>
   );
 }

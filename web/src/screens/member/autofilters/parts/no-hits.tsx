@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -14,7 +14,7 @@ interface NoHitsProps {
 export function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
   const kind = !hasActiveLeagues ? 'noLeagues' : address.until === null ? 'noHits' : 'noneUntil';
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       <StateMessage
         kind="noMatch"
         title={<FormattedMessage id={`member.autofilters.${kind}Title`} />}
@@ -35,6 +35,6 @@ export function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
           }[kind]
         }
       />
-    </Box>
+    </Card>
   );
 }

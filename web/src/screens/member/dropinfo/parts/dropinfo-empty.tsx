@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { countFilters, withoutFilters } from '../lib/count-filters.ts';
@@ -13,7 +13,7 @@ interface DropinfoEmptyProps {
 export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
   const part = filters.when === 'past' ? 'pastEmpty' : 'empty';
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {countFilters(filters) > 0 ? (
         <StateMessage
           kind="noMatch"
@@ -36,6 +36,6 @@ export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) 
           reason={<FormattedMessage id={`member.dropinfo.${part}Reason`} />}
         />
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
@@ -16,7 +16,7 @@ interface DropinfoFailedProps {
 export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedProps) {
   const isForbidden = fault.code === 'FORBIDDEN';
   return (
-    <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+    <Card>
       {isForbidden ? (
         <StateMessage
           kind="forbidden"
@@ -44,6 +44,6 @@ export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedP
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </Box>
+    </Card>
   );
 }

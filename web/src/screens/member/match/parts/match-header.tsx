@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -69,13 +69,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
-    <Box
-      component="header"
-      bg="var(--surface-panel)"
-      bd="1px solid var(--line)"
-      bdrs="md"
-      style={{ overflow: 'clip' }}
-    >
+    <Card component="header">
       <h1 className={styles.title}>{teams}</h1>
       <div className={styles.match}>
         <MatchHeaderTeam
@@ -119,6 +113,6 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           </span>
         )}
       </p>
-    </Box>
+    </Card>
   );
 }

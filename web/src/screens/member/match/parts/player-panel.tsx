@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Card, Flex } from '@mantine/core';
 import { IconMinus, IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -46,15 +46,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
   const removeText = intl.formatMessage({ id: 'member.match.remove' }, { name });
   const pinText = intl.formatMessage({ id: 'member.match.pin' }, { name });
   return (
-    <Box
-      component="article"
-      miw={0}
-      bg="var(--surface-panel)"
-      bd="1px solid var(--line)"
-      bdrs="md"
-      style={{ overflow: 'clip' }}
-      aria-labelledby={titleId}
-    >
+    <Card component="article" miw={0} aria-labelledby={titleId}>
       <Flex component="header" align="center" py="xs" pr="xs" pl={14}>
         <Crest src={avatar} name={teamName} size={34} isRound />
         <Box flex="1" miw={0} ml={10}>
@@ -112,6 +104,6 @@ export function PlayerPanel(props: PlayerPanelProps) {
       <div id={bodyId} hidden={isMinimised}>
         <PlayerCounters statistics={statistics} />
       </div>
-    </Box>
+    </Card>
   );
 }

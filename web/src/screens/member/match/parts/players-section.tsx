@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Card, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -120,22 +120,22 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
         )}
       </div>
       {!playerStatistics.ok && (
-        <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+        <Card>
           <SectionFailed
             fault={caughtFault(playerStatistics.errors)}
             isRetrying={isRefreshing}
             onRetry={onRefresh}
           />
-        </Box>
+        </Card>
       )}
       {playerStatistics.ok && statistics.length + shown.length === 0 && (
-        <Box bg="var(--surface-panel)" bd="1px solid var(--line)" bdrs="md">
+        <Card>
           <StateMessage
             kind="empty"
             title={<FormattedMessage id="member.match.noStatisticsTitle" />}
             reason={<FormattedMessage id="member.match.noStatisticsReason" />}
           />
-        </Box>
+        </Card>
       )}
       {playerStatistics.ok && (
         <div
