@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { WaitingPayment } from '../session/session-state.ts';
@@ -16,11 +16,11 @@ export function WaitingPayments() {
   const waiting = useWaitingPayments();
   if (waiting.length === 0) return null;
   return (
-    <Stack gap="xs" mb="md">
+    <div className={classes.notices}>
       {waiting.map((payment) => (
         <WaitingPaymentNotice key={payment.id} payment={payment} />
       ))}
-    </Stack>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './fault.module.css';
 import { FaultReference } from './fault-reference.tsx';
@@ -26,9 +26,9 @@ export function Fault({ title, text, action, reference = null }: FaultProps) {
         {action.label}
       </Button>
       {reference && (
-        <Box component="p" mt="xs" c="dimmed" fz="xs">
+        <p className={classes.reference}>
           <FaultReference id={reference} />
-        </Box>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
@@ -16,11 +15,7 @@ export function PageHead({ title, subtitle, aside }: PageHeadProps) {
     <div className={styles.head}>
       <div>
         <h1>{title}</h1>
-        {subtitle !== undefined && (
-          <Box component="p" c="var(--text-2)">
-            {subtitle}
-          </Box>
-        )}
+        {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {aside}
     </div>

@@ -1,5 +1,5 @@
-import { Box, Card, Flex, Group } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
 
 interface PanelProps {
   /** Heading of the panel. */
@@ -16,25 +16,17 @@ interface PanelProps {
 export function Panel({ title, note, aside, children, className }: PanelProps) {
   const titleId = useId();
   return (
-    <Card component="section" miw={0} className={className} aria-labelledby={titleId}>
-      <Group gap="2px 16px" mih={44} py={6} px="md" style={{ borderBottom: '1px solid var(--line)' }}>
-        <Flex gap="xs" align="baseline" flex="1 1 auto" miw={0}>
-          <Box id={titleId} component="h2" fz="sm" fw={600} lh="sm">
+    <section className={[styles.panel, className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <div className={styles.heading}>
+          <h2 id={titleId} className={styles.title}>
             {title}
-          </Box>
-          {note !== undefined && (
-            <Box c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
-              {note}
-            </Box>
-          )}
-        </Flex>
-        {aside !== undefined && (
-          <Group fz="var(--fs-13)" wrap="nowrap">
-            {aside}
-          </Group>
-        )}
-      </Group>
+          </h2>
+          {note !== undefined && <div className={styles.note}>{note}</div>}
+        </div>
+        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      </div>
       {children}
-    </Card>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FaultReference } from './fault-reference.tsx';
 import { StateGlyph } from './state-glyph.tsx';
@@ -22,17 +21,13 @@ export function StateMessage({ kind, title, reason, reference = null, action }: 
   return (
     <div className={styles.state} role={kind === 'failed' ? 'alert' : undefined}>
       <StateGlyph kind={kind} />
-      <Box component="h3" fz="md" fw={600} lh="md" style={{ textWrap: 'balance' }}>
-        {title}
-      </Box>
-      <Box component="p" maw="42ch" c="var(--text-2)" style={{ textWrap: 'pretty' }}>
-        {reason}
-      </Box>
-      {action !== undefined && <Box mt={10}>{action}</Box>}
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.reason}>{reason}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
       {reference !== null && (
-        <Box component="p" mt={6} c="dimmed" fz="xs" style={{ overflowWrap: 'anywhere' }}>
+        <p className={styles.reference}>
           <FaultReference id={reference} />
-        </Box>
+        </p>
       )}
     </div>
   );
