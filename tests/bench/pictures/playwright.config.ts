@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import journeys from '../../playwright.config.ts';
 
@@ -11,6 +12,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'screens.pictures.ts',
   workers: 1,
+  expect: {
+    ...journeys.expect,
+    toHaveScreenshot: { stylePath: fileURLToPath(new URL('hidden.css', import.meta.url)) },
+  },
   outputDir: join(pictures, 'differences'),
   snapshotPathTemplate: join(pictures, '{arg}{ext}'),
   projects: [

@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { PanelCounts } from './panel-counts.tsx';
-import classes from './panel-today.module.css';
 
 /** What waits for admins; typers are not told. */
 const todayQuery = graphql`
@@ -21,7 +21,7 @@ const todayQuery = graphql`
 export function PanelToday({ queryRef }: ScreenProps<panelTodayQuery>) {
   return (
     <FaultBoundary resetKey={queryRef} fallback={() => null}>
-      <Suspense fallback={<div className={classes.waiting} />}>
+      <Suspense fallback={<Box mih={108} />}>
         <Figures queryRef={queryRef} />
       </Suspense>
     </FaultBoundary>

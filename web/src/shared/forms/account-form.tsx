@@ -1,5 +1,5 @@
 import '../ui/inner-styles.ts';
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import classes from './account-form.module.css';
@@ -36,7 +36,11 @@ export function AccountForm(props: AccountFormProps) {
     <div className={classes.screen}>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate {...reports}>
         <h1>{heading}</h1>
-        {intro && <p className={classes.intro}>{intro}</p>}
+        {intro && (
+          <Box component="p" mt="calc(-1 * var(--sp-2))" c="var(--text-2)">
+            {intro}
+          </Box>
+        )}
         {children}
         {refusal && (
           <p className={classes.refusal} role="alert">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import type { OperationFault } from '../relay/app-error.ts';
 import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
-import styles from './statistics-failed.module.css';
 
 interface StatisticsFailedProps {
   /** What could not be read. */
@@ -19,7 +18,7 @@ interface StatisticsFailedProps {
 /** In the place of statistics: reading failed and can be tried again, or the plan does not include them. */
 export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: StatisticsFailedProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -42,6 +41,6 @@ export function StatisticsFailed({ title, fault, isRefreshing, onRetry }: Statis
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -7,7 +8,6 @@ import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { PlainSwitch } from '../ui/plain-switch.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { usePushDevice } from './push-context.ts';
-import classes from './push-toggle.module.css';
 import { useRegisterDevice } from './use-register-device.ts';
 
 const setPushPreferenceMutation = graphql`
@@ -87,7 +87,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
   };
 
   return (
-    <div className={classes.toggle}>
+    <Stack gap={4}>
       <PlainSwitch
         checked={wanted}
         disabled={isSaving || isAsking}
@@ -96,11 +96,11 @@ export function PushToggle({ user, kind }: PushToggleProps) {
         aria-describedby={isSilent ? id : undefined}
       />
       {isSilent && (
-        <p id={id} className={classes.note}>
+        <Box id={id} component="p" m={0} c="dimmed" fz="12px" lh="16px">
           <FormattedMessage id="shared.push.silent" />
-        </p>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
@@ -34,7 +35,7 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
   const intl = useIntl();
   const held = tipKinds.filter(({ permission }) => permissions.includes(permission));
   return (
-    <div className={styles.choices}>
+    <Flex gap="10px 20px" justify="space-between" wrap="wrap" miw={0}>
       {held.length > 1 && (
         <fieldset className={styles.kinds} aria-label={intl.formatMessage({ id: 'shared.tip.kinds' })}>
           <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
@@ -63,6 +64,6 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           onChange={(word) => onChange({ ...value, status: readTipStatus(word) })}
         />
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -44,14 +44,14 @@ export function TipDetails({ tip }: TipDetailsProps) {
   const copyLink = useCopyTipLink(data.uid);
   const [picture, setPicture] = useState<number | null>(null);
   return (
-    <div className={styles.details}>
+    <Stack gap="sm" align="flex-start" miw={0}>
       {data.matches.length > 0 && (
         <ul className={styles.matches}>
           {data.matches.map((match) => (
             <li key={`${match.title} ${match.tip}`}>
-              <b className={styles.title}>
+              <Box component="b" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
                 <MatchLink match={match.match}>{match.title}</MatchLink>
-              </b>
+              </Box>
               <span className={styles.date}>{dateTimeText(match.kickOff)}</span>
               <span>{match.tip}</span>
               <b>{formatOdds(match.odds)}</b>
@@ -78,6 +78,6 @@ export function TipDetails({ tip }: TipDetailsProps) {
       >
         <FormattedMessage id="shared.tip.copyLink" />
       </Button>
-    </div>
+    </Stack>
   );
 }

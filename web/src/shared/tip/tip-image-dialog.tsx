@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Modal } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Group, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,15 +44,22 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
       onKeyDown={turnByKey}
       title={<FormattedMessage id="shared.tip.picture" values={words} />}
       size="xl"
-      centered
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.tip.closePicture' }) }}
-      classNames={{ content: styles.content, header: styles.header, title: styles.title }}
     >
       {image &&
         (missing === image.url ? (
-          <p role="alert" className={styles.missing}>
+          <Box
+            role="alert"
+            component="p"
+            py={48}
+            px="md"
+            c="var(--text-2)"
+            ta="center"
+            bg="var(--surface-inset)"
+            bdrs="sm"
+          >
             <FormattedMessage id="shared.tip.noPicture" />
-          </p>
+          </Box>
         ) : (
           <img
             className={styles.picture}
@@ -61,7 +68,7 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
             onError={() => setMissing(image.url)}
           />
         ))}
-      <div className={styles.controls}>
+      <Group gap="xs" mt="sm" wrap="nowrap">
         {images.length > 1 && (
           <>
             <ActionIcon
@@ -87,7 +94,7 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
             <FormattedMessage id="shared.tip.originalPicture" />
           </Anchor>
         )}
-      </div>
+      </Group>
     </Modal>
   );
 }

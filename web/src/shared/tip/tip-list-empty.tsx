@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../ui/state-message.tsx';
-import styles from './tip-list-state.module.css';
 
 interface TipListEmptyProps {
   /** Whether anything narrows the list. */
@@ -16,7 +15,7 @@ interface TipListEmptyProps {
 /** Instead of the rows of a list of tips: none yet, or none for the filters with an offer to clear them. */
 export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: TipListEmptyProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       {isFiltered ? (
         <StateMessage
           kind="noMatch"
@@ -31,6 +30,6 @@ export function TipListEmpty({ isFiltered, onClear, emptyTitle, emptyReason }: T
       ) : (
         <StateMessage kind="empty" title={emptyTitle} reason={emptyReason} />
       )}
-    </div>
+    </Card>
   );
 }

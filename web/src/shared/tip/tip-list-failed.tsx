@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import type { OperationFault } from '../relay/app-error.ts';
 import { WebOnly } from '../session/web-only.tsx';
 import { RetryButton } from '../ui/retry-button.tsx';
 import { StateMessage } from '../ui/state-message.tsx';
-import styles from './tip-list-state.module.css';
 
 interface TipListFailedProps {
   readonly fault: OperationFault;
@@ -20,7 +19,7 @@ interface TipListFailedProps {
 /** Instead of a list of tips: reading failed and can be tried again, or the plan does not include it. */
 export function TipListFailed(props: TipListFailedProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       {props.fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -48,6 +47,6 @@ export function TipListFailed(props: TipListFailedProps) {
           action={<RetryButton fault={props.fault} isBusy={props.isRefreshing} onRetry={props.onRetry} />}
         />
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Explained } from '../ui/explained.tsx';
@@ -72,9 +73,9 @@ export function TipTable(props: TipTableProps) {
             <FormattedMessage id="shared.tip.columnUnits" />
           </Head>
           <th scope="col" className={styles.action}>
-            <span className={styles.unseen}>
+            <VisuallyHidden>
               <FormattedMessage id="shared.tip.columnActions" />
-            </span>
+            </VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Flex, UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipThumbnails_tip$key } from '../../__generated__/tipThumbnails_tip.graphql.ts';
@@ -24,7 +24,7 @@ export function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
   const { title, images } = useFragment(tipFragment, tip);
   const intl = useIntl();
   return (
-    <div className={styles.pictures}>
+    <Flex gap="xs" wrap="wrap">
       {images.map(({ url }, index) => (
         <UnstyledButton
           key={url}
@@ -42,6 +42,6 @@ export function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
           />
         </UnstyledButton>
       ))}
-    </div>
+    </Flex>
   );
 }

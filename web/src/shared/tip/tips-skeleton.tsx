@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Skeleton, Stack } from '@mantine/core';
 import styles from './tips-skeleton.module.css';
 
 const CHIPS = [84, 92, 104, 52];
@@ -7,12 +7,12 @@ const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 /** The shape of a list of tips: choices and rows where they will stand. */
 export function TipsSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <div className={styles.choices}>
+    <Stack gap={14} aria-hidden="true">
+      <Flex gap={6} style={{ overflow: 'hidden' }}>
         {CHIPS.map((width) => (
           <Skeleton key={width} className={styles.chip} width={width} />
         ))}
-      </div>
+      </Flex>
       <div className={styles.list}>
         <div className={styles.head} />
         {ROWS.map((row) => (
@@ -26,6 +26,6 @@ export function TipsSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Box, Group, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import styles from './compact-select.module.css';
@@ -17,11 +17,11 @@ interface CompactSelectProps {
 export function CompactSelect({ label, labelHidden = false, value, options, onChange }: CompactSelectProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Group display="inline-flex" gap="xs" miw={0} wrap="nowrap">
       {!labelHidden && (
-        <label className={styles.label} htmlFor={id}>
+        <Box component="label" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} htmlFor={id}>
           {label}
-        </label>
+        </Box>
       )}
       <NativeSelect
         id={id}
@@ -32,6 +32,6 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
         classNames={{ input: styles.input }}
       />
-    </div>
+    </Group>
   );
 }

@@ -36,21 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!isBusy) props.onClose();
   };
   return (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      centered
-      size={440}
-      withCloseButton={false}
-      title={title}
-      overlayProps={{ className: styles.scrim }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-      }}
-    >
+    <Modal opened={isOpen} onClose={close} size={440} withCloseButton={false} title={title}>
       <div className={styles.text}>{children}</div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
@@ -62,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           ))}
         </dl>
       )}
-      <div className={styles.actions}>
+      <DialogActions>
         <Button variant="default" data-autofocus aria-disabled={isBusy || undefined} onClick={close}>
           {props.cancel ?? <FormattedMessage id="shared.confirm.cancel" />}
         </Button>
@@ -73,7 +59,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
+}
+
+/** The buttons at the end of a dialog; on a phone they share its width. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
@@ -14,7 +15,7 @@ interface FactsProps {
 /** Connection and age of the data as two separate facts. */
 export function Facts({ connection, connectionText, ageText }: FactsProps) {
   return (
-    <div className={styles.facts}>
+    <Group gap="4px 18px" c="var(--text-2)" fz="var(--fs-13)" lh="var(--lh-13)">
       <span className={styles.fact}>
         <span className={styles.dot} data-connection={connection} aria-hidden="true" />
         {connectionText}
@@ -23,6 +24,6 @@ export function Facts({ connection, connectionText, ageText }: FactsProps) {
         <IconClock size={15} stroke={1.8} aria-hidden="true" />
         {ageText}
       </span>
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ export function Fold({ label, count = 0, lead, children }: FoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.fold}>
+    <Flex gap="12px 16px" align="end" wrap="wrap" miw={0}>
       <div className={styles.bar}>
         {lead}
         <Button
@@ -44,6 +44,6 @@ export function Fold({ label, count = 0, lead, children }: FoldProps) {
       <div id={id} className={styles.inner} data-open={isOpen || undefined}>
         {children}
       </div>
-    </div>
+    </Flex>
   );
 }

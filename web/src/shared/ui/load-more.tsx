@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { faultOf, type OperationFault } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
@@ -26,9 +26,9 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
   return (
     <>
       {fault && (
-        <p role="alert" className={styles.fault}>
+        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
           {failed}
-        </p>
+        </Box>
       )}
       {hasMore && (
         <Button className={styles.more} variant="default" loading={isLoading} onClick={loadMore}>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import styles from './no-opposite-side.module.css';
 
 interface NoOppositeSideProps {
@@ -10,10 +11,10 @@ export function NoOppositeSide({ label }: NoOppositeSideProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.track} aria-hidden="true" />
-      <span className={styles.dash} aria-hidden="true">
+      <Box component="span" h={2} bg="var(--surface-track)" bdrs={2} aria-hidden="true" />
+      <Box component="span" ta="right" aria-hidden="true">
         –
-      </span>
+      </Box>
     </div>
   );
 }

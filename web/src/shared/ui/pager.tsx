@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Flex, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './pager.module.css';
@@ -27,19 +27,27 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
     },
   });
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <Flex component="nav" gap="sm" align="center" justify="center" aria-label={label}>
       <UnstyledButton {...button(page - 1, 'shared.pager.previous')}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
-      <span className={styles.range} role="status">
+      <Box
+        component="span"
+        miw={88}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        ta="center"
+        style={{ whiteSpace: 'nowrap' }}
+        role="status"
+      >
         <FormattedMessage
           id="shared.pager.range"
           values={{ from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total }}
         />
-      </span>
+      </Box>
       <UnstyledButton {...button(page + 1, 'shared.pager.next')}>
         <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
-    </nav>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
@@ -11,7 +12,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
-import styles from './campaign-screen.module.css';
 import { dayText } from './lib/day-text.ts';
 import { lastDays } from './lib/visits-by-day.ts';
 import { VisitsChart } from './parts/visits-chart.tsx';
@@ -67,7 +67,7 @@ function Answer({ state }: { readonly state: State }) {
   }
   const days = lastDays(visits, daysOnShow);
   return (
-    <div className={styles.content}>
+    <Stack>
       <Panel
         title={<FormattedMessage id="admin.campaign.days" values={{ days: days.length }} />}
         note={
@@ -97,9 +97,9 @@ function Answer({ state }: { readonly state: State }) {
             <tr key={day.date}>
               <td data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
                 {dayText(day.date)}{' '}
-                <span className={styles.weekday}>
+                <Box component="span" c="dimmed">
                   {intl.formatDate(`${day.date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
-                </span>
+                </Box>
               </td>
               <td data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
                 {intl.formatNumber(day.visits)}
@@ -108,7 +108,7 @@ function Answer({ state }: { readonly state: State }) {
           ))}
         </AdminTable>
       </Panel>
-    </div>
+    </Stack>
   );
 }
 

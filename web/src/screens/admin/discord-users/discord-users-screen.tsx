@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { Tag } from '../../../shared/ui/tag.tsx';
 import { personName } from '../lib/person-name.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
-import styles from './discord-users-screen.module.css';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -95,13 +95,13 @@ function Answer({ state }: { readonly state: State }) {
         >
           {list.edges.map(({ node: { user, discord, planName, expiresAt } }, place) => (
             <tr key={user?.userId ?? place}>
-              <td className={styles.discord}>
+              <Box component="td" c="var(--text-1)" fw={600}>
                 {discord ?? (
                   <Tag tone="danger">
                     <FormattedMessage id="admin.discordUsers.nameless" />
                   </Tag>
                 )}
-              </td>
+              </Box>
               <td data-label={label('name')}>
                 {user && <Link to={`/admin/users/${user.userId}`}>{personName(user)}</Link>}
               </td>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -12,7 +12,6 @@ import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import styles from './files-screen.module.css';
 import { FileList } from './parts/file-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -50,14 +49,14 @@ export function FilesScreen(props: ScreenProps<filesScreenQuery>) {
         title={<FormattedMessage id="admin.title.files" />}
         subtitle={<FormattedMessage id="admin.files.subtitle" />}
         aside={
-          <div className={styles.ways}>
+          <Flex gap="xs" wrap="wrap">
             <Button component={Link} to="/admin/files/newPaymentFile">
               <FormattedMessage id="admin.files.newPayments" />
             </Button>
             <Button component={Link} to="/admin/files/newXslxFile" variant="default">
               <FormattedMessage id="admin.files.newXlsx" />
             </Button>
-          </div>
+          </Flex>
         }
       />
       <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>

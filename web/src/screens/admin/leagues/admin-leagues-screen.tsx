@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -13,7 +14,6 @@ import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import styles from './admin-leagues-screen.module.css';
 import {
   type AdminLeaguesAddress,
   adminLeaguesVariables,
@@ -54,8 +54,8 @@ export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) 
         title={<FormattedMessage id="admin.title.leagues" />}
         subtitle={<FormattedMessage id="admin.leagues.subtitle" />}
       />
-      <div className={styles.content}>
-        <div className={styles.bar}>
+      <Stack gap="sm">
+        <Group gap="10px 24px" justify="space-between">
           <Segments
             label={intl.formatMessage({ id: 'admin.leagues.filter' })}
             value={address.editable}
@@ -73,11 +73,11 @@ export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) 
             value={address.search}
             onSearch={(text) => change({ ...address, search: text })}
           />
-        </div>
+        </Group>
         <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} address={address} onChange={change} />
         </FaultBoundary>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -18,7 +19,6 @@ import {
   readMatchStatsAddress,
   writeMatchStatsAddress,
 } from './lib/match-stats-address.ts';
-import styles from './match-stats-screen.module.css';
 import { MatchStatsList } from './parts/match-stats-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -85,7 +85,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
   }
   const choices = leagues.ok ? (leagues.value?.edges ?? []) : [];
   return (
-    <div className={styles.content}>
+    <Stack gap="sm">
       <CompactSelect
         label={intl.formatMessage({ id: 'admin.matchStats.league' })}
         value={address.league?.toString() ?? ''}
@@ -107,7 +107,7 @@ function Answer({ state, address, onChange }: AnswerProps) {
         isRefreshing={state.isRefreshing}
         onChange={onChange}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import styles from './admin-failed.module.css';
 
 interface AdminFailedProps {
   /** What could not be read. */
@@ -18,7 +18,7 @@ interface AdminFailedProps {
 /** In the place of a list: reading failed and can be tried again. */
 export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: AdminFailedProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       <StateMessage
         kind="failed"
         title={title}
@@ -26,6 +26,6 @@ export function AdminFailed({ title, fault, reason, isRefreshing, onRetry }: Adm
         reference={fault.requestId}
         action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
       />
-    </div>
+    </Card>
   );
 }

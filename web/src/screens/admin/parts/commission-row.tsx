@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -64,7 +65,7 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
       <td className={styles.figure}>
         <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
         {(data.pending > 0 || data.cancelled > 0) && (
-          <span className={styles.caption}>
+          <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
             {data.pending > 0 && (
               <FormattedMessage id="admin.commissions.pending" values={{ count: data.pending }} />
             )}
@@ -72,7 +73,7 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
             {data.cancelled > 0 && (
               <FormattedMessage id="admin.commissions.cancelled" values={{ count: data.cancelled }} />
             )}
-          </span>
+          </Box>
         )}
       </td>
       <td className={`${styles.figure} ${styles.stake}`}>

@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './commission-table.module.css';
@@ -12,7 +13,7 @@ interface CommissionTableProps {
 /** Months of typers with the figures of their tips; a card each below 768 px. */
 export function CommissionTable({ label, first, children }: CommissionTableProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -36,6 +37,6 @@ export function CommissionTable({ label, first, children }: CommissionTableProps
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </Card>
   );
 }

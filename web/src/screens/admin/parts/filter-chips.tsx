@@ -1,3 +1,4 @@
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedNumber } from 'react-intl';
 import { Chip } from '../../../shared/ui/chip.tsx';
 import styles from './filter-chips.module.css';
@@ -19,8 +20,10 @@ interface FilterChipsProps<Value extends string> {
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value: chosen, options, onChange } = props;
   return (
-    <fieldset className={styles.chips}>
-      <legend className={styles.label}>{label}</legend>
+    <Flex component="fieldset" gap={6} wrap="wrap" miw={0} p={0} bd="none">
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {options.map(({ value, label: name, count }) => (
         <Chip key={value} pressed={value === chosen} onPress={() => onChange(value)}>
           {name}
@@ -32,6 +35,6 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           )}
         </Chip>
       ))}
-    </fieldset>
+    </Flex>
   );
 }

@@ -64,7 +64,9 @@ describe('the figures of payments', () => {
     const chart = screen.getByRole('img', {
       name: /^Wykres wpływów z 12 miesięcy; najlepszy: Listopad 2025, 5\s000,00\szł$/,
     });
-    const bars = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
+    const bars = [...chart.querySelectorAll('.recharts-bar-rectangle path')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    );
     expect(bars).toHaveLength(12);
     expect(Math.max(...bars)).toBe(bars[8]);
     expect((bars[9] ?? 0) / (bars[8] ?? 1)).toBeCloseTo(1100 / 5000, 2);

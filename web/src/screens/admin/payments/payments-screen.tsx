@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -12,7 +12,6 @@ import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
-import toolbar from '../parts/money-toolbar.module.css';
 import { paymentDefaults, paymentSorts, paymentsVariables } from './lib/payments-address.ts';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
 
@@ -50,14 +49,14 @@ export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
   return (
     <>
       <PageHead title={<FormattedMessage id="admin.payments.title" />} />
-      <div className={toolbar.toolbar}>
-        <div className={toolbar.search}>
+      <Group gap="8px 12px" mb="sm">
+        <Box flex="1 1 280px" maw={420}>
           <SearchField
             label={intl.formatMessage({ id: 'admin.payments.search' })}
             value={address.search}
             onSearch={(search) => change({ search })}
           />
-        </div>
+        </Box>
         <ListOrder
           options={paymentSorts.map((value) => ({
             value,
@@ -66,12 +65,12 @@ export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
           address={address}
           onChange={change}
         />
-        <div className={toolbar.ways}>
+        <Flex gap="xs" wrap="wrap" ml="auto">
           <Button component={Link} to="/admin/payments/stats" variant="default">
             <FormattedMessage id="admin.payments.stats" />
           </Button>
-        </div>
-      </div>
+        </Flex>
+      </Group>
       <FaultBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (

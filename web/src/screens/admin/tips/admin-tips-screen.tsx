@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +13,6 @@ import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import styles from './admin-tips-screen.module.css';
 import { adminTipsVariables } from './lib/admin-tips-address.ts';
 import { AdminTipsBar } from './parts/admin-tips-bar.tsx';
 import { AdminTipsList } from './parts/admin-tips-list.tsx';
@@ -71,12 +70,12 @@ export function AdminTipsScreen(props: ScreenProps<adminTipsScreenQuery>) {
           </Button>
         }
       />
-      <div className={styles.content}>
+      <Stack gap="sm">
         <AdminTipsBar />
         <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} />
         </FaultBoundary>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -117,13 +117,13 @@ function Answer({ state, address, onChange }: AnswerProps) {
         title={name}
         subtitle={name === user.email ? undefined : user.email}
         aside={
-          <div className={styles.aside}>
+          <Group gap="8px 12px">
             {user.isService && <ServiceTag />}
             {user.lockedAt != null && <LockedTag since={user.lockedAt} />}
             <Button component={Link} to={paymentsOf(user.email)} variant="default">
               <FormattedMessage id="admin.user.payments" />
             </Button>
-          </div>
+          </Group>
         }
       />
       <div className={styles.content} key={user.id}>

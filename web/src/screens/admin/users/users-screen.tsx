@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -19,7 +19,6 @@ import { ListOrder } from '../parts/list-order.tsx';
 import { type UserSort, userListDefaults, userSorts, usersVariables } from './lib/users-list.ts';
 import { UsersFilter } from './parts/users-filter.tsx';
 import { UsersList } from './parts/users-list.tsx';
-import styles from './users-screen.module.css';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -61,8 +60,8 @@ export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
           </Button>
         }
       />
-      <div className={styles.content}>
-        <div className={styles.bar}>
+      <Stack gap="sm">
+        <Group gap="10px 24px" justify="space-between">
           <SearchField
             label={intl.formatMessage({ id: 'admin.users.search' })}
             value={address.search}
@@ -76,11 +75,11 @@ export function UsersScreen(props: ScreenProps<usersScreenQuery>) {
             address={address}
             onChange={change}
           />
-        </div>
+        </Group>
         <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
           <Answer state={state} address={address} onChange={change} />
         </FaultBoundary>
-      </div>
+      </Stack>
     </>
   );
 }

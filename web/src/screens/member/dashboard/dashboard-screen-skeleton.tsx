@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Group, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './dashboard-screen-skeleton.module.css';
@@ -12,10 +12,10 @@ export function DashboardScreenSkeleton() {
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
       <div className={styles.skeleton} aria-hidden="true">
-        <div className={styles.panel}>
-          <div className={styles.head}>
+        <Card miw={0}>
+          <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
             <Skeleton height={14} width={150} />
-          </div>
+          </Group>
           {ROWS.map((row) => (
             <div key={row} className={styles.row}>
               <Skeleton height={28} width={96} />
@@ -23,31 +23,31 @@ export function DashboardScreenSkeleton() {
               <Skeleton className={styles.picture} height={14} width={130} />
             </div>
           ))}
-        </div>
-        <div className={styles.panel}>
-          <div className={styles.head}>
+        </Card>
+        <Card miw={0}>
+          <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
             <Skeleton height={14} width={110} />
-          </div>
-          <div className={styles.card}>
+          </Group>
+          <Stack gap="sm" p="md">
             <Skeleton height={28} width="60%" />
             <Skeleton height={20} />
             <Skeleton height={20} />
             <Skeleton height={36} />
-          </div>
-        </div>
+          </Stack>
+        </Card>
         <div className={styles.lists}>
           {LISTS.map((list) => (
-            <div key={list} className={styles.panel}>
-              <div className={styles.head}>
+            <Card key={list} miw={0}>
+              <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
                 <Skeleton height={14} width={110} />
-              </div>
+              </Group>
               {ROWS.map((row) => (
                 <div key={row} className={styles.row}>
                   <Skeleton height={28} width={`${45 + ((row * 11) % 30)}%`} />
                   <Skeleton className={styles.picture} height={28} width={56} />
                 </div>
               ))}
-            </div>
+            </Card>
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Group, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './dropinfo-screen-skeleton.module.css';
@@ -14,21 +14,21 @@ export function DropinfoScreenSkeleton() {
         title={<FormattedMessage id="member.dropinfo.title" />}
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
       />
-      <div className={styles.skeleton} aria-hidden="true">
-        <div className={styles.line}>
+      <Stack gap="sm" miw={0} aria-hidden="true">
+        <Group gap="xs" mih="var(--control-h-sm)" wrap="nowrap" style={{ overflow: 'hidden' }}>
           {CHIPS.map((width) => (
             <Skeleton key={width} className={styles.control} width={width} />
           ))}
-        </div>
-        <div className={styles.line}>
+        </Group>
+        <Group gap="xs" mih="var(--control-h-sm)" wrap="nowrap" style={{ overflow: 'hidden' }}>
           <Skeleton className={styles.control} width={430} />
           <Skeleton className={styles.control} width={230} />
-        </div>
-        <div className={styles.line}>
+        </Group>
+        <Group gap="xs" mih="var(--control-h-sm)" wrap="nowrap" style={{ overflow: 'hidden' }}>
           <Skeleton height={18} width={140} />
           <Skeleton height={18} width={110} />
           <Skeleton height={18} width={90} />
-        </div>
+        </Group>
         <div className={styles.list}>
           <div className={styles.head} />
           {ROWS.map((row) => (
@@ -43,7 +43,7 @@ export function DropinfoScreenSkeleton() {
             </div>
           ))}
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { nameOnDiscordMutation as NameOnDiscordMutation } from '../../../__generated__/nameOnDiscordMutation.graphql.ts';
@@ -7,7 +7,6 @@ import { discordRefusal } from '../../../shared/forms/discord-refusal.ts';
 import { useSaving } from '../../../shared/forms/use-saving.ts';
 import { useSessionStore } from '../../../shared/session/use-session.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import classes from './forced-discord-dialog.module.css';
 import { nameOnDiscordMutation } from './lib/name-on-discord-mutation.ts';
 
 /**
@@ -49,36 +48,30 @@ export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }
       closeOnEscape={false}
       closeOnClickOutside={false}
       withCloseButton={false}
-      centered
       title={<FormattedMessage id="member.forcedDiscord.title" />}
-      overlayProps={{ className: classes.scrim }}
-      classNames={{
-        content: classes.content,
-        header: classes.header,
-        title: classes.title,
-        body: classes.body,
-      }}
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <p className={classes.reason}>
-          <FormattedMessage id="member.forcedDiscord.reason" />
-        </p>
-        <TextInput
-          ref={input}
-          data-autofocus
-          name="discord"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          required
-          label={<FormattedMessage id="member.forcedDiscord.name" />}
-          error={fault && <FormattedMessage id={fault} />}
-        />
-        <Button type="submit" loading={isSaving}>
-          <FormattedMessage id="member.forcedDiscord.save" />
-        </Button>
-        {signOut}
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Box component="p" c="var(--text-2)">
+            <FormattedMessage id="member.forcedDiscord.reason" />
+          </Box>
+          <TextInput
+            ref={input}
+            data-autofocus
+            name="discord"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            required
+            label={<FormattedMessage id="member.forcedDiscord.name" />}
+            error={fault && <FormattedMessage id={fault} />}
+          />
+          <Button type="submit" loading={isSaving}>
+            <FormattedMessage id="member.forcedDiscord.save" />
+          </Button>
+          {signOut}
+        </Stack>
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Flex, Group, Skeleton } from '@mantine/core';
 import styles from './league-screen-skeleton.module.css';
 
 const CONTROLS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -13,15 +13,22 @@ export function LeagueScreenSkeleton() {
         <Skeleton height={32} width={220} />
         <Skeleton height={18} width={110} />
       </div>
-      <div className={styles.panel}>
-        <div className={styles.head}>
+      <Card>
+        <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
           <Skeleton height={14} width={150} />
-        </div>
-        <div className={styles.controls}>
+        </Group>
+        <Flex
+          gap="10px 16px"
+          wrap="wrap"
+          py="sm"
+          px="md"
+          bg="var(--surface-inset)"
+          style={{ borderBottom: '1px solid var(--line)' }}
+        >
           {CONTROLS.map((control) => (
             <Skeleton key={control} height={48} width={104} />
           ))}
-        </div>
+        </Flex>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton height={18} width={64} />
@@ -29,7 +36,7 @@ export function LeagueScreenSkeleton() {
             <Skeleton className={styles.stats} height={54} />
           </div>
         ))}
-      </div>
+      </Card>
     </div>
   );
 }

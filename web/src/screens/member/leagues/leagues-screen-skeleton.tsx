@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './leagues-screen-skeleton.module.css';
@@ -13,13 +13,13 @@ export function LeaguesScreenSkeleton() {
         title={<FormattedMessage id="member.leagues.title" />}
         subtitle={<FormattedMessage id="member.leagues.subtitle" />}
       />
-      <div className={styles.skeleton} aria-hidden="true">
-        <div className={styles.bar}>
+      <Stack gap="sm" maw={960} aria-hidden="true">
+        <Flex gap="10px 24px" justify="space-between" wrap="wrap">
           <Skeleton className={styles.control} width={270} />
           <Skeleton className={styles.search} />
-        </div>
-        <div className={styles.list}>
-          <div className={styles.head} />
+        </Flex>
+        <Card>
+          <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
           {ROWS.map((row) => (
             <div key={row} className={styles.row}>
               <Skeleton height={14} width={21} radius={2} />
@@ -27,8 +27,8 @@ export function LeaguesScreenSkeleton() {
               <Skeleton className={styles.marks} height={18} width={88} />
             </div>
           ))}
-        </div>
-      </div>
+        </Card>
+      </Stack>
     </>
   );
 }

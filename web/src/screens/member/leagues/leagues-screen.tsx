@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import styles from './leagues-screen.module.css';
 import type { LeagueFilters } from './lib/league-filters.ts';
 import { leaguesVariables } from './lib/leagues-variables.ts';
 import { readLeagueFilters } from './lib/read-league-filters.ts';
@@ -46,7 +46,7 @@ export function LeaguesScreen(props: ScreenProps<leaguesScreenQuery>) {
         title={<FormattedMessage id="member.leagues.title" />}
         subtitle={<FormattedMessage id="member.leagues.subtitle" />}
       />
-      <div className={styles.content}>
+      <Stack gap="sm" maw={960}>
         <LeagueFilterBar filters={filters} onChange={changeFilters} />
         <FaultBoundary
           resetKey={state.queryRef}
@@ -66,7 +66,7 @@ export function LeaguesScreen(props: ScreenProps<leaguesScreenQuery>) {
             onFiltersChange={changeFilters}
           />
         </FaultBoundary>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Card, Skeleton, Stack } from '@mantine/core';
 import styles from './match-screen-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -8,17 +8,17 @@ const LINES = [0, 1, 2, 3, 4, 5];
 /** The match page's shape while it is on its way. */
 export function MatchScreenSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <div className={styles.panel}>
+    <Stack aria-hidden="true">
+      <Card>
         <div className={styles.teams}>
           <Skeleton height={44} width="70%" />
           <Skeleton height={84} width={190} />
           <Skeleton height={44} width="70%" className={styles.away} />
         </div>
-        <div className={styles.foot} />
-      </div>
+        <Box h={42} style={{ borderTop: '1px solid var(--line)' }} />
+      </Card>
       <Skeleton height={20} width={320} />
-      <div className={styles.panel}>
+      <Card>
         <div className={styles.row} />
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
@@ -27,19 +27,19 @@ export function MatchScreenSkeleton() {
             <Skeleton height={20} width="90%" className={styles.away} />
           </div>
         ))}
-      </div>
+      </Card>
       <div className={styles.columns}>
         {PANELS.map((panel) => (
-          <div key={panel} className={styles.panel}>
+          <Card key={panel}>
             <div className={styles.row} />
             {LINES.map((line) => (
               <div key={line} className={styles.line}>
                 <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
               </div>
             ))}
-          </div>
+          </Card>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

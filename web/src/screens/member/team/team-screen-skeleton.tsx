@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Skeleton, Stack } from '@mantine/core';
 import styles from './team-screen-skeleton.module.css';
 
 const PANELS = [8, 6];
@@ -6,14 +6,14 @@ const PANELS = [8, 6];
 /** The page's shape while it is on its way: name, figures and matches where they will stand. */
 export function TeamScreenSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <div className={styles.title}>
+    <Stack aria-hidden="true">
+      <Stack gap={6}>
         <Skeleton height={18} width={140} />
         <Skeleton height={44} width={260} />
-      </div>
+      </Stack>
       <div className={styles.panels}>
         {PANELS.map((rows) => (
-          <div key={rows} className={styles.panel}>
+          <Card key={rows}>
             <div className={styles.head}>
               <Skeleton height={14} width={150} />
             </div>
@@ -22,9 +22,9 @@ export function TeamScreenSkeleton() {
                 <Skeleton height={16} />
               </div>
             ))}
-          </div>
+          </Card>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

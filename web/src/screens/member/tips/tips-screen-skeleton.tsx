@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { TipsSkeleton } from '../../../shared/tip/tips-skeleton.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -12,11 +12,11 @@ export function TipsScreenSkeleton() {
         title={<FormattedMessage id="member.tips.title" />}
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
-      <div className={styles.skeleton} aria-hidden="true">
+      <Stack gap={14} aria-hidden="true">
         <Skeleton height={20} width={300} />
         <Skeleton className={styles.balance} />
         <TipsSkeleton />
-      </div>
+      </Stack>
     </>
   );
 }

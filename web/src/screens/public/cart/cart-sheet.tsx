@@ -19,7 +19,7 @@ export function CartSheet() {
           position="right"
           size="min(100vw, 864px)"
           radius={0}
-          classNames={{ overlay: classes.scrim, content: classes.sheet }}
+          classNames={{ content: classes.sheet }}
         >
           <Drawer.Overlay />
           <Drawer.Content>

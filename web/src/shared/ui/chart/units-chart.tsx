@@ -1,9 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Box } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useIntl } from 'react-intl';
 import { formatDecimal } from '../format-decimal.ts';
 import { useLanguage } from '../use-language.ts';
-import { axisTicks } from './axis-ticks.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
-import classes from './units-chart.module.css';
+
+const CompositeChart = lazy(async () => ({ default: (await import('./charts.ts')).CompositeChart }));
 
 /** The running result at a moment. */
 export interface UnitsPoint {
@@ -25,12 +27,9 @@ interface UnitsChartProps {
   readonly to: string;
 }
 
-/** The drawing's own measure; it is scaled to its place. */
-const size = { width: 800, height: 320 };
-
 /**
- * A running result as one line with its last figure, and the 95 % band where the totals and every point's sample
- * allow one. Its height is the custom property `--chart-height`.
+ * A running result as one line, and the 95 % band where the totals and every point's sample allow one. Its height is the
+ * custom property `--chart-height`.
  */
 export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
   const intl = useIntl();
@@ -38,89 +37,84 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
 
-  const banded = points.map((point) => ({
-    ...point,
-    half: point.tips === null ? null : bandHalfWidth(totals, point.tips),
-  }));
-  const hasBand = banded.every(({ half }) => half !== null);
-  const edges = banded.flatMap(({ units, half }) => [units - (half ?? 0), units + (half ?? 0), 0]);
-  const ticks = axisTicks(Math.min(...edges), Math.max(...edges));
-  const low = ticks[0] ?? 0;
-  const high = ticks.at(-1) ?? 1;
-  const x = (at: number) => round(((at - first.at) / Math.max(last.at - first.at, 1)) * size.width);
-  const y = (units: number) => round(size.height - ((units - low) / (high - low)) * size.height);
-  const top = (units: number) => ({ top: `${(y(units) / size.height) * 100}%` });
-  const path = (of: (point: (typeof banded)[number]) => number, list = banded) =>
-    list.map((point) => `${x(point.at)},${y(of(point))}`).join(' ');
+  const data = points.map(({ at, units, tips }) => {
+    const half = tips === null ? null : bandHalfWidth(totals, tips);
+    return { at, units, band: half === null ? null : [units - half, units + half] };
+  });
+  const hasBand = data.every(({ band }) => band !== null);
+  const names = {
+    line: intl.formatMessage({ id: 'shared.chart.line' }),
+    band: intl.formatMessage({ id: 'shared.chart.band' }),
+  };
   const signed = (value: number, decimals: number) =>
     formatDecimal(value, language, { decimals, signed: true });
-  const isFarFromLast = (tick: number) => Math.abs(y(tick) - y(last.units)) > size.height / 12;
 
   return (
     <figure>
-      <div className={classes.chart}>
-        <svg
-          className={classes.drawing}
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={intl.formatMessage(
-            { id: 'shared.chart.running' },
-            { from, to, units: signed(last.units, 1) },
-          )}
-        >
-          {hasBand && (
-            <polygon
-              className={classes.band}
-              points={`${path((point) => point.units + (point.half ?? 0))} ${path(
-                (point) => point.units - (point.half ?? 0),
-                banded.toReversed(),
-              )}`}
-            />
-          )}
-          {ticks.map((tick) => (
-            <line
-              key={tick}
-              className={tick === 0 ? classes.zero : classes.level}
-              x1="0"
-              x2={size.width}
-              y1={y(tick)}
-              y2={y(tick)}
-            />
-          ))}
-          <polyline className={classes.line} points={path((point) => point.units)} />
-        </svg>
-        <div className={classes.labels} aria-hidden="true">
-          {ticks.filter(isFarFromLast).map((tick) => (
-            <span key={tick} style={top(tick)}>
-              {signed(tick, 0)}
-            </span>
-          ))}
-          <span className={classes.last} data-sign={Math.sign(last.units)} style={top(last.units)}>
-            {signed(last.units, 1)}
-          </span>
-        </div>
-      </div>
-      <div className={classes.dates} aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </div>
-      <figcaption className={classes.legend}>
-        <span>
-          <i className={classes.lineKey} />
-          <FormattedMessage id="shared.chart.line" />
-        </span>
+      <Box
+        h="var(--chart-height, 320px)"
+        role="img"
+        aria-label={intl.formatMessage(
+          { id: 'shared.chart.running' },
+          { from, to, units: signed(last.units, 1) },
+        )}
+      >
+        <Suspense>
+          <CompositeChart
+            h="100%"
+            data={data}
+            dataKey="at"
+            series={[
+              ...(hasBand
+                ? [{ name: 'band', label: names.band, type: 'area', color: 'var(--data-line)' } as const]
+                : []),
+              { name: 'units', label: names.line, type: 'line', color: 'var(--data-line)' },
+            ]}
+            curveType="linear"
+            withDots={false}
+            accessibilityLayer={false}
+            strokeDasharray="0"
+            tickLine="none"
+            gridColor="var(--line)"
+            textColor="dimmed"
+            areaProps={{ stroke: 'none', fillOpacity: 0.14 }}
+            referenceLines={[{ y: 0, color: 'var(--line-control)' }]}
+            valueFormatter={(value) =>
+              [value]
+                .flat()
+                .map((units) => signed(units, 1))
+                .join(' – ')
+            }
+            tooltipProps={{
+              labelFormatter: (at) => (Number.isFinite(Number(at)) ? intl.formatDate(Number(at)) : ''),
+            }}
+            xAxisProps={{
+              type: 'number',
+              domain: ['dataMin', 'dataMax'],
+              ticks: [first.at, last.at],
+              interval: 0,
+              tickFormatter: (at: number) => (at === first.at ? from : to),
+            }}
+            yAxisProps={{
+              orientation: 'right',
+              width: 48,
+              tickFormatter: (units: number) => signed(units, 0),
+            }}
+          />
+        </Suspense>
+      </Box>
+      <Box component="figcaption" mt="sm" c="var(--text-2)" fz="xs">
+        <Box component="span" mr={18}>
+          <Box component="i" display="inline-block" w={16} h={2} mr={7} bg="var(--data-line)" />
+          {names.line} <b>{signed(last.units, 1)}</b>
+        </Box>
         {hasBand && (
           <span>
-            <i className={classes.bandKey} />
-            <FormattedMessage id="shared.chart.band" />
+            <Box component="i" display="inline-block" w={16} h={10} mr={7} bg="var(--data-band)" />
+            {names.band}
           </span>
         )}
-      </figcaption>
+      </Box>
     </figure>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -39,7 +39,6 @@ export function DatePickerDialog({ isOpen, title, onClose, ...choice }: DatePick
       onClose={onClose}
       title={title}
       size={352}
-      centered
       closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'shared.datePicker.close' }) }}
     >
       <Views {...choice} />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,7 +8,6 @@ import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { usePaymentChange } from '../lib/use-payment-change.ts';
-import classes from './admin-payment-actions.module.css';
 
 const paymentFragment = graphql`
   fragment adminPaymentActions_payment on Payment {
@@ -68,14 +67,14 @@ export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminP
   return (
     <>
       {ways && (
-        <div className={classes.actions}>
+        <Flex gap="xs" wrap="wrap" p="md" style={{ borderTop: '1px solid var(--line)' }}>
           <Button onClick={() => ask(ways[0])}>
             <FormattedMessage id={`admin.payment.${ways[0]}`} />
           </Button>
           <Button variant="default" onClick={() => ask(ways[1])}>
             <FormattedMessage id={`admin.payment.${ways[1]}`} />
           </Button>
-        </div>
+        </Flex>
       )}
       <ConfirmDialog
         isOpen={isAsking}

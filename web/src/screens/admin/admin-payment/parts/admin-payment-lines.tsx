@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentLines_payment$key } from '../../../../__generated__/adminPaymentLines_payment.graphql.ts';
@@ -33,9 +34,9 @@ export function AdminPaymentLines({ payment: key }: { readonly payment: adminPay
   return (
     <Panel title={<FormattedMessage id="admin.payment.lines" />}>
       {lines.length === 0 ? (
-        <p className={classes.none}>
+        <Box component="p" p="md" c="var(--text-2)">
           <FormattedMessage id="admin.payment.noLines" />
-        </p>
+        </Box>
       ) : (
         <dl className={classes.facts}>
           {lines.map(({ kind, amountPln }) => {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { BarChart } from '../../../../shared/ui/chart/charts.ts';
 import { dayText } from '../lib/day-text.ts';
 import type { DayVisits } from '../lib/visits-by-day.ts';
-import styles from './visits-chart.module.css';
 
 interface VisitsChartProps {
   /** Earliest first. */
@@ -14,28 +14,31 @@ export function VisitsChart({ days }: VisitsChartProps) {
   const most = Math.max(...days.map(({ visits }) => visits), 1);
   const sum = days.reduce((total, { visits }) => total + visits, 0);
   return (
-    <figure className={styles.chart}>
-      <div
-        role="img"
-        className={styles.columns}
-        aria-label={intl.formatMessage(
-          { id: 'admin.campaign.chart' },
-          { visits: sum, days: days.length, most },
-        )}
-      >
-        {days.map(({ date, visits }) => (
-          <span
-            key={date}
-            className={styles.column}
-            title={`${dayText(date)}: ${intl.formatNumber(visits)}`}
-            style={{ height: `${(visits / most) * 100}%` }}
-          />
-        ))}
-      </div>
-      <figcaption className={styles.ends}>
-        <span>{dayText(days[0]?.date ?? '')}</span>
-        <span>{dayText(days.at(-1)?.date ?? '')}</span>
-      </figcaption>
-    </figure>
+    <BarChart
+      h={200}
+      p="md"
+      role="img"
+      aria-label={intl.formatMessage(
+        { id: 'admin.campaign.chart' },
+        { visits: sum, days: days.length, most },
+      )}
+      data={[...days]}
+      dataKey="date"
+      series={[
+        {
+          name: 'visits',
+          label: intl.formatMessage({ id: 'admin.campaign.visits' }),
+          color: 'var(--data-neutral)',
+        },
+      ]}
+      accessibilityLayer={false}
+      withYAxis={false}
+      gridAxis="none"
+      textColor="dimmed"
+      maxBarWidth={40}
+      valueFormatter={(visits) => intl.formatNumber(visits)}
+      tooltipProps={{ labelFormatter: (date) => dayText(String(date)) }}
+      xAxisProps={{ tickFormatter: dayText }}
+    />
   );
 }

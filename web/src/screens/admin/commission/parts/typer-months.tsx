@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -49,7 +50,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
           </Link>
         }
       />
-      <div className={styles.content}>
+      <Stack>
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
           first={
@@ -62,7 +63,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
             <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />
           ))}
         </CommissionTable>
-        <section className={styles.tips} aria-labelledby={titleId}>
+        <Box component="section" miw={0} aria-labelledby={titleId}>
           <div className={styles.head}>
             <h2 id={titleId}>
               <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
@@ -88,8 +89,8 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
               ))}
             </TipTable>
           )}
-        </section>
-      </div>
+        </Box>
+      </Stack>
     </>
   );
 }

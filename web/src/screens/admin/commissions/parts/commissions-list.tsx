@@ -1,3 +1,4 @@
+import { Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -56,18 +57,18 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
 
   if (all.length === 0) {
     return (
-      <div className={styles.panel}>
+      <Card>
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.commissions.empty" />}
           reason={<FormattedMessage id="admin.commissions.emptyReason" />}
         />
-      </div>
+      </Card>
     );
   }
   return (
-    <div className={styles.content}>
-      <div className={styles.bar}>
+    <Stack gap="sm">
+      <Group gap="8px 16px">
         <SearchField
           label={intl.formatMessage({ id: 'admin.commissions.search' })}
           value={address.search}
@@ -93,15 +94,15 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
             }}
           />
         </span>
-      </div>
+      </Group>
       {shown.length === 0 ? (
-        <div className={styles.panel}>
+        <Card>
           <StateMessage
             kind="noMatch"
             title={<FormattedMessage id="admin.commissions.none" />}
             reason={<FormattedMessage id="admin.commissions.noneReason" />}
           />
-        </div>
+        </Card>
       ) : (
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.title.commissions' })}
@@ -121,6 +122,6 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           ))}
         </CommissionTable>
       )}
-    </div>
+    </Stack>
   );
 }

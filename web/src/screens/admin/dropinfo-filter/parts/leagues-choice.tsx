@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -44,7 +44,7 @@ export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange
       <legend>
         <FormattedMessage id="admin.dropinfoFilter.leagues" />
       </legend>
-      <div className={styles.head}>
+      <Group gap="8px 16px">
         <SearchField
           label={intl.formatMessage({ id: 'admin.dropinfoFilter.search' })}
           value={search}
@@ -58,11 +58,11 @@ export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange
             <FormattedMessage id="admin.dropinfoFilter.clear" />
           </Button>
         )}
-      </div>
+      </Group>
       {fault !== undefined && (
-        <p className={styles.fault} role="alert">
+        <Box component="p" c="var(--danger-text)" fz="xs" fw={500} role="alert">
           {fault}
-        </p>
+        </Box>
       )}
       {offered.length === 0 ? (
         <p className={styles.none}>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -5,7 +6,6 @@ import type { filterList_filters$key } from '../../../../__generated__/filterLis
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import table from '../../parts/money-table.module.css';
 import { useMoveFilter } from '../lib/use-move-filter.ts';
-import styles from './filter-list.module.css';
 import { FilterRow } from './filter-row.tsx';
 
 const filtersFragment = graphql`
@@ -42,9 +42,7 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
   };
   return (
     <section className={table.panel} aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
-      <p className={styles.told} role="status">
-        {told}
-      </p>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
       <table className={table.table}>
         <thead>
           <tr>

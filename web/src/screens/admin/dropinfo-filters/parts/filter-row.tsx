@@ -1,11 +1,10 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { filterRow_filter$key } from '../../../../__generated__/filterRow_filter.graphql.ts';
 import table from '../../parts/money-table.module.css';
-import styles from './filter-row.module.css';
 
 const filterFragment = graphql`
   fragment filterRow_filter on DropinfoFilter {
@@ -71,7 +70,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
       <td className={table.wide}>{nameEn ?? '–'}</td>
       <td className={table.wide}>{scope}</td>
       <td className={table.figure}>
-        <span className={styles.actions}>
+        <Flex component="span" display="inline-flex" gap="xs">
           {arrow('up', place === 1)}
           {arrow('down', isLast)}
           <ActionIcon
@@ -83,7 +82,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
           >
             <IconPencil size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
-        </span>
+        </Flex>
       </td>
     </tr>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Flex } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import table from '../../parts/money-table.module.css';
-import styles from './file-row.module.css';
 
 const fileFragment = graphql`
   fragment fileRow_file on ExportFile {
@@ -77,7 +76,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
         {made.date}, {made.time}
       </td>
       <td className={table.figure}>
-        <span className={styles.actions}>
+        <Flex component="span" display="inline-flex" gap="xs">
           <ActionIcon
             component="a"
             href={url}
@@ -96,7 +95,7 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
           >
             <IconTrash size={18} stroke={1.6} aria-hidden="true" />
           </ActionIcon>
-        </span>
+        </Flex>
         <ConfirmDialog
           isOpen={isAsking}
           title={<FormattedMessage id="admin.files.deleteTitle" />}

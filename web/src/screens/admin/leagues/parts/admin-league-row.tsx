@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -33,13 +34,13 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
     <li className={styles.row}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
         <CountryFlag country={data} />
-        <span className={styles.words}>
+        <Flex component="span" miw={0} direction="column">
           <span className={styles.name}>{data.name}</span>
-          <span className={styles.caption}>
+          <Box component="span" c="dimmed" fz="xs" lh="xs">
             {data.country}
             {data.currentSeason && ` · ${data.currentSeason}`}
-          </span>
-        </span>
+          </Box>
+        </Flex>
       </Link>
       <span className={styles.missing}>
         {isEditable && (

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -74,35 +74,37 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
           opened
           onClose={close}
           closeOnClickOutside={false}
-          centered
           size={560}
           title={`${data.home.team.name} – ${data.away.team.name}`}
           closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
-          classNames={{ content: styles.content, title: styles.title, body: styles.body }}
         >
-          <p className={styles.date}>{dateTimeText(data.kickOff)}</p>
-          {refusal !== null && (
-            <div className={styles.refusal} role="alert">
-              <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-              <p>
-                <FormattedMessage
-                  id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
-                />
-              </p>
-              {refusal !== 'NOT_EDITABLE' && (
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  loading={isReading}
-                  onClick={() => void takeOver()}
-                >
-                  <FormattedMessage id="admin.matchStats.takeOver" />
-                </Button>
-              )}
-            </div>
-          )}
-          <StatsForm key={`stats ${seen.turn}`} {...form} />
-          <RefereeForm key={`referee ${seen.turn}`} {...form} />
+          <Stack>
+            <Box component="p" c="dimmed" fz="var(--fs-13)">
+              {dateTimeText(data.kickOff)}
+            </Box>
+            {refusal !== null && (
+              <div className={styles.refusal} role="alert">
+                <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+                <p>
+                  <FormattedMessage
+                    id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
+                  />
+                </p>
+                {refusal !== 'NOT_EDITABLE' && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    loading={isReading}
+                    onClick={() => void takeOver()}
+                  >
+                    <FormattedMessage id="admin.matchStats.takeOver" />
+                  </Button>
+                )}
+              </div>
+            )}
+            <StatsForm key={`stats ${seen.turn}`} {...form} />
+            <RefereeForm key={`referee ${seen.turn}`} {...form} />
+          </Stack>
         </Modal>
       )}
     </DialogWithForms>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,7 +72,9 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
         <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
           {teams}
         </Link>
-        <span className={styles.caption}>{caption}</span>
+        <Box component="span" c="dimmed" fz="xs">
+          {caption}
+        </Box>
       </div>
       <span className={styles.score}>
         {data.home.goals ?? '–'}:{data.away.goals ?? '–'}

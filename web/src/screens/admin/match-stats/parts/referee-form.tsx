@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -64,19 +64,21 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
     if (errors.length > 0) onAnswer(errors, null);
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextInput
-        label={intl.formatMessage({ id: 'admin.matchStats.referee' })}
-        value={name}
-        maxLength={mostLetters}
-        autoComplete="off"
-        onChange={({ currentTarget: { value } }) => setName(value)}
-        error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
-        classNames={{ root: styles.field }}
-      />
-      <Button type="submit" variant="default" loading={isSaving}>
-        <FormattedMessage id="admin.matchStats.saveReferee" />
-      </Button>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Group gap="8px 12px" align="end" pt="md" style={{ borderTop: '1px solid var(--line)' }}>
+        <TextInput
+          label={intl.formatMessage({ id: 'admin.matchStats.referee' })}
+          value={name}
+          maxLength={mostLetters}
+          autoComplete="off"
+          onChange={({ currentTarget: { value } }) => setName(value)}
+          error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
+          classNames={{ root: styles.field }}
+        />
+        <Button type="submit" variant="default" loading={isSaving}>
+          <FormattedMessage id="admin.matchStats.saveReferee" />
+        </Button>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -149,17 +149,17 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
       </div>
       {countNames.map((name) => (
         <div key={name} className={styles.line}>
-          <span className={styles.name} aria-hidden="true">
+          <Box component="span" pt="xs" fz="sm" aria-hidden="true">
             <FormattedMessage id={`admin.matchStats.count.${name}`} />
-          </span>
+          </Box>
           {sides.map((side) => (
             <div key={side}>{field(side, name)}</div>
           ))}
         </div>
       ))}
-      <p className={styles.help}>
+      <Box component="p" c="dimmed" fz="xs">
         <FormattedMessage id="admin.matchStats.help" />
-      </p>
+      </Box>
       <Button type="submit" loading={isSaving}>
         <FormattedMessage id="admin.matchStats.save" />
       </Button>

@@ -1,3 +1,4 @@
+import { Box, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../__generated__/monthsPanel_stats.graphql.ts';
@@ -35,15 +36,17 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
       className={styles.panel}
     >
       {months.length === 0 ? (
-        <p className={styles.none}>
+        <Box component="p" py="lg" px="md" c="var(--text-2)">
           <FormattedMessage id="admin.paymentStats.nonePaid" />
-        </p>
+        </Box>
       ) : (
         <div className={styles.content}>
           <MonthChart months={months} />
           <table className={table.table}>
-            <caption className={styles.caption}>
-              <FormattedMessage id="admin.paymentStats.months" />
+            <caption>
+              <VisuallyHidden>
+                <FormattedMessage id="admin.paymentStats.months" />
+              </VisuallyHidden>
             </caption>
             <thead>
               <tr>

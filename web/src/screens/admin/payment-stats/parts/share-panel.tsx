@@ -1,10 +1,10 @@
+import { Box, Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import table from '../../parts/money-table.module.css';
-import styles from './share-panel.module.css';
 
 /** What one of several kinds has brought. */
 export interface Share {
@@ -27,9 +27,9 @@ export function SharePanel({ title, shares }: SharePanelProps) {
   return (
     <Panel title={title}>
       {shares.length === 0 ? (
-        <p className={styles.none}>
+        <Box component="p" py="lg" px="md" c="var(--text-2)">
           <FormattedMessage id="admin.paymentStats.nonePaid" />
-        </p>
+        </Box>
       ) : (
         <table className={table.table}>
           <thead>
@@ -50,15 +50,15 @@ export function SharePanel({ title, shares }: SharePanelProps) {
               <tr key={key}>
                 <td className={table.main}>
                   {name}
-                  <svg
-                    className={styles.bar}
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect className={styles.track} width="100" height="4" />
-                    <rect className={styles.share} width={(amountPln / most) * 100} height="4" />
-                  </svg>
+                  <Progress
+                    mt={4}
+                    size={4}
+                    radius={0}
+                    bg="var(--surface-track)"
+                    color="var(--data-neutral)"
+                    value={(amountPln / most) * 100}
+                    aria-hidden
+                  />
                 </td>
                 <td className={table.figure}>{intl.formatNumber(count)}</td>
                 <td className={table.figure}>{formatMoney(amountPln, language)}</td>

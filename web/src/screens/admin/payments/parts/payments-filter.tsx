@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { paymentsFilter_counts$key } from '../../../../__generated__/paymentsFilter_counts.graphql.ts';
 import { FilterChips } from '../../parts/filter-chips.tsx';
 import { paymentFilters, readPaymentFilter, writePaymentFilter } from '../lib/payments-address.ts';
-import styles from './payments-filter.module.css';
 
 const countsFragment = graphql`
   fragment paymentsFilter_counts on AdminCounts {
@@ -25,7 +25,7 @@ export function PaymentsFilter({ counts: key }: { readonly counts: paymentsFilte
   };
   const params = new URLSearchParams(search);
   return (
-    <div className={styles.filter}>
+    <Box mb="sm">
       <FilterChips
         label={intl.formatMessage({ id: 'admin.payments.filters' })}
         value={readPaymentFilter(params)}
@@ -38,6 +38,6 @@ export function PaymentsFilter({ counts: key }: { readonly counts: paymentsFilte
           navigate({ search: writePaymentFilter(params, filter).toString() }, { preventScrollReset: true })
         }
       />
-    </div>
+    </Box>
   );
 }

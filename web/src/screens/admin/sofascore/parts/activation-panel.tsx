@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -79,14 +79,14 @@ function Done({ payload: { league, imported }, season }: DoneProps) {
         </p>
       )}
       {league && (
-        <p className={styles.ways}>
+        <Flex component="p" gap="4px 16px" wrap="wrap">
           <Link to={`/leagues/${league.leagueId}`}>
             <FormattedMessage id="admin.import.openLeague" />
           </Link>
           <Link to={`/admin/leagues/all?search=${encodeURIComponent(league.name)}`}>
             <FormattedMessage id="admin.import.leagueSettings" />
           </Link>
-        </p>
+        </Flex>
       )}
     </Outcome>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function ProviderPage({ title, subtitle, isInner = false, children }: Pro
         </Link>
       )}
       <PageHead title={title} subtitle={subtitle} />
-      <div className={styles.content}>{children}</div>
+      <Stack gap="sm">{children}</Stack>
     </>
   );
 }

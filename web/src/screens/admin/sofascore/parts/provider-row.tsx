@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './provider-row.module.css';
 
@@ -16,11 +17,19 @@ export function ProviderRow({ picture, name, caption, children }: ProviderRowPro
   return (
     <li className={styles.row}>
       {picture}
-      <span className={styles.words}>
+      <Flex component="span" flex="1 1 160px" miw={0} direction="column">
         <span className={styles.name}>{name}</span>
-        {caption !== undefined && <span className={styles.caption}>{caption}</span>}
-      </span>
-      {children !== undefined && <span className={styles.end}>{children}</span>}
+        {caption !== undefined && (
+          <Box component="span" c="dimmed" fz="xs">
+            {caption}
+          </Box>
+        )}
+      </Flex>
+      {children !== undefined && (
+        <Flex component="span" gap="sm" align="center" fz="var(--fs-13)">
+          {children}
+        </Flex>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,36 +36,37 @@ export function LegsField({ legs, faults, isFixed, onChange, onRemove }: LegsFie
         ref={group}
         tabIndex={-1}
         disabled={isFixed}
-        className={styles.legs}
         aria-label={intl.formatMessage({ id: 'admin.tipForm.legs' })}
       >
-        {legs.map((leg, place) => (
-          <Leg
-            key={leg.key}
-            leg={leg}
-            place={place}
-            faults={faults}
-            onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
-            onRemove={() => {
-              onRemove(place);
-              group.current?.focus();
-            }}
-          />
-        ))}
-        {fault !== undefined && (
-          <p className={styles.fault} role="alert">
-            <FormattedMessage id={fault} />
-          </p>
-        )}
-        <Button
-          variant="default"
-          className={styles.add}
-          disabled={legs.length >= MOST_LEGS}
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-          onClick={add}
-        >
-          <FormattedMessage id="admin.tipForm.addLeg" />
-        </Button>
+        <Stack p="md">
+          {legs.map((leg, place) => (
+            <Leg
+              key={leg.key}
+              leg={leg}
+              place={place}
+              faults={faults}
+              onChange={(next) => onChange(legs.map((one) => (one.key === leg.key ? next : one)))}
+              onRemove={() => {
+                onRemove(place);
+                group.current?.focus();
+              }}
+            />
+          ))}
+          {fault !== undefined && (
+            <Box component="p" c="var(--danger-text)" fz="var(--fs-13)" role="alert">
+              <FormattedMessage id={fault} />
+            </Box>
+          )}
+          <Button
+            variant="default"
+            style={{ alignSelf: 'start' }}
+            disabled={legs.length >= MOST_LEGS}
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            onClick={add}
+          >
+            <FormattedMessage id="admin.tipForm.addLeg" />
+          </Button>
+        </Stack>
       </fieldset>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Button, FileButton, UnstyledButton } from '@mantine/core';
+import { Box, Button, FileButton, Stack, UnstyledButton } from '@mantine/core';
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
       title={<FormattedMessage id="admin.tipForm.pictures" />}
       note={<FormattedMessage id="admin.tipForm.picturesNote" values={{ count, most: MOST_PICTURES }} />}
     >
-      <div className={styles.content}>
+      <Stack gap="sm" p="md">
         {count > 0 && (
           <ul className={styles.pictures}>
             {saved.map((picture, place) => (
@@ -94,9 +94,9 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
           <IconPhotoUp size={24} stroke={1.6} aria-hidden="true" />
           <span>
             <FormattedMessage id="admin.tipForm.drop" />
-            <span className={styles.help}>
+            <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
               <FormattedMessage id="admin.tipForm.dropHelp" />
-            </span>
+            </Box>
           </span>
           <FileButton
             multiple
@@ -129,7 +129,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
             </div>
           )}
         </div>
-      </div>
+      </Stack>
     </Panel>
   );
 }

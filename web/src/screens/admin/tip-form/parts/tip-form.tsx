@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { usePictures } from '../lib/use-pictures.ts';
 import { LegsField } from './legs-field.tsx';
 import { PicturesField, type SavedPicture } from './pictures-field.tsx';
 import { TipFields } from './tip-fields.tsx';
-import styles from './tip-form.module.css';
 
 interface TipFormProps {
   /** The tip as it is saved; what is typed stands over it. */
@@ -77,30 +76,32 @@ export function TipForm(props: TipFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <TipFields isResultFixed={isResultFixed} draft={draft} faults={faults} onChange={change} />
-      <PicturesField
-        saved={savedPictures}
-        pictures={pictures}
-        faults={faults}
-        onRemoveNew={removePicture}
-        {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
-      />
-      <LegsField
-        isFixed={isResultFixed}
-        legs={draft.matches}
-        faults={faults}
-        onChange={(matches) => change({ matches })}
-        onRemove={removeLeg}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" loading={isSaving}>
-          {submitLabel}
-        </Button>
-        <Button component={Link} to="/admin/tips/all" variant="default">
-          <FormattedMessage id="admin.tipForm.leave" />
-        </Button>
-      </div>
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack>
+        <TipFields isResultFixed={isResultFixed} draft={draft} faults={faults} onChange={change} />
+        <PicturesField
+          saved={savedPictures}
+          pictures={pictures}
+          faults={faults}
+          onRemoveNew={removePicture}
+          {...(onRemovePicture && { onRemoveSaved: onRemovePicture })}
+        />
+        <LegsField
+          isFixed={isResultFixed}
+          legs={draft.matches}
+          faults={faults}
+          onChange={(matches) => change({ matches })}
+          onRemove={removeLeg}
+        />
+        <Flex gap="xs" wrap="wrap">
+          <Button type="submit" loading={isSaving}>
+            {submitLabel}
+          </Button>
+          <Button component={Link} to="/admin/tips/all" variant="default">
+            <FormattedMessage id="admin.tipForm.leave" />
+          </Button>
+        </Flex>
+      </Stack>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -48,16 +49,20 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.created}>
-        <span className={styles.line}>{created.date}</span>{' '}
-        <span className={styles.caption}>{created.time}</span>
+        <Box component="span" lh="18px">
+          {created.date}
+        </Box>{' '}
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          {created.time}
+        </Box>
       </td>
       <th scope="row" className={styles.name}>
         <Link className={styles.pick} to={`/admin/tips/${tip.uid}/edit`}>
           {tip.tip}
         </Link>
-        <span className={styles.caption}>
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
-        </span>
+        </Box>
       </th>
       <td className={styles.author}>{tip.authorName ?? '–'}</td>
       <td className={styles.kickoff}>{dateTimeText(tip.kickOff)}</td>

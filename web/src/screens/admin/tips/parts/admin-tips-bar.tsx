@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTipKind, tipKinds } from '../../../../shared/tip/tip-kinds.ts';
@@ -13,7 +14,6 @@ import {
   settleWord,
   writeAdminTipsChoice,
 } from '../lib/admin-tips-address.ts';
-import styles from './admin-tips-bar.module.css';
 
 /** Stands for every kind or state; an address has no such value. */
 const ANY = 'any';
@@ -31,7 +31,7 @@ export function AdminTipsBar() {
   };
 
   return (
-    <div className={styles.bar}>
+    <Group gap="8px 16px">
       <SearchField
         label={intl.formatMessage({ id: 'admin.tips.search' })}
         value={address.search}
@@ -66,6 +66,6 @@ export function AdminTipsBar() {
         ]}
         onChange={(word) => choose({ status: readTipStatus(word), toSettle: word === settleWord })}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
@@ -46,17 +46,17 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
 
   if (edges.length === 0) {
     return (
-      <div className={styles.panel}>
+      <Card>
         {totalCount > 0 ? (
           <PageGone onFirstPage={() => change({ page: 1 })} />
         ) : (
           <NoTips isSearched={address.search !== ''} />
         )}
-      </div>
+      </Card>
     );
   }
   return (
-    <section className={styles.panel} aria-label={label} aria-busy={isRefreshing}>
+    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
       <table className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
         <thead>
           <tr>
@@ -95,7 +95,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
           ))}
         </tbody>
       </table>
-      <div className={styles.foot}>
+      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
         <Pager
           label={intl.formatMessage({ id: 'admin.tips.pages' })}
           page={address.page}
@@ -103,8 +103,8 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
           total={totalCount}
           onChange={(page) => change({ page })}
         />
-      </div>
-    </section>
+      </Box>
+    </Card>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
-import styles from './cancel-reason.module.css';
 
 interface CancelReasonProps {
   readonly value: string;
@@ -16,7 +15,7 @@ export function CancelReason({ value, isBlank, onChange }: CancelReasonProps) {
   useUnsaved(value.trim() !== '');
   return (
     <Textarea
-      className={styles.reason}
+      mt="sm"
       rows={2}
       maxLength={500}
       required

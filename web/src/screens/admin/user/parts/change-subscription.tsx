@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { updateSubscriptionMutation as UpdateSubscriptionMutation } from '../../../../__generated__/updateSubscriptionMutation.graphql.ts';
@@ -7,7 +8,6 @@ import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
 import { updateSubscriptionMutation } from '../lib/update-subscription-mutation.ts';
-import styles from './change-subscription.module.css';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
 
@@ -103,9 +103,9 @@ export function ChangeSubscription({
             }}
           />
           {endFault !== null && (
-            <p className={styles.fault} role="alert">
+            <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
               {endFault}
-            </p>
+            </Box>
           )}
         </div>
       </SubscriptionFields>

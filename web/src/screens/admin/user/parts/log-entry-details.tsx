@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { logEntryDetails_entry$key } from '../../../../__generated__/logEntryDetails_entry.graphql.ts';
@@ -27,7 +28,10 @@ export function LogEntryDetails({ entry }: { readonly entry: logEntryDetails_ent
     <ul className={styles.details}>
       {logLines(useFragment(entryFragment, entry), words).map(({ key, label, before, value }) => (
         <li key={key}>
-          <span className={styles.label}>{label}:</span> {before !== null && `${before} → `}
+          <Box component="span" c="dimmed">
+            {label}:
+          </Box>{' '}
+          {before !== null && `${before} → `}
           <b>{value}</b>
         </li>
       ))}

@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogWithForms } from '../../../../shared/forms/dialog-with-forms.tsx';
 import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
-import styles from './subscription-dialog.module.css';
+import { DialogActions } from '../../../../shared/ui/confirm-dialog.tsx';
 
 interface SubscriptionDialogProps {
   readonly title: ReactNode;
@@ -24,21 +24,7 @@ export function SubscriptionDialog({ title, onClose, ...form }: SubscriptionDial
   return (
     <DialogWithForms isBusy={form.isSaving} onClose={onClose}>
       {(close) => (
-        <Modal
-          opened
-          onClose={close}
-          centered
-          size={440}
-          withCloseButton={false}
-          title={title}
-          overlayProps={{ className: styles.scrim }}
-          classNames={{
-            content: styles.content,
-            header: styles.header,
-            title: styles.title,
-            body: styles.body,
-          }}
-        >
+        <Modal opened onClose={close} size={440} withCloseButton={false} title={title}>
           <SubscriptionForm {...form} onCancel={close} />
         </Modal>
       )}
@@ -55,22 +41,23 @@ function SubscriptionForm(props: SubscriptionFormProps) {
   useUnsaved(isChanged);
   return (
     <form
-      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
       }}
     >
-      {children}
-      <div className={styles.actions}>
-        <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
-          <FormattedMessage id="shared.confirm.cancel" />
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {action}
-        </Button>
-      </div>
+      <Stack>
+        {children}
+        <DialogActions>
+          <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
+            <FormattedMessage id="shared.confirm.cancel" />
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Stack>
     </form>
   );
 }

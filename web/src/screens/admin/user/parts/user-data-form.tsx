@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, Flex, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -71,8 +71,11 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
 
   return (
     <Panel title={<FormattedMessage id="admin.user.data" />}>
-      <form
-        className={styles.form}
+      <Flex
+        component="form"
+        gap="md"
+        p="md"
+        direction="column"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -106,7 +109,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
         <Button type="submit" className={styles.submit} loading={isSaving}>
           <FormattedMessage id="admin.user.save" />
         </Button>
-      </form>
+      </Flex>
     </Panel>
   );
 }

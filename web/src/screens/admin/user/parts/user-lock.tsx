@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,7 +10,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { personName } from '../../lib/person-name.ts';
 import { tellRefusal } from '../lib/refusal.ts';
 import { setUserLockedMutation } from '../lib/set-user-locked-mutation.ts';
-import styles from './user-lock.module.css';
 
 const userFragment = graphql`
   fragment userLock_user on User {
@@ -48,10 +47,10 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
 
   return (
     <Panel title={<FormattedMessage id="admin.user.access" />}>
-      <div className={styles.lock}>
-        <p className={styles.help}>
+      <Stack gap="sm" align="flex-start" p="md">
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id={isLocked ? 'admin.user.accessLocked' : 'admin.user.accessOpen'} />
-        </p>
+        </Box>
         <Button
           variant="default"
           loading={isSaving && !isAsking}
@@ -59,7 +58,7 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
         >
           <FormattedMessage id={isLocked ? 'admin.user.unlock' : 'admin.user.lock'} />
         </Button>
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={isAsking && !isLocked}
         title={<FormattedMessage id="admin.user.lockTitle" />}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { isKnownAction } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
 import type { PartAddress } from '../lib/user-address.ts';
 import { LogEntryDetails } from './log-entry-details.tsx';
-import styles from './user-logs.module.css';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
@@ -76,12 +76,12 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
         const { id, action, createdAt, author } = node;
         return (
           <tr key={id}>
-            <td data-label={label('at')} className={styles.at}>
+            <Box data-label={label('at')} component="td" style={{ whiteSpace: 'nowrap' }}>
               {dateTimeText(createdAt)}
-            </td>
-            <td data-label={label('action')} className={styles.action}>
+            </Box>
+            <Box data-label={label('action')} component="td" c="var(--text-1)">
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
-            </td>
+            </Box>
             <td data-label={label('author')}>
               {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}
             </td>

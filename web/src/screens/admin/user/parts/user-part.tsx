@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Pager } from '../../../../shared/ui/pager.tsx';
@@ -6,7 +7,6 @@ import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 import { PageGone } from '../../parts/page-gone.tsx';
 import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
-import styles from './user-part.module.css';
 
 interface UserPartProps {
   readonly list: 'logs' | 'devices';
@@ -48,12 +48,12 @@ export function UserPart(props: UserPartProps) {
       )}
       {!hasRows && total > 0 && <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (
-        <p className={styles.none}>
+        <Box component="p" p="md" c="dimmed">
           <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />
-        </p>
+        </Box>
       )}
       {hasRows && total > entriesOnPage && (
-        <div className={styles.pages}>
+        <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
           <Pager
             label={intl.formatMessage({ id: `admin.user.${list}Pages` })}
             page={address.page}
@@ -61,7 +61,7 @@ export function UserPart(props: UserPartProps) {
             total={total}
             onChange={(page) => onChange({ ...address, page })}
           />
-        </div>
+        </Box>
       )}
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -12,7 +13,6 @@ import { type AssignableRole, assignableRoles, toRole } from '../../lib/role.ts'
 import { RoleTag } from '../../parts/role-tag.tsx';
 import { tellRefusal } from '../lib/refusal.ts';
 import { setUserRoleMutation } from '../lib/set-user-role-mutation.ts';
-import styles from './user-role.module.css';
 
 const userFragment = graphql`
   fragment userRole_user on User {
@@ -49,7 +49,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
 
   return (
     <Panel title={<FormattedMessage id="admin.user.role" />}>
-      <div className={styles.role}>
+      <Stack gap="sm" align="flex-start" p="md">
         <Segments
           label={intl.formatMessage({ id: 'admin.user.role' })}
           labelHidden
@@ -62,10 +62,10 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
             setWanted(assignableRoles.find((known) => known === value && known !== role) ?? null)
           }
         />
-        <p className={styles.help}>
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id="admin.user.roleHelp" />
-        </p>
-      </div>
+        </Box>
+      </Stack>
       {wanted !== null && (
         <ConfirmDialog
           isOpen

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -16,7 +16,6 @@ import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
 import { YesMark } from '../../parts/yes-mark.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
-import styles from './user-subscriptions.module.css';
 
 const userFragment = graphql`
   fragment userSubscriptions_user on User {
@@ -84,9 +83,9 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
       }
     >
       {subscriptions.length === 0 ? (
-        <p className={styles.none}>
+        <Box component="p" p="md" c="dimmed">
           <FormattedMessage id="admin.user.noSubscriptions" />
-        </p>
+        </Box>
       ) : (
         <AdminTable
           label={intl.formatMessage({ id: 'admin.user.subscriptions' })}
@@ -109,7 +108,9 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
             );
             return (
               <tr key={subscription.id}>
-                <td className={styles.plan}>{planTitle(subscription.planName)}</td>
+                <Box component="td" c="var(--text-1)" fw={600} style={{ whiteSpace: 'nowrap' }}>
+                  {planTitle(subscription.planName)}
+                </Box>
                 <td data-label={label('startsAt')}>{dateTimeParts(subscription.startsAt).date}</td>
                 <td data-label={label('expiresAt')}>
                   <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -51,18 +52,18 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
     intl.formatMessage({ id: `admin.users.column.${column}` });
   return (
     <tr>
-      <td className={styles.number} data-figure data-empty>
+      <Box component="td" c="dimmed" data-figure data-empty>
         {userId}
-      </td>
+      </Box>
       <td>
         <Link className={styles.name} to={`/admin/users/${userId}`}>
           {name}
         </Link>
         {name !== email && <span className={styles.email}>{email}</span>}
         {lockedAt != null && (
-          <div className={styles.locked}>
+          <Box mt={4}>
             <LockedTag />
-          </div>
+          </Box>
         )}
       </td>
       <td data-label={label('rank')}>{isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}</td>

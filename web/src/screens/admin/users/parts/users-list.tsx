@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -97,9 +97,9 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                 ),
               )}
               <th scope="col">
-                <span className={styles.unseen}>
+                <VisuallyHidden>
                   <FormattedMessage id="admin.users.actions" />
-                </span>
+                </VisuallyHidden>
               </th>
             </>
           }
@@ -110,9 +110,9 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
         </AdminTable>
       </div>
       {totalCount <= usersOnPage ? (
-        <p className={styles.total}>
+        <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
           <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />
-        </p>
+        </Box>
       ) : (
         <Pager
           label={intl.formatMessage({ id: 'admin.users.pages' })}

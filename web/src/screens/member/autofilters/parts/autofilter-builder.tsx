@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { leaguesField_leagues$key } from '../../../../__generated__/leaguesField_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../../shared/forms/unsaved.ts';
@@ -50,7 +51,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
 
   return (
     <form ref={element} className={styles.builder} onSubmit={submit} noValidate>
-      <div className={styles.form}>
+      <Card miw={0}>
         <AutofilterFields
           form={form}
           onChange={change}
@@ -59,7 +60,7 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
           leagueCount={leagueCount}
         />
         <SaveBar faults={faults} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
-      </div>
+      </Card>
       <DraftSection draft={draft} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Box, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { leaguesField_leagues$key } from '../../../../__generated__/leaguesField_leagues.graphql.ts';
@@ -34,7 +34,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
   const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
   const statName = intl.formatMessage({ id: `shared.stat.${form.stat}` });
   return (
-    <div className={styles.fields}>
+    <Stack gap={18} p="md">
       <h2>
         <FormattedMessage id="member.autofilters.builderTitle" />
       </h2>
@@ -52,7 +52,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           if (stat) onChange(withStat(form, stat));
         }}
       />
-      <div className={styles.pair}>
+      <Flex gap="18px 20px" align="start" wrap="wrap">
         <Segments
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field.comparison' })}
@@ -67,10 +67,10 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           }}
         />
         {range && (
-          <div className={styles.line}>
-            <span className={styles.label} aria-hidden>
+          <Stack gap={6}>
+            <Box component="span" fz="var(--fs-13)" fw={600} lh="var(--lh-13)" aria-hidden>
               <FormattedMessage id="member.autofilters.field.line" />
-            </span>
+            </Box>
             <LineStepper
               label={statName}
               value={form.line}
@@ -80,9 +80,9 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
               comparison={form.comparison === 'UNDER' ? 'UNDER' : 'OVER'}
               onChange={(line) => onChange({ ...form, line })}
             />
-          </div>
+          </Stack>
         )}
-      </div>
+      </Flex>
       <FieldFault field="line" code={faults.line} />
       <div>
         <Segments
@@ -98,11 +98,11 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
             if (side) onChange(withSide(form, side));
           }}
         />
-        <p className={styles.help}>
+        <Box component="p" mt={6} c="dimmed" fz="xs" lh="xs">
           <FormattedMessage id={`member.autofilters.sideHelp.${form.side}`} />
-        </p>
+        </Box>
       </div>
-      <div className={styles.pair}>
+      <Flex gap="18px 20px" align="start" wrap="wrap">
         <Segments
           isStacked
           label={intl.formatMessage({ id: 'member.autofilters.field.window' })}
@@ -125,7 +125,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           error={faults.minHitRate && <FieldFault field="minHitRate" code={faults.minHitRate} />}
           onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
         />
-      </div>
+      </Flex>
       <LeaguesField
         leagues={leagues}
         leagueCount={leagueCount}
@@ -143,6 +143,6 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
         error={faults.name && <FieldFault field="name" code={faults.name} />}
         onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
       />
-    </div>
+    </Stack>
   );
 }

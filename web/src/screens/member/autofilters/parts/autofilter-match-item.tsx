@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterMatchItem_item$key } from '../../../../__generated__/autofilterMatchItem_item.graphql.ts';
@@ -64,12 +65,12 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
             <TeamName {...away.team} />
           </Link>
           {league && (
-            <span className={styles.league}>
+            <Flex component="span" gap="xs" align="center" miw={0} c="dimmed" fz="xs" lh="16px">
               <CountryFlag country={league} />
               <span>
                 {league.country} · {league.name}
               </span>
-            </span>
+            </Flex>
           )}
         </div>
         <ul className={styles.hits}>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { autofilterMatchesSection_query$key } from '../../../../__generated__/autofilterMatchesSection_query.graphql.ts';
@@ -53,7 +54,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
   const isWhole = isEnded || !hasNext;
 
   return (
-    <section className={styles.section}>
+    <Flex component="section" gap={10} miw={0} direction="column">
       <AutofilterToolbar address={address} onGo={onGo}>
         {address.until === null ? (
           <FormattedMessage
@@ -83,6 +84,6 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         label={<FormattedMessage id="member.autofilters.more" />}
         failed={<FormattedMessage id="member.autofilters.moreFailed" />}
       />
-    </section>
+    </Flex>
   );
 }

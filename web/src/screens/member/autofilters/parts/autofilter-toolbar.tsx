@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { type ReactNode, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
@@ -17,10 +18,10 @@ export function AutofilterToolbar({ address, onGo, children }: AutofilterToolbar
   const intl = useIntl();
   const clock = useContext(ClockContext);
   return (
-    <div className={styles.toolbar}>
-      <p className={styles.count} role="status">
+    <Flex gap="8px 16px" align="end" justify="space-between" wrap="wrap">
+      <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         {children}
-      </p>
+      </Box>
       <DatePicker
         className={styles.until}
         label={intl.formatMessage({ id: 'member.autofilters.until' })}
@@ -28,6 +29,6 @@ export function AutofilterToolbar({ address, onGo, children }: AutofilterToolbar
         limits={{ lower: new Date(clock.now()), upper: null }}
         onChange={(until) => onGo({ ...address, until })}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreenQuery } from '../../../../__generated__/autofiltersScreenQuery.graphql.ts';
@@ -62,12 +63,12 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
   return (
     <div className={styles.content} data-alone={!hasAutofilters || undefined}>
       {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
-      <div className={styles.main}>
+      <Stack gap="sm" miw={0}>
         {state.fault !== null && (
           <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
         )}
         {main()}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import styles from './autofilters-state.module.css';
 
 interface AutofiltersFailedProps {
   readonly fault: OperationFault;
@@ -16,7 +15,7 @@ interface AutofiltersFailedProps {
 /** Instead of the matches: reading failed and can be tried again, or the plan does not include autofilters. */
 export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersFailedProps) {
   return (
-    <div className={styles.panel}>
+    <Card>
       {fault.code === 'FORBIDDEN' ? (
         <StateMessage
           kind="forbidden"
@@ -39,6 +38,6 @@ export function AutofiltersFailed({ fault, isRefreshing, onRetry }: AutofiltersF
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </div>
+    </Card>
   );
 }

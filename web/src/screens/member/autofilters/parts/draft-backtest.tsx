@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { draftBacktest_backtest$key } from '../../../../__generated__/draftBacktest_backtest.graphql.ts';
@@ -75,9 +76,18 @@ export function DraftBacktest({ backtest }: { readonly backtest: draftBacktest_b
           </tfoot>
         </table>
       )}
-      <p className={styles.foot}>
+      <Box
+        component="p"
+        py={10}
+        px="md"
+        c="dimmed"
+        fz="xs"
+        lh="xs"
+        bg="var(--surface-inset)"
+        style={{ borderTop: '1px solid var(--line)' }}
+      >
         <FormattedMessage id="member.autofilters.backtestFoot" />
-      </p>
+      </Box>
     </Panel>
   );
 }

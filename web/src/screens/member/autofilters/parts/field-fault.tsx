@@ -1,8 +1,8 @@
+import { Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { FaultCode, FaultField } from '../lib/autofilter-faults.ts';
 import { faultText } from '../lib/fault-text.ts';
-import styles from './field-fault.module.css';
 
 interface FieldFaultProps {
   readonly field: FaultField;
@@ -14,9 +14,9 @@ interface FieldFaultProps {
 export function FieldFault({ field, code }: FieldFaultProps) {
   if (code === undefined) return null;
   return (
-    <span className={styles.fault}>
+    <Flex component="span" gap={6} align="center" c="var(--danger-text)" fz="xs" fw={500} lh="xs">
       <IconAlertCircle size={14} stroke={1.8} aria-hidden />
       <FormattedMessage id={faultText(field, code)} />
-    </span>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Flex, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -45,7 +45,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
     onChange(isChosen ? [...others, id] : others);
   };
   return (
-    <div className={styles.field}>
+    <Stack gap={6}>
       <Segments
         isStacked
         label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
@@ -84,12 +84,12 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
               data-fault-field={index === 0 ? 'leagueIds' : undefined}
               checked={chosen.includes(node.id)}
               label={
-                <span className={styles.name}>
+                <Flex component="span" gap="xs" align="center" fz="var(--fs-13)" lh="var(--lh-13)">
                   <CountryFlag country={node} />
                   <span>
                     {node.country} · {node.name}
                   </span>
-                </span>
+                </Flex>
               }
               onChange={({ currentTarget }) => toggle(node.id, currentTarget.checked)}
             />
@@ -99,7 +99,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
       <div id={faultId}>
         <FieldFault field="leagueIds" code={fault} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

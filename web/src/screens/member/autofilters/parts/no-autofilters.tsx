@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import styles from './autofilters-state.module.css';
 
 /** For a person without an autofilter: what one does, and the way to build the first. */
 export function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
   return (
-    <div className={styles.panel}>
+    <Card>
       <StateMessage
         kind="empty"
         title={<FormattedMessage id="member.autofilters.noneTitle" />}
@@ -17,6 +16,6 @@ export function NoAutofilters({ onBuild }: { readonly onBuild: () => void }) {
           </Button>
         }
       />
-    </div>
+    </Card>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
-import styles from './autofilters-state.module.css';
 
 interface NoHitsProps {
   readonly address: AutofiltersAddress;
@@ -15,7 +14,7 @@ interface NoHitsProps {
 export function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
   const kind = !hasActiveLeagues ? 'noLeagues' : address.until === null ? 'noHits' : 'noneUntil';
   return (
-    <div className={styles.panel}>
+    <Card>
       <StateMessage
         kind="noMatch"
         title={<FormattedMessage id={`member.autofilters.${kind}Title`} />}
@@ -36,6 +35,6 @@ export function NoHits({ address, onGo, hasActiveLeagues }: NoHitsProps) {
           }[kind]
         }
       />
-    </div>
+    </Card>
   );
 }

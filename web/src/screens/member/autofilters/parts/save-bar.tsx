@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AutofilterFaults, faultFields } from '../lib/autofilter-faults.ts';
@@ -19,14 +19,14 @@ export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
   const wrong = faultFields.filter((field) => faults[field]);
   return (
     <div className={styles.bar}>
-      <div className={styles.buttons}>
+      <Flex gap="xs">
         <Button type="submit" loading={isSaving}>
           <FormattedMessage id="member.autofilters.save" />
         </Button>
         <Button variant="subtle" color="gray" onClick={onCancel}>
           <FormattedMessage id="member.autofilters.cancel" />
         </Button>
-      </div>
+      </Flex>
       <div role="alert">
         {(wrong.length > 0 || isFull) && (
           <p className={styles.faults}>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -24,9 +25,9 @@ export function AutofilterNav({ autofilter }: AutofilterNavProps) {
       <Link className={styles.nav} to={`/autofilters?${new URLSearchParams({ filter: id })}`}>
         {name}{' '}
         {hitCount != null && (
-          <span className={styles.count}>
+          <Box component="span" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             <FormattedMessage id="member.dashboard.hitCount" values={{ count: hitCount }} />
-          </span>
+          </Box>
         )}
       </Link>
     </li>

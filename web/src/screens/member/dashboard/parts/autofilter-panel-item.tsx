@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterPanelItem_item$key } from '../../../../__generated__/autofilterPanelItem_item.graphql.ts';
@@ -50,10 +51,19 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
   return (
     <li className={styles.row}>
       <Link className={styles.match} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
-        <span className={styles.teams}>
+        <Box component="span" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
           {match.home.team.name} – {match.away.team.name}
-        </span>
-        <span className={styles.caption}>
+        </Box>
+        <Flex
+          component="span"
+          gap="xs"
+          align="center"
+          miw={0}
+          c="dimmed"
+          fz="xs"
+          lh="18px"
+          style={{ whiteSpace: 'nowrap' }}
+        >
           {league && (
             <>
               <CountryFlag country={league} />
@@ -61,7 +71,7 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
             </>
           )}
           <KickoffLabel date={match.kickOff} />
-        </span>
+        </Flex>
       </Link>
       <ul className={styles.hits}>
         {hits.map((hit) => (

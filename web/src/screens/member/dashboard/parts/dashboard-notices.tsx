@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -46,7 +46,7 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
   const plans = limits?.plansRunningOut ?? [];
   if (!isRunningOut && !user.showVipReservationNotice && upcoming.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <Stack gap="xs" mb="md">
       {isRunningOut && (
         <p className={styles.notice} data-tone="danger">
           <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
@@ -55,12 +55,12 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
           ) : (
             <span>
               {plans.map(({ name, placesLeft: left }) => (
-                <span key={name} className={styles.plan}>
+                <Box key={name} component="span" display="block">
                   <FormattedMessage
                     id="member.dashboard.planRunningOut"
                     values={{ plan: planTitle(name), count: left }}
                   />
-                </span>
+                </Box>
               ))}
             </span>
           )}
@@ -84,6 +84,6 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
           </span>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -43,9 +44,9 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
       }
     >
       {leagues.length === 0 ? (
-        <p className={styles.empty}>
+        <Box component="p" p="md" c="var(--text-2)">
           <FormattedMessage id="member.dashboard.noFavouriteLeagues" />
-        </p>
+        </Box>
       ) : (
         <ul>
           {leagues.map((league) => (

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -45,12 +46,14 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
       <h3 className={styles.head}>
         <CountryFlag country={league} />
         <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
-        <span className={styles.country}>{league.country}</span>
+        <Box component="span" c="dimmed" fz="xs" fw={400}>
+          {league.country}
+        </Box>
       </h3>
       {matches.length === 0 ? (
-        <p className={styles.none}>
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id="member.dashboard.noMatches" />
-        </p>
+        </Box>
       ) : (
         <ul className={styles.matches}>
           {matches.map(({ id, matchId, kickOff, home, away }) => {
@@ -58,9 +61,9 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
             return (
               <li key={id}>
                 <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
-                  <span className={styles.time}>
+                  <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
                     <KickoffLabel date={kickOff} />
-                  </span>
+                  </Box>
                   <span className={styles.teams} title={teams}>
                     {teams}
                   </span>

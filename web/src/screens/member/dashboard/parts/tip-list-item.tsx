@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Tooltip, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -41,21 +41,21 @@ export function TipListItem({ tip }: TipListItemProps) {
   return (
     <tr className={styles.row} data-status={data.status}>
       <td>
-        <span className={styles.tip}>
+        <Flex component="span" gap={10} align="center" miw={0}>
           <TipStatusIcon status={data.status} />
           <Link className={styles.words} to={`/tips/${data.uid}`}>
             <span className={styles.name}>{data.tip}</span>
             <span className={styles.caption}>{data.title}</span>
           </Link>
-        </span>
+        </Flex>
       </td>
-      <td className={styles.figure}>
+      <Box component="td" ta="right">
         <span className={styles.odds}>{formatOdds(data.odds)}</span>
         <span className={styles.caption}>
           {date.slice(0, 5)} {time}
         </span>
-      </td>
-      <td className={styles.figure}>
+      </Box>
+      <Box component="td" ta="right">
         <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
           <span className={styles.units}>
             {data.profitUnits == null ? '–' : formatUnits(data.profitUnits, language)}
@@ -73,7 +73,7 @@ export function TipListItem({ tip }: TipListItemProps) {
             <span className={styles.status}>{word}</span>
           )}
         </span>
-      </td>
+      </Box>
     </tr>
   );
 }

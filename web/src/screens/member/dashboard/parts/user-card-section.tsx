@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userCardSection_viewer$key } from '../../../../__generated__/userCardSection_viewer.graphql.ts';
@@ -48,9 +48,9 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
   const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
   return (
     <Panel title={<FormattedMessage id="member.dashboard.subscription" />} className={className}>
-      <div className={styles.card}>
+      <Stack gap="xs" pt="sm" pb="md" px="md">
         {!isStaff && (
-          <div className={styles.plan}>
+          <Flex gap="0 12px" align="baseline" justify="space-between" wrap="wrap">
             <span className={styles.name}>
               {activeSubscription ? (
                 planTitle(activeSubscription.planName)
@@ -61,22 +61,22 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               )}
             </span>
             {activeSubscription && (
-              <span className={styles.until}>
+              <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
                 <FormattedMessage
                   id="member.dashboard.daysLeft"
                   values={{ days, date: lastDay(activeSubscription.expiresAt) }}
                 />
-              </span>
+              </Box>
             )}
             {!activeSubscription && next && (
-              <span className={styles.until}>
+              <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
                 <FormattedMessage
                   id="member.dashboard.beginsOn"
                   values={{ date: warsawDay(next.startsAt) }}
                 />
-              </span>
+              </Box>
             )}
-          </div>
+          </Flex>
         )}
         <dl className={styles.facts}>
           {isStaff && (
@@ -106,7 +106,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               component={SectionLink}
               section="kup"
               variant={activeSubscription || next ? 'default' : 'filled'}
-              className={styles.buy}
+              mt={4}
             >
               {activeSubscription && isExtendable ? (
                 <FormattedMessage
@@ -119,7 +119,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
             </Button>
           </WebOnly>
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -7,7 +8,6 @@ import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { BarReference } from '../../../../shared/ui/bar-reference.tsx';
 import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import styles from './dropinfo-content.module.css';
 import { DropinfoFailed } from './dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './dropinfo-filter-bar.tsx';
 import { DropinfoListSection } from './dropinfo-list-section.tsx';
@@ -31,7 +31,7 @@ export function DropinfoContent(props: DropinfoContentProps) {
   const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
   const edges = (data.dropinfos.ok && data.dropinfos.value?.edges) || [];
   return (
-    <div className={styles.content}>
+    <Stack gap={14} miw={0}>
       <DropinfoFilterBar
         query={data}
         filters={filters}
@@ -76,6 +76,6 @@ export function DropinfoContent(props: DropinfoContentProps) {
           onRetry={state.refresh}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { countFilters, withoutFilters } from '../lib/count-filters.ts';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import styles from './dropinfo-empty.module.css';
 
 interface DropinfoEmptyProps {
   readonly filters: DropinfoFilters;
@@ -14,7 +13,7 @@ interface DropinfoEmptyProps {
 export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
   const part = filters.when === 'past' ? 'pastEmpty' : 'empty';
   return (
-    <div className={styles.panel}>
+    <Card>
       {countFilters(filters) > 0 ? (
         <StateMessage
           kind="noMatch"
@@ -37,6 +36,6 @@ export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) 
           reason={<FormattedMessage id={`member.dropinfo.${part}Reason`} />}
         />
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import styles from './dropinfo-empty.module.css';
 
 interface DropinfoFailedProps {
   readonly fault: OperationFault;
@@ -17,7 +16,7 @@ interface DropinfoFailedProps {
 export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedProps) {
   const isForbidden = fault.code === 'FORBIDDEN';
   return (
-    <div className={styles.panel}>
+    <Card>
       {isForbidden ? (
         <StateMessage
           kind="forbidden"
@@ -45,6 +44,6 @@ export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedP
           action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
         />
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip } from '../../../../shared/ui/chip.tsx';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
@@ -64,10 +65,18 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
         ]}
         onChange={(value) => onChange({ ...filters, under: number(value) })}
       />
-      <fieldset className={styles.group} aria-label={intl.formatMessage({ id: 'member.dropinfo.markets' })}>
-        <span className={styles.label} aria-hidden="true">
+      <Flex
+        component="fieldset"
+        gap={6}
+        align="center"
+        wrap="wrap"
+        miw={0}
+        bd="none"
+        aria-label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
+      >
+        <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
           <FormattedMessage id="member.dropinfo.markets" />
-        </span>
+        </Box>
         {marketOptions.map((market) => (
           <Chip
             key={market}
@@ -82,11 +91,11 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
             <FormattedMessage id={marketWords[market]} />
           </Chip>
         ))}
-      </fieldset>
-      <fieldset className={styles.group} aria-label={odds}>
-        <span className={styles.label} aria-hidden="true">
+      </Flex>
+      <Flex component="fieldset" gap={6} align="center" wrap="wrap" miw={0} bd="none" aria-label={odds}>
+        <Box component="span" mr={2} c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }} aria-hidden="true">
           {odds}
-        </span>
+        </Box>
         {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
           const word = intl.formatMessage({ id: `member.dropinfo.${edge}` });
           return (
@@ -99,7 +108,7 @@ export function DropinfoLimits({ filters, onChange }: DropinfoLimitsProps) {
             />
           );
         })}
-      </fieldset>
+      </Flex>
     </div>
   );
 }

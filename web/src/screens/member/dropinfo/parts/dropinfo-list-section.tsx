@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Stack, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -118,7 +118,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   return (
-    <div className={styles.section}>
+    <Stack gap={10} miw={0}>
       <DropinfoToolbar
         readAt={readAt}
         filters={filters}
@@ -147,7 +147,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
         </StaleBar>
       )}
-      <div ref={list} className={styles.list}>
+      <Box ref={list} miw={0}>
         {heldCount > 0 && (
           <NewRowsPill onShow={show}>
             <FormattedMessage id="shared.live.newRows" values={{ count: heldCount }} />
@@ -170,11 +170,11 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
             ))}
           </DropinfoTable>
         )}
-      </div>
+      </Box>
       {moreFault && (
-        <p role="alert" className={styles.fault}>
+        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
           <FormattedMessage id="member.dropinfo.moreFailed" />
-        </p>
+        </Box>
       )}
       {hasNext && (
         <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
@@ -186,6 +186,6 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           <FormattedMessage id="member.dropinfo.added" values={{ count: marked.size + heldCount }} />
         )}
       </VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

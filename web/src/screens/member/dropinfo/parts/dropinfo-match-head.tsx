@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoMatchHead_dropinfo$key } from '../../../../__generated__/dropinfoMatchHead_dropinfo.graphql.ts';
@@ -35,12 +36,12 @@ export function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
         <span className={styles.title}>
           <MatchLink match={match}>{title}</MatchLink>
         </span>
-        <span className={styles.fact}>
+        <Box component="span" c="dimmed" fz="xs">
           {league && `${league.country} · ${league.name} · `}
           {dateTimeText(kickOff)}
           {' · '}
           <FormattedMessage id="member.dropinfo.inMatch" values={{ count }} />
-        </span>
+        </Box>
       </th>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
@@ -48,9 +49,9 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
             ),
           )}
           <th scope="col">
-            <span className={styles.unseen}>
+            <VisuallyHidden>
               <FormattedMessage id="member.dropinfo.columnActions" />
-            </span>
+            </VisuallyHidden>
           </th>
         </tr>
       </thead>

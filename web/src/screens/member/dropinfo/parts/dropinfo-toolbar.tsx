@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,7 +28,9 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
   return (
     <div className={styles.toolbar}>
       {isLive && <LiveFacts readAt={readAt} />}
-      <span className={styles.count}>{props.children}</span>
+      <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
+        {props.children}
+      </Box>
       <div className={styles.controls}>
         <span className={styles.scale}>
           <svg width="64" height="12" aria-hidden="true">

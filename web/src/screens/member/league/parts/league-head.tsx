@@ -1,3 +1,4 @@
+import { Box, Flex, Group } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { usePageName } from '../../../../shared/navigation/page-name.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import type { LeagueView } from '../lib/league-view.ts';
-import styles from './league-head.module.css';
 
 const leagueFragment = graphql`
   fragment leagueHead_league on League {
@@ -43,31 +43,31 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
   const options = names.includes(season) || season === '' ? names : [season, ...names];
 
   return (
-    <div className={styles.head}>
-      <div className={styles.title}>
-        <p className={styles.way}>
+    <Flex gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
+      <Box miw={0}>
+        <Box component="p" fz="var(--fs-13)" lh="var(--lh-13)">
           <Link to="/leagues">
             <FormattedMessage id="member.league.all" />
           </Link>
-        </p>
-        <h1 className={styles.name}>
+        </Box>
+        <Flex component="h1" gap="xs" align="center">
           {data.name}
           {isFavourite !== null && (
             <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
           )}
-        </h1>
-        <p className={styles.country}>
+        </Flex>
+        <Flex component="p" gap="xs" align="center" c="var(--text-2)">
           <CountryFlag country={data} />
           {data.country}
-        </p>
-      </div>
-      <div className={styles.controls}>
-        <span className={styles.active}>
+        </Flex>
+      </Box>
+      <Group gap="10px 24px">
+        <Flex component="span" display="inline-flex" gap="xs" align="center" c="dimmed" fz="xs">
           <span aria-hidden="true">
             <FormattedMessage id="member.league.active" />
           </span>
           {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
-        </span>
+        </Flex>
         {options.length > 0 && (
           <CompactSelect
             label={intl.formatMessage({ id: 'member.league.season' })}
@@ -78,7 +78,7 @@ export function LeagueHead({ league, view, onViewChange }: LeagueHeadProps) {
             }
           />
         )}
-      </div>
-    </div>
+      </Group>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
@@ -21,10 +21,10 @@ export function LineControls({ view, onViewChange, lineChanges }: LineControlsPr
       {(view.isShort ? shortStats : matchStats).map((stat) => {
         const label = intl.formatMessage({ id: `shared.stat.${stat}` });
         return (
-          <div key={stat} className={styles.line}>
-            <span className={styles.label} aria-hidden="true">
+          <Stack key={stat} gap={4} align="flex-start">
+            <Box component="span" c="dimmed" fz="xs" lh="xs" aria-hidden="true">
               <FormattedMessage id={`member.league.short.${stat}`} />
-            </span>
+            </Box>
             {isLined(stat) ? (
               <LineStepper
                 label={label}
@@ -45,7 +45,7 @@ export function LineControls({ view, onViewChange, lineChanges }: LineControlsPr
                 onChange={(value) => onViewChange((now) => ({ ...now, btts: value === 'NO' ? 'NO' : 'YES' }))}
               />
             )}
-          </div>
+          </Stack>
         );
       })}
       {Object.keys(view.lines).length > 0 && (

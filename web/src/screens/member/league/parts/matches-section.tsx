@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -104,9 +104,9 @@ export function MatchesSection(props: MatchesSectionProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.foot}>
+      <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
         <FormattedMessage id="member.league.legend" />
-      </p>
+      </Box>
       {edges.length < total && view.pages < lastMatchPage && (
         <div className={styles.more}>
           <Button

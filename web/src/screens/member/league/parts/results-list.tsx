@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -62,9 +63,9 @@ export function ResultsList(props: ResultsListProps) {
           <Fragment key={match.id}>
             {match.round != null && match.round !== matches[place - 1]?.round && (
               <tr>
-                <th scope="rowgroup" colSpan={5} className={styles.round}>
+                <Box scope="rowgroup" colSpan={5} component="th" ta="left">
                   <RoundName name={match.round} />
-                </th>
+                </Box>
               </tr>
             )}
             <MatchRow match={match} />

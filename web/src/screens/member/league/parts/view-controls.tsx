@@ -1,7 +1,7 @@
+import { Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { countChoices, type LeagueView, windows } from '../lib/league-view.ts';
-import styles from './view-controls.module.css';
 
 interface ViewControlsProps {
   readonly view: LeagueView;
@@ -12,7 +12,7 @@ interface ViewControlsProps {
 export function ViewControls({ view, onViewChange }: ViewControlsProps) {
   const intl = useIntl();
   return (
-    <div className={styles.controls}>
+    <Flex gap="10px 20px" wrap="wrap" flex="1 1 100%" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.league.window' })}
         value={String(view.window)}
@@ -54,6 +54,6 @@ export function ViewControls({ view, onViewChange }: ViewControlsProps) {
         }))}
         onChange={(value) => onViewChange((now) => ({ ...now, isShort: value === 'short' }))}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { type LeagueFilters, leagueScopes } from '../lib/league-filters.ts';
-import styles from './league-filter-bar.module.css';
 
 interface LeagueFilterBarProps {
   readonly filters: LeagueFilters;
@@ -14,7 +14,7 @@ export function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
   const intl = useIntl();
 
   return (
-    <div className={styles.bar}>
+    <Group gap="10px 24px" justify="space-between">
       <Segments
         label={intl.formatMessage({ id: 'member.leagues.scope' })}
         value={filters.scope}
@@ -32,6 +32,6 @@ export function LeagueFilterBar({ filters, onChange }: LeagueFilterBarProps) {
         value={filters.search}
         onSearch={(search) => onChange({ ...filters, search, page: 1 })}
       />
-    </div>
+    </Group>
   );
 }

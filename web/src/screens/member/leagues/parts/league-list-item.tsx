@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leagueListItem_league$key } from '../../../../__generated__/leagueListItem_league.graphql.ts';
@@ -32,13 +33,15 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
     <li className={styles.row} data-league={data.leagueId}>
       <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
         <CountryFlag country={data} />
-        <span className={styles.words}>
-          <span className={styles.name}>{data.name}</span>
+        <Flex component="span" miw={0} direction="column">
+          <Box component="span" fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {data.name}
+          </Box>
           <span className={styles.caption}>
             {data.country}
             {data.currentSeason && <span className={styles.seasonInCaption}> · {data.currentSeason}</span>}
           </span>
-        </span>
+        </Flex>
       </Link>
       <span className={styles.season}>{data.currentSeason ?? '–'}</span>
       {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}

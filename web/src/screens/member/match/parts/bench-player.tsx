@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { benchPlayer_player$key } from '../../../../__generated__/benchPlayer_player.graphql.ts';
@@ -35,7 +35,9 @@ export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
         aria-label={intl.formatMessage({ id: 'member.match.statisticsOf' }, { name })}
         onClick={() => (isOpen ? panels.remove(playerId) : panels.open(playerId))}
       >
-        <b className={styles.shirt}>{shirtNumber ?? '–'}</b>
+        <Box component="b" c="var(--text-2)" fw={600} ta="right">
+          {shirtNumber ?? '–'}
+        </Box>
         <span className={styles.player}>{name}</span>
         {position && position !== 'UNKNOWN' && (
           <span className={styles.position}>

@@ -1,9 +1,9 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { bench_lineup$key } from '../../../../__generated__/bench_lineup.graphql.ts';
 import type { PlayerPanels } from '../lib/use-player-panels.ts';
 import { BenchPlayer } from './bench-player.tsx';
-import styles from './lineups.module.css';
 
 const lineupFragment = graphql`
   fragment bench_lineup on Lineup {
@@ -27,14 +27,14 @@ export function Bench({ lineup, panels }: BenchProps) {
   if (substitutes.length === 0) return null;
   return (
     <>
-      <h4 className={styles.kind}>
+      <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
         <FormattedMessage id="member.match.bench" />
-      </h4>
-      <ul className={styles.bench}>
+      </Box>
+      <Flex component="ul" mt={4} direction="column">
         {substitutes.map((substitute) => (
           <BenchPlayer key={substitute.player.playerId} player={substitute} panels={panels} />
         ))}
-      </ul>
+      </Flex>
     </>
   );
 }

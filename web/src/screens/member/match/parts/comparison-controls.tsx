@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { type ComparisonChoice, comparisonRows, firstChoice } from '../lib/comparison-choice.ts';
@@ -14,7 +14,7 @@ interface ComparisonControlsProps {
 export function ComparisonControls({ choice, onChoose, onLinesReset }: ComparisonControlsProps) {
   const intl = useIntl();
   return (
-    <div className={styles.controls}>
+    <Flex gap="8px 16px" wrap="wrap">
       <Segments
         label={intl.formatMessage({ id: 'member.match.window' })}
         value={`${choice.size}`}
@@ -47,6 +47,6 @@ export function ComparisonControls({ choice, onChoose, onLinesReset }: Compariso
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

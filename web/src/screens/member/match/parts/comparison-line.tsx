@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLined, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
@@ -19,7 +20,9 @@ export function ComparisonLine({ row: { id, stat }, choice, onChoose }: Comparis
   const line = choice.lines[id];
   return (
     <span className={styles.line}>
-      <b className={styles.stat}>{label}</b>
+      <Box component="b" fz="var(--fs-13)" fw={500} lh="var(--lh-13)">
+        {label}
+      </Box>
       {isLined(stat) && line !== undefined ? (
         <LineStepper
           label={label}
@@ -29,9 +32,9 @@ export function ComparisonLine({ row: { id, stat }, choice, onChoose }: Comparis
           onChange={(next) => onChoose({ ...choice, lines: { ...choice.lines, [id]: next } })}
         />
       ) : (
-        <span className={styles.answer}>
+        <Box component="span" w={104} c="var(--text-1)" fz="var(--fs-13)" fw={500} ta="center">
           <FormattedMessage id={`shared.comparison.${choice.direction === 'OVER' ? 'YES' : 'NO'}`} />
-        </span>
+        </Box>
       )}
     </span>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../__generated__/comparisonTable_match.graphql.ts';
@@ -100,9 +101,9 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>
+      <Box component="p" py="sm" px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
         <FormattedMessage id="member.match.comparisonFoot" values={{ count: choice.size }} />
-      </p>
+      </Box>
     </div>
   );
 }

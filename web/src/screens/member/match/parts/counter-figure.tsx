@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import type { Counter } from '../lib/counter-groups.ts';
-import styles from './player-counters.module.css';
 
 interface CounterFigureProps {
   readonly counter: Counter;
@@ -19,9 +19,9 @@ export function CounterFigure({ counter }: CounterFigureProps) {
       return (
         <>
           <FormattedMessage id="shared.form.hitsOf" values={{ hits: counter.value, sample: counter.of }} />
-          <span className={styles.percent}>
+          <Box component="span" display="inline-block" w={48} c="var(--text-2)" fw={400}>
             {counter.of > 0 && formatPercent(counter.value / counter.of, language, 0)}
-          </span>
+          </Box>
         </>
       );
     case 'measure': {

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { HitRateBar } from '../../../../shared/ui/hit-rate-bar.tsx';
 import type { HeadToHeadTally } from '../lib/head-to-head-tally.ts';
@@ -12,7 +13,7 @@ interface HeadToHeadRatesProps {
 /** How often the teams' matches against each other satisfied the lines that are asked for most. */
 export function HeadToHeadRates({ tally }: HeadToHeadRatesProps) {
   return (
-    <dl className={styles.rates}>
+    <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
       {LINES.map((line) => (
         <div key={line} className={styles.rate}>
           <dt>
@@ -23,6 +24,6 @@ export function HeadToHeadRates({ tally }: HeadToHeadRatesProps) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Flex>
   );
 }

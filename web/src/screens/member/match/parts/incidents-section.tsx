@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../__generated__/incidentsSection_match.graphql.ts';
@@ -7,7 +8,6 @@ import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { runningScores } from '../lib/running-scores.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import { IncidentItem } from './incident-item.tsx';
-import styles from './incidents.module.css';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -65,11 +65,21 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
   const scores = runningScores(items);
   return (
     <Panel title={title}>
-      <div className={styles.teams} aria-hidden="true">
+      <Flex
+        gap="md"
+        justify="space-between"
+        py="xs"
+        px="md"
+        c="dimmed"
+        fz="xs"
+        bg="var(--surface-inset)"
+        style={{ borderBottom: '1px solid var(--line)' }}
+        aria-hidden="true"
+      >
         <span>{home.team.name}</span>
         <span>{away.team.name}</span>
-      </div>
-      <ol className={styles.incidents}>
+      </Flex>
+      <Box component="ol" py="xs">
         {Array.from(items.entries(), ([place, incident]) => (
           <IncidentItem
             key={place}
@@ -78,7 +88,7 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
             teams={{ home: home.team.name, away: away.team.name }}
           />
         ))}
-      </ol>
+      </Box>
     </Panel>
   );
 }

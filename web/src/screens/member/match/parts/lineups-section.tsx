@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_match$key } from '../../../../__generated__/lineupsSection_match.graphql.ts';
@@ -99,7 +100,9 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
       <div className={styles.sides}>
         {sides.map(({ key, name, lineup }) => (
           <div key={key} className={styles.side}>
-            <h3 className={styles.team}>{name}</h3>
+            <Box component="h3" fz="sm" fw={600} lh="sm">
+              {name}
+            </Box>
             <MissingPlayers lineup={lineup} />
             <Bench lineup={lineup} panels={panels} />
           </div>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { matchContent_match$key } from '../../../../__generated__/matchContent_match.graphql.ts';
@@ -56,7 +57,7 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
   const panels = usePlayerPanels();
   const isPlayed = match.home.goals != null;
   return (
-    <div className={styles.content}>
+    <Stack>
       <MatchHeader match={match} />
       <SectionNav hasCourse={isPlayed} />
       {notice}
@@ -75,7 +76,7 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack>
           <div id="head-to-head">
             <HeadToHeadSection match={match} {...section} />
           </div>
@@ -86,17 +87,17 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
           ) : (
             <LastMatchesSection match={match} {...section} />
           )}
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack>
           <div id="lineups">
             <LineupsSection match={match} panels={panels} {...section} />
           </div>
           {isPlayed && <LastMatchesSection match={match} {...section} />}
-        </div>
+        </Stack>
       </div>
       <div id="players">
         <PlayersSection match={match} panels={panels} {...section} />
       </div>
-    </div>
+    </Stack>
   );
 }

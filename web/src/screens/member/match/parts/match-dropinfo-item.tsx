@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchDropinfoItem_dropinfo$key } from '../../../../__generated__/matchDropinfoItem_dropinfo.graphql.ts';
@@ -34,9 +35,9 @@ export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
       <Link className={styles.name} to={`/dropinfo/${uid}`}>
         {tip}
       </Link>
-      <span className={styles.figure}>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
         {formatOdds(dropped.openingOdds)} → <b>{formatOdds(dropped.odds)}</b>
-      </span>
+      </Box>
       <span className={styles.state}>
         <DropPercent drop={drop} text={formatPercent(drop, language)} />
       </span>

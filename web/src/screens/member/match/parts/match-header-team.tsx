@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -36,12 +37,12 @@ export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false
           <Link to={`/leagues/${leagueId}/team/${teamId}`}>{name}</Link>
         </p>
         {standing && (
-          <p className={styles.standing}>
+          <Box component="p" c="dimmed" fz="var(--fs-13)">
             <FormattedMessage
               id="member.match.standing"
               values={{ position: standing.position, points: standing.points }}
             />
-          </p>
+          </Box>
         )}
         {form.length > 0 && <OutcomeBlocks outcomes={form} />}
       </div>

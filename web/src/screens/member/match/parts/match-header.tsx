@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -68,7 +69,7 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
   const standingOf = (teamId: number) => standings?.find(({ team }) => team.teamId === teamId) ?? null;
 
   return (
-    <header className={styles.header}>
+    <Card component="header">
       <h1 className={styles.title}>{teams}</h1>
       <div className={styles.match}>
         <MatchHeaderTeam
@@ -112,6 +113,6 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           </span>
         )}
       </p>
-    </header>
+    </Card>
   );
 }

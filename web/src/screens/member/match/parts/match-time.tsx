@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchTime_match$key } from '../../../../__generated__/matchTime_match.graphql.ts';
@@ -39,17 +40,19 @@ export function MatchTime({ match: matchRef }: MatchTimeProps) {
         <p className={styles.figure}>
           {home.goals}:{away.goals}
         </p>
-        <p className={styles.day}>
+        <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
           {day} {parts.time}
-        </p>
+        </Box>
       </>
     );
   }
   return (
     <>
       <p className={styles.figure}>{parts.time}</p>
-      <p className={styles.day}>{day}</p>
-      <p className={styles.left}>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
+        {day}
+      </Box>
+      <Box component="p" mt={4} fw={600}>
         {state === 'past' ? (
           <FormattedMessage id="member.match.started" />
         ) : (
@@ -64,7 +67,7 @@ export function MatchTime({ match: matchRef }: MatchTimeProps) {
             }}
           />
         )}
-      </p>
+      </Box>
     </>
   );
 }

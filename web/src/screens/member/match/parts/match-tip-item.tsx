@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchTipItem_tip$key } from '../../../../__generated__/matchTipItem_tip.graphql.ts';
@@ -28,9 +29,9 @@ export function MatchTipItem({ tip }: MatchTipItemProps) {
       <Link className={styles.name} to={`/tips/${data.uid}`}>
         {data.tip}
       </Link>
-      <span className={styles.figure}>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
         <b>{formatOdds(data.odds)}</b>
-      </span>
+      </Box>
       <span className={styles.state}>
         <TipStatusTag tip={data} />
       </span>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayers_lineup$key } from '../../../../__generated__/missingPlayers_lineup.graphql.ts';
@@ -30,9 +31,9 @@ export function MissingPlayers({ lineup }: MissingPlayersProps) {
     if (players.length === 0) return null;
     return (
       <div key={kind}>
-        <h4 className={styles.kind}>
+        <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
           <FormattedMessage id={`member.match.certainty.${kind}`} />
-        </h4>
+        </Box>
         <ul className={styles.missing}>
           {players.map((missingPlayer) => (
             <MissingPlayerItem key={missingPlayer.player.playerId} missing={missingPlayer} />

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pitch_lineup$key } from '../../../../__generated__/pitch_lineup.graphql.ts';
@@ -38,7 +39,7 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels
     { side: 'away', name: awayName, ...away },
   ] as const;
   return (
-    <div className={styles.frame}>
+    <Box py={14} px="md">
       <div className={styles.pitch}>
         <span className={styles.box} data-end="home" />
         <span className={styles.box} data-end="away" />
@@ -62,6 +63,6 @@ export function Pitch({ home: homeRef, away: awayRef, homeName, awayName, panels
           );
         })}
       </div>
-    </div>
+    </Box>
   );
 }

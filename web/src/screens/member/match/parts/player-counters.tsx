@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playerCounters_statistics$key } from '../../../../__generated__/playerCounters_statistics.graphql.ts';
@@ -105,9 +106,9 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
   const groups = statistics ? counterGroups(statistics) : [];
   if (groups.length === 0) {
     return (
-      <p className={styles.none}>
+      <Box component="p" py={20} px={14} c="var(--text-2)" style={{ borderTop: '1px solid var(--line)' }}>
         <FormattedMessage id="member.match.noPlayerStatistics" />
-      </p>
+      </Box>
     );
   }
   return groups.map(({ name, counters }) => (
@@ -115,7 +116,7 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
       <h4 className={styles.group}>
         <FormattedMessage id={`member.match.group.${name}`} />
       </h4>
-      <dl className={styles.counters}>
+      <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
         {counters.map((counter) => (
           <div key={counter.name} className={styles.counter} data-zero={counter.value === 0 || undefined}>
             <dt>
@@ -126,7 +127,7 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
             </dd>
           </div>
         ))}
-      </dl>
+      </Box>
     </div>
   ));
 }

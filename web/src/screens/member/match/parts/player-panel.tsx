@@ -1,3 +1,4 @@
+import { Box, Card, Flex } from '@mantine/core';
 import { IconMinus, IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -45,10 +46,10 @@ export function PlayerPanel(props: PlayerPanelProps) {
   const removeText = intl.formatMessage({ id: 'member.match.remove' }, { name });
   const pinText = intl.formatMessage({ id: 'member.match.pin' }, { name });
   return (
-    <article className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.head}>
+    <Card component="article" miw={0} aria-labelledby={titleId}>
+      <Flex component="header" align="center" py="xs" pr="xs" pl={14}>
         <Crest src={avatar} name={teamName} size={34} isRound />
-        <div className={styles.who}>
+        <Box flex="1" miw={0} ml={10}>
           <h3 id={titleId} className={styles.name}>
             {name}
           </h3>
@@ -60,7 +61,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
             )}
             {teamName}
           </span>
-        </div>
+        </Box>
         <button
           type="button"
           className={styles.action}
@@ -99,10 +100,10 @@ export function PlayerPanel(props: PlayerPanelProps) {
         >
           <IconX size={18} stroke={1.6} aria-hidden="true" />
         </button>
-      </header>
+      </Flex>
       <div id={bodyId} hidden={isMinimised}>
         <PlayerCounters statistics={statistics} />
       </div>
-    </article>
+    </Card>
   );
 }

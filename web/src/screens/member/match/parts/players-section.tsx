@@ -1,3 +1,4 @@
+import { Box, Card, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -98,14 +99,14 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
   };
 
   return (
-    <section className={styles.section} aria-labelledby="players-title">
+    <Flex component="section" gap="sm" mt="xs" direction="column" aria-labelledby="players-title">
       <div className={styles.head}>
         <h2 id="players-title" ref={heading} tabIndex={-1}>
           <FormattedMessage id="member.match.players" />
         </h2>
         {players.length > 0 && (
           <>
-            <p className={styles.count} role="status">
+            <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
               <FormattedMessage
                 id="member.match.panelCount"
                 values={{ count: shown.length, room: panels.room }}
@@ -113,28 +114,28 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
               {panels.leftOut > 0 && (
                 <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.leftOut }} />
               )}
-            </p>
+            </Box>
             <PlayerSelect players={players} onChoose={panels.open} />
           </>
         )}
       </div>
       {!playerStatistics.ok && (
-        <div className={styles.state}>
+        <Card>
           <SectionFailed
             fault={caughtFault(playerStatistics.errors)}
             isRetrying={isRefreshing}
             onRetry={onRefresh}
           />
-        </div>
+        </Card>
       )}
       {playerStatistics.ok && statistics.length + shown.length === 0 && (
-        <div className={styles.state}>
+        <Card>
           <StateMessage
             kind="empty"
             title={<FormattedMessage id="member.match.noStatisticsTitle" />}
             reason={<FormattedMessage id="member.match.noStatisticsReason" />}
           />
-        </div>
+        </Card>
       )}
       {playerStatistics.ok && (
         <div
@@ -157,6 +158,6 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
           {statistics.length > 0 && shown.length < panels.room && <FreePlace />}
         </div>
       )}
-    </section>
+    </Flex>
   );
 }

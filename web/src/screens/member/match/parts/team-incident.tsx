@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { incidentMinute } from '../lib/incident-minute.ts';
@@ -36,21 +36,27 @@ export function TeamIncident(props: TeamIncidentProps) {
   return (
     <li className={styles.incident} data-away={!isHome || undefined}>
       <div className={styles.when}>
-        <span className={styles.minute}>{minute ?? '–'}</span>
+        <Box component="span" c="var(--text-2)" fz="var(--fs-13)" fw={500}>
+          {minute ?? '–'}
+        </Box>
         {score && (
-          <span className={styles.score}>
+          <Box component="span" px={6} fw={600} bg="var(--surface-track)" bdrs="xs">
             <VisuallyHidden>
               <FormattedMessage id="member.match.scoreAfter" />{' '}
             </VisuallyHidden>
             {score.home}:{score.away}
-          </span>
+          </Box>
         )}
       </div>
       <div className={styles.event}>
         {icon}
-        <div className={styles.words}>
+        <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>
           <VisuallyHidden>{isHome ? teams.home : teams.away}: </VisuallyHidden>
-          {player && <b className={styles.who}>{player.name}</b>}
+          {player && (
+            <Box component="b" c="var(--text-1)" fz="sm" fw={600} lh="sm">
+              {player.name}
+            </Box>
+          )}
           <span>
             {said.map(([place, note]) => (
               <Fragment key={place}>
@@ -59,7 +65,7 @@ export function TeamIncident(props: TeamIncidentProps) {
               </Fragment>
             ))}
           </span>
-        </div>
+        </Stack>
       </div>
     </li>
   );

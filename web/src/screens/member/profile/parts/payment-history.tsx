@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
@@ -106,7 +106,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
         </ul>
       )}
       {hasNext && (
-        <div className={classes.more}>
+        <Stack gap="xs" align="center" py="sm" px="md" style={{ borderTop: '1px solid var(--line)' }}>
           {moreFault && (
             <p role="alert">
               <FormattedMessage id="member.profile.morePaymentsFailed" />
@@ -115,7 +115,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
           <Button variant="default" loading={isLoadingNext} onClick={loadMore}>
             <FormattedMessage id="member.profile.morePayments" />
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreenQuery } from '../../../../__generated__/qualityValueScreenQuery.graphql.ts';
@@ -5,7 +6,6 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { QualityFilters } from '../lib/quality-filters.ts';
-import styles from './quality-content.module.css';
 import { QualityFailed } from './quality-failed.tsx';
 import { QualityFilterBar } from './quality-filter-bar.tsx';
 import { QualityListSection } from './quality-list-section.tsx';
@@ -23,7 +23,7 @@ interface QualityContentProps {
 export function QualityContent({ query, state, filters, onChange }: QualityContentProps) {
   const data = usePreloadedQuery<qualityValueScreenQuery>(query, state.queryRef);
   return (
-    <div className={styles.content}>
+    <Stack gap={14}>
       {data.viewer && <QualityFilterBar viewer={data.viewer} filters={filters} onChange={onChange} />}
       {state.fault !== null && data.goqTips.ok && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
@@ -44,6 +44,6 @@ export function QualityContent({ query, state, filters, onChange }: QualityConte
           onRetry={state.refresh}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { qualityFilterBar_viewer$key } from '../../../../__generated__/qualityFilterBar_viewer.graphql.ts';
@@ -26,14 +27,14 @@ export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBar
   const intl = useIntl();
   return (
     <Fold label={intl.formatMessage({ id: 'shared.fold.filters' })} count={countOfQualityFilters(filters)}>
-      <div className={styles.choices}>
+      <Box flex="1 1 100%" miw={0}>
         <TipChoices
           viewer={data}
           value={filters}
           onChange={(choice) => onChange({ ...filters, ...choice })}
         />
-      </div>
-      <div className={styles.fields}>
+      </Box>
+      <Flex gap="12px 16px" align="start" wrap="wrap">
         <LeastQualityField
           className={styles.least}
           value={filters.least}
@@ -48,7 +49,7 @@ export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBar
             onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}
           />
         ))}
-      </div>
+      </Flex>
     </Fold>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { qualityListSection_query$key } from '../../../../__generated__/qualityListSection_query.graphql.ts';
@@ -9,7 +10,6 @@ import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { QUALITY_PAGE } from '../lib/quality-variables.ts';
 import { useLiveQuality } from '../lib/use-live-quality.ts';
-import styles from './quality-list-section.module.css';
 
 const queryFragment = graphql`
   fragment qualityListSection_query on Query
@@ -54,13 +54,13 @@ export function QualityListSection(props: QualityListSectionProps) {
   const rows = (data.goqTips?.edges ?? []).map(({ node }) => node);
   useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: onRefresh });
   return (
-    <div className={styles.section}>
-      <p className={styles.count} role="status">
+    <Stack gap={10}>
+      <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         <FormattedMessage
           id="shared.tip.count"
           values={{ shown: rows.length, total: data.goqTips?.totalCount ?? 0 }}
         />
-      </p>
+      </Box>
       {rows.length === 0 ? (
         <TipListEmpty
           isFiltered={hasQualityFilters(filters)}
@@ -86,6 +86,6 @@ export function QualityListSection(props: QualityListSectionProps) {
         hasMore={hasNext}
         isLoading={isLoadingNext}
       />
-    </div>
+    </Stack>
   );
 }

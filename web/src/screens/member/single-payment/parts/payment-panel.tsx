@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -96,11 +96,11 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
         )}
       </dl>
       {status === 'EXPIRED' && (
-        <p className={classes.note}>
+        <Box component="p" pt="sm" px="md" c="var(--text-2)">
           <FormattedMessage id="public.payment.expiredText" />
-        </p>
+        </Box>
       )}
-      <div className={classes.actions}>
+      <Flex gap="xs" wrap="wrap" p="md">
         {isOver && <TryAgainButton payment={payment} />}
         {target && (
           <Button component="a" href={target.address}>
@@ -115,7 +115,7 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
         <Button component={Link} to="/profile" variant="default">
           <FormattedMessage id="member.singlePayment.history" />
         </Button>
-      </div>
+      </Flex>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { comingItem_match$key } from '../../../../__generated__/comingItem_match.graphql.ts';
@@ -34,13 +35,17 @@ export function ComingItem({ match }: ComingItemProps) {
   const { matchId, leagueId, kickOff, league, home, away } = useFragment(matchFragment, match);
   return (
     <li className={styles.item}>
-      <span className={styles.when}>
+      <Box component="span" c="var(--text-2)">
         <KickoffLabel date={kickOff} />
-      </span>
+      </Box>
       <Link className={styles.name} to={`/leagues/${leagueId}/match/${matchId}`}>
         {home.team.name} – {away.team.name}
       </Link>
-      {league && <span className={styles.league}>{league.name}</span>}
+      {league && (
+        <Box component="span" c="dimmed" fz="var(--fs-13)">
+          {league.name}
+        </Box>
+      )}
     </li>
   );
 }

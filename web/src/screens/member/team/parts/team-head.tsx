@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -73,17 +74,19 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   const unknown = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
 
   return (
-    <header className={styles.head}>
-      <div className={styles.team}>
+    <Flex component="header" gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
+      <Group miw={0} wrap="nowrap">
         <Crest src={logo} name={name} size={44} />
-        <div className={styles.about}>
+        <Stack gap={4} miw={0}>
           <p className={styles.way}>
             <CountryFlag country={league} />
             <Link to={`/leagues/${league.leagueId}`}>
               {league.country} · {league.name}
             </Link>
           </p>
-          <h1 className={styles.name}>{name}</h1>
+          <Box component="h1" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
           <p className={styles.facts}>
             {standing && (
               <FormattedMessage
@@ -103,9 +106,9 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
               ))}
             </p>
           )}
-        </div>
-      </div>
-      <div className={styles.controls}>
+        </Stack>
+      </Group>
+      <Group gap="10px 16px">
         <CompactSelect
           label={intl.formatMessage({ id: 'member.team.season' })}
           value={chosen}
@@ -130,7 +133,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
             if (venue) onViewChange((now) => ({ ...now, venue }));
           }}
         />
-      </div>
-    </header>
+      </Group>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
@@ -8,7 +9,6 @@ import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { TipsFilters } from '../lib/tips-filters.ts';
 import { useFreshBalance } from '../lib/use-fresh-balance.ts';
 import { BalanceSection } from './balance-section.tsx';
-import styles from './tips-content.module.css';
 import { TipsFailed } from './tips-failed.tsx';
 import { TipsFilterBar } from './tips-filter-bar.tsx';
 import { TipsListSection } from './tips-list-section.tsx';
@@ -36,7 +36,7 @@ export function TipsContent(props: TipsContentProps) {
   const kind = tipKinds.find(({ type }) => type === filters.kind);
   const isKindHeld = !kind || (viewer?.permissions.includes(kind.permission) ?? false);
   return (
-    <div className={styles.content}>
+    <Stack gap={14}>
       {viewer && <TipsPush viewer={viewer} />}
       {tipBalance.ok && tipBalance.value && <BalanceSection balance={tipBalance.value} />}
       {viewer && <TipsFilterBar viewer={viewer} filters={filters} onChange={onChange} />}
@@ -70,6 +70,6 @@ export function TipsContent(props: TipsContentProps) {
           onRetry={state.refresh}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Stack, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -100,15 +100,15 @@ export function TipsListSection(props: TipsListSectionProps) {
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
 
   return (
-    <div className={styles.section}>
-      <div className={styles.facts}>
+    <Stack gap={10}>
+      <Group gap="8px 18px">
         <LiveFacts readAt={readAt} />
-        <span className={styles.count}>
+        <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
           <FormattedMessage
             id="shared.tip.count"
             values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
           />
-        </span>
+        </Box>
         {rows.length > 0 && (
           <Button
             className={styles.file}
@@ -121,7 +121,7 @@ export function TipsListSection(props: TipsListSectionProps) {
             <FormattedMessage id="member.tips.file" />
           </Button>
         )}
-      </div>
+      </Group>
       <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
@@ -155,6 +155,6 @@ export function TipsListSection(props: TipsListSectionProps) {
           </p>
         ))}
       </VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

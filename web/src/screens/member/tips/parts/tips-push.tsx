@@ -1,10 +1,10 @@
+import { Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipsPush_viewer$key } from '../../../../__generated__/tipsPush_viewer.graphql.ts';
 import { PushToggle } from '../../../../shared/push/push-toggle.tsx';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { Fold } from '../../../../shared/ui/fold.tsx';
-import styles from './tips-push.module.css';
 
 const viewerFragment = graphql`
   fragment tipsPush_viewer on Viewer {
@@ -27,11 +27,11 @@ export function TipsPush({ viewer }: TipsPushProps) {
   if (held.length === 0) return null;
   return (
     <Fold label={intl.formatMessage({ id: 'member.tips.push' })}>
-      <div className={styles.switches}>
+      <Flex gap="10px 24px" wrap="wrap">
         {held.map(({ permission }) => (
           <PushToggle key={permission} user={user} kind={permission} />
         ))}
-      </div>
+      </Flex>
     </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Box, Checkbox, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -24,33 +24,41 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
   const text = <FormattedMessage id="public.cart.discord.text" />;
 
   return (
-    <div className={classes.option}>
+    <Box bd="1px solid var(--line-control)" bdrs="md">
       <div className={classes.head}>
         {plan.discordIncluded ? (
           <div>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.caption}>{text}</span>
+            <Box component="span" fw={600} lh="20px">
+              {name}
+            </Box>
+            <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+              {text}
+            </Box>
           </div>
         ) : (
           <Checkbox
             name="discord"
-            label={<span className={classes.name}>{name}</span>}
+            label={
+              <Box component="span" fw={600} lh="20px">
+                {name}
+              </Box>
+            }
             description={text}
             checked={cart.discord}
             onChange={(event) => change({ discord: event.currentTarget.checked })}
           />
         )}
-        <span className={classes.amount}>
+        <Box component="span" fw={600} ta="right" style={{ whiteSpace: 'nowrap' }}>
           {plan.discordIncluded && <FormattedMessage id="public.cart.discord.included" />}
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}
-              <span className={classes.caption}>
+              <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
                 <FormattedMessage id="public.cart.discord.price" />
-              </span>
+              </Box>
             </>
           )}
-        </span>
+        </Box>
       </div>
       {wantsDiscord(cart, plan.discordIncluded) && (
         <div className={classes.inner} data-flush={plan.discordIncluded}>
@@ -77,6 +85,6 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
           />
         </div>
       )}
-    </div>
+    </Box>
   );
 }

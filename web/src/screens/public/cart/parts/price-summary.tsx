@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { DegradedNotice } from '../../../../shared/degraded/degraded-notice.tsx';
@@ -37,25 +37,35 @@ export function PriceSummary(props: PriceSummaryProps) {
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
   return (
-    <section className={classes.summary} aria-busy={isReading} aria-live="polite">
-      <h3 className={classes.heading}>
+    <Box component="section" mb="md" aria-busy={isReading} aria-live="polite">
+      <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
         <FormattedMessage id="public.cart.summary" />
-      </h3>
+      </Box>
       <DegradedNotice operation="cartPriceQuery" onRefresh={onRetry} />
       {cart.subMonths === null && (
-        <p className={classes.note}>
+        <Box component="p" c="var(--text-2)">
           <FormattedMessage id="public.cart.chooseLength" />
-        </p>
+        </Box>
       )}
       {fault && !isReading && (
-        <p className={classes.failed} role="alert">
+        <Flex
+          component="p"
+          gap="xs"
+          align="flex-start"
+          my="xs"
+          c="var(--danger-text)"
+          fz="var(--fs-13)"
+          fw={500}
+          direction="column"
+          role="alert"
+        >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id={`shared.error.${fault.code}`} />
           <BarReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="shared.state.retry" />
           </Button>
-        </p>
+        </Flex>
       )}
       {price && (
         <dl className={classes.lines} data-old={isReading}>
@@ -76,22 +86,32 @@ export function PriceSummary(props: PriceSummaryProps) {
         </dl>
       )}
       {price && price.extraMonths > 0 && (
-        <p className={classes.extra}>
+        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
           <FormattedMessage id="public.cart.extraMonths" values={{ months: price.extraMonths }} />
-        </p>
+        </Box>
       )}
       {price?.goqIncluded && (
-        <p className={classes.extra}>
+        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
           <FormattedMessage id="public.cart.goq" />
-        </p>
+        </Box>
       )}
       {unavailability && (
-        <p className={classes.failed} role="alert">
+        <Flex
+          component="p"
+          gap="xs"
+          align="flex-start"
+          my="xs"
+          c="var(--danger-text)"
+          fz="var(--fs-13)"
+          fw={500}
+          direction="column"
+          role="alert"
+        >
           <FormattedMessage
             id={`public.cart.unavailable.${reasons.find((one) => one === unavailability) ?? 'LANGUAGE'}`}
           />
-        </p>
+        </Flex>
       )}
-    </section>
+    </Box>
   );
 }

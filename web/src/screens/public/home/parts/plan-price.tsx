@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
@@ -20,9 +21,9 @@ export function PlanPrice({ plan, months }: PlanPriceProps) {
       <span className={classes.month}>{formatMoney(offer.pricePerMonthPln, language)}</span>
       {offer.pricePerMonthPln < plan.pricePln && (
         <small className={classes.before}>
-          <span className={classes.unseen}>
+          <VisuallyHidden>
             <FormattedMessage id="public.home.plans.before" />{' '}
-          </span>
+          </VisuallyHidden>
           <s>{formatMoney(plan.pricePln, language)}</s>
         </small>
       )}

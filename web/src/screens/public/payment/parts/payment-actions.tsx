@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,6 @@ import type { PaymentKind } from '../../../../shared/payment/payment-kind.ts';
 import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
 import { useCancelPayment } from '../../../../shared/payment/use-cancel-payment.ts';
 import { WebOnly } from '../../../../shared/session/web-only.tsx';
-import classes from './payment-result.module.css';
 
 const paymentFragment = graphql`
   fragment paymentActions_payment on Payment {
@@ -34,18 +33,18 @@ export function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentA
   const [cancel, isCancelling] = useCancelPayment(onAsk);
   if (kind === 'done') {
     return (
-      <div className={classes.actions}>
+      <Flex gap="xs" wrap="wrap">
         <Button component={Link} to="/dashboard" size="md">
           <FormattedMessage id="public.payment.dashboard" />
         </Button>
-      </div>
+      </Flex>
     );
   }
   if (kind === 'pending' || kind === 'unknown') {
     const url = kind === 'pending' ? payment?.paymentUrl : null;
     const target = url == null ? null : paymentAddress(url);
     return (
-      <div className={classes.actions}>
+      <Flex gap="xs" wrap="wrap">
         {target && (
           <Button component="a" href={target.address} size="md">
             <FormattedMessage id="public.payment.goOn" />
@@ -65,18 +64,18 @@ export function PaymentActions({ kind, payment: key, isAsking, onAsk }: PaymentA
             <FormattedMessage id="app.waiting.cancel" />
           </Button>
         )}
-      </div>
+      </Flex>
     );
   }
   if (kind === 'held') return null;
   return (
-    <div className={classes.actions}>
+    <Flex gap="xs" wrap="wrap">
       {payment && <TryAgainButton payment={payment} size="md" />}
       <WebOnly>
         <Button component={SectionLink} section="kup" size="md" variant={payment ? 'default' : 'filled'}>
           <FormattedMessage id="public.payment.plans" />
         </Button>
       </WebOnly>
-    </div>
+    </Flex>
   );
 }

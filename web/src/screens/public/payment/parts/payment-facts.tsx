@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentFacts_payment$key } from '../../../../__generated__/paymentFacts_payment.graphql.ts';
@@ -52,7 +53,9 @@ export function PaymentFacts({ payment: key }: { payment: paymentFacts_payment$k
         <dt>
           <FormattedMessage id="public.payment.number" />
         </dt>
-        <dd className={classes.uid}>{uid}</dd>
+        <Box component="dd" miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {uid}
+        </Box>
       </div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
@@ -51,7 +52,7 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
               values={{ status: payment?.statusText ?? '' }}
             />
           </h1>
-          <p className={classes.text}>
+          <Box component="p" mt="xs" c="var(--text-2)">
             {begins !== null && kind === 'done' ? (
               <FormattedMessage
                 id="public.payment.doneLaterText"
@@ -60,14 +61,14 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
             ) : (
               <FormattedMessage id={textOf(kind, isLate)} />
             )}
-          </p>
+          </Box>
           {kind === 'pending' && payment?.payableUntil && (
-            <p className={classes.text}>
+            <Box component="p" mt="xs" c="var(--text-2)">
               <FormattedMessage
                 id="public.payment.until"
                 values={{ time: dateTimeParts(payment.payableUntil).time }}
               />
-            </p>
+            </Box>
           )}
         </div>
         {payment && <PaymentFacts payment={payment} />}
