@@ -70,6 +70,12 @@ const steps: readonly Step[] = [
       ]),
   },
   {
+    name: 'queries',
+    about: 'no field is asked for that nothing uses, no word is untranslated',
+    dependsOn: /^web\/src\/.*\.tsx?$/,
+    check: () => run(process.execPath, ['web/scripts/lint.mjs']).then(({ code: exitCode }) => exitCode === 0),
+  },
+  {
     name: 'vulnerabilities',
     about: 'known vulnerabilities of packages',
     dependsOn: /^package-lock\.json$/,

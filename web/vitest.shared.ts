@@ -1,13 +1,13 @@
-import react from '@vitejs/plugin-react';
 import relay from 'vite-plugin-relay';
 import { clientSource } from './client-source.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
+import { reactWithCompiler } from './react-plugins.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /** How the app's modules are read in tests. */
 export const modules = {
-  plugins: [contentPlugin(), flagsPlugin(), relay, react()],
+  plugins: [contentPlugin(), flagsPlugin(), relay, ...reactWithCompiler],
   resolve: { alias: [relayArtifacts, ...clientSource] },
 };
 

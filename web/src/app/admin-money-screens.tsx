@@ -31,6 +31,7 @@ import { screenWithQuery } from './screen-with-query.tsx';
 export const paymentsScreen = screenWithQuery<PaymentsScreenQuery>({
   code: async () => (await import('../screens/admin/payments/payments-screen.tsx')).PaymentsScreen,
   query: paymentsQuery,
+  field: 'admin',
   variables: ({ url }) => paymentsVariables(url.searchParams),
   skeleton: <PaymentsScreenSkeleton />,
 });
@@ -40,6 +41,7 @@ export const paymentStatsScreen = screenWithQuery<PaymentStatsScreenQuery>({
   code: async () =>
     (await import('../screens/admin/payment-stats/payment-stats-screen.tsx')).PaymentStatsScreen,
   query: paymentStatsQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <PaymentStatsScreenSkeleton />,
 });
@@ -49,6 +51,7 @@ export const adminPaymentScreen = screenWithQuery<AdminPaymentScreenQuery>({
   code: async () =>
     (await import('../screens/admin/admin-payment/admin-payment-screen.tsx')).AdminPaymentScreen,
   query: adminPaymentQuery,
+  field: 'admin',
   variables: ({ params }) => ({ uid: params.uid ?? '' }),
   skeleton: <AdminPaymentScreenSkeleton />,
 });
@@ -57,6 +60,7 @@ export const adminPaymentScreen = screenWithQuery<AdminPaymentScreenQuery>({
 export const promoCodesScreen = screenWithQuery<PromoCodesScreenQuery>({
   code: async () => (await import('../screens/admin/promo-codes/promo-codes-screen.tsx')).PromoCodesScreen,
   query: promoCodesQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <PromoCodesScreenSkeleton />,
 });
@@ -70,6 +74,7 @@ export const newPromoCodeScreen = screenWithoutQuery(
 export const plansScreen = screenWithQuery<PlansScreenQuery>({
   code: async () => (await import('../screens/admin/plans/plans-screen.tsx')).PlansScreen,
   query: plansQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <PlansScreenSkeleton />,
 });
@@ -78,6 +83,7 @@ export const plansScreen = screenWithQuery<PlansScreenQuery>({
 export const planScreen = screenWithQuery<PlanScreenQuery>({
   code: async () => (await import('../screens/admin/plan/plan-screen.tsx')).PlanScreen,
   query: planQuery,
+  field: 'admin',
   variables: ({ params }) => planVariables(params.id),
   skeleton: <PlanScreenSkeleton />,
 });

@@ -88,6 +88,7 @@ export {
 export const panelScreen = screenWithQuery<TodayQuery>({
   code: async () => (await import('./admin/admin-panel.tsx')).AdminPanel,
   query: todayQuery,
+  field: 'admin',
   variables: ({ viewer }) => ({ isAdmin: viewer?.isAdmin ?? false }),
   skeleton: null,
 });
@@ -96,6 +97,7 @@ export const panelScreen = screenWithQuery<TodayQuery>({
 export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
   code: async () => (await import('../screens/admin/leagues/admin-leagues-screen.tsx')).AdminLeaguesScreen,
   query: leaguesQuery,
+  field: 'leagues',
   variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
   skeleton: <AdminLeaguesScreenSkeleton />,
 });
@@ -104,6 +106,7 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
 export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
   code: async () => (await import('../screens/admin/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
   query: matchStatsQuery,
+  field: 'admin',
   variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
   skeleton: <MatchStatsScreenSkeleton />,
 });
@@ -112,6 +115,7 @@ export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
 export const usersScreen = screenWithQuery<UsersScreenQuery>({
   code: async () => (await import('../screens/admin/users/users-screen.tsx')).UsersScreen,
   query: usersQuery,
+  field: 'admin',
   variables: ({ url }) => usersVariables(url.searchParams),
   skeleton: <UsersScreenSkeleton />,
 });
@@ -120,6 +124,7 @@ export const usersScreen = screenWithQuery<UsersScreenQuery>({
 export const userScreen = screenWithQuery<UserScreenQuery>({
   code: async () => (await import('../screens/admin/user/user-screen.tsx')).UserScreen,
   query: userQuery,
+  field: 'admin',
   variables: ({ url, params }) => userVariables(params.id, readUserAddress(url.searchParams)),
   skeleton: <UserScreenSkeleton />,
 });
@@ -129,6 +134,7 @@ export const discordUsersScreen = screenWithQuery<DiscordUsersScreenQuery>({
   code: async () =>
     (await import('../screens/admin/discord-users/discord-users-screen.tsx')).DiscordUsersScreen,
   query: discordUsersQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <DiscordUsersScreenSkeleton />,
 });
@@ -137,6 +143,7 @@ export const discordUsersScreen = screenWithQuery<DiscordUsersScreenQuery>({
 export const campaignScreen = screenWithQuery<CampaignScreenQuery>({
   code: async () => (await import('../screens/admin/campaign/campaign-screen.tsx')).CampaignScreen,
   query: campaignQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <CampaignScreenSkeleton />,
 });
@@ -147,6 +154,7 @@ export const importCategoriesScreen = screenWithQuery<ProviderCategoriesScreenQu
     (await import('../screens/admin/sofascore/categories/provider-categories-screen.tsx'))
       .ProviderCategoriesScreen,
   query: categoriesQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <ProviderSkeleton of="categories" />,
 });
@@ -157,6 +165,7 @@ export const importTournamentsScreen = screenWithQuery<ProviderTournamentsScreen
     (await import('../screens/admin/sofascore/tournaments/provider-tournaments-screen.tsx'))
       .ProviderTournamentsScreen,
   query: tournamentsQuery,
+  field: 'admin',
   variables: ({ params }) => ({ categoryId: providerId(params.id) }),
   skeleton: <ProviderSkeleton of="tournaments" />,
 });
@@ -166,6 +175,7 @@ export const importSeasonsScreen = screenWithQuery<ProviderSeasonsScreenQuery>({
   code: async () =>
     (await import('../screens/admin/sofascore/seasons/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
   query: seasonsQuery,
+  field: 'admin',
   variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
   skeleton: <ProviderSkeleton of="seasons" />,
 });
@@ -174,6 +184,7 @@ export const importSeasonsScreen = screenWithQuery<ProviderSeasonsScreenQuery>({
 export const tipsScreen = screenWithQuery<TipsScreenQuery>({
   code: async () => (await import('../screens/admin/tips/admin-tips-screen.tsx')).AdminTipsScreen,
   query: tipsQuery,
+  field: 'admin',
   variables: ({ url }) => adminTipsVariables(url.searchParams),
   skeleton: <AdminTipsScreenSkeleton />,
 });
@@ -187,6 +198,7 @@ export const newTipScreen = screenWithoutQuery(
 export const editTipScreen = screenWithQuery<EditTipScreenQuery>({
   code: async () => (await import('../screens/admin/tip-form/edit-tip-screen.tsx')).EditTipScreen,
   query: editTipQuery,
+  field: 'admin',
   variables: ({ params }) => ({ id: params.id ?? '' }),
   skeleton: <EditTipScreenSkeleton />,
 });
@@ -195,6 +207,7 @@ export const editTipScreen = screenWithQuery<EditTipScreenQuery>({
 export const commissionsScreen = screenWithQuery<CommissionsScreenQuery>({
   code: async () => (await import('../screens/admin/commissions/commissions-screen.tsx')).CommissionsScreen,
   query: commissionsQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <CommissionsScreenSkeleton />,
 });
@@ -203,6 +216,7 @@ export const commissionsScreen = screenWithQuery<CommissionsScreenQuery>({
 export const commissionScreen = screenWithQuery<CommissionScreenQuery>({
   code: async () => (await import('../screens/admin/commission/commission-screen.tsx')).CommissionScreen,
   query: commissionQuery,
+  field: 'admin',
   variables: ({ params, url }) => commissionVariables(params.id, url.searchParams),
   skeleton: <CommissionScreenSkeleton />,
 });

@@ -21,6 +21,7 @@ export const dropinfoFiltersScreen = screenWithQuery<DropinfoFiltersScreenQuery>
   code: async () =>
     (await import('../screens/admin/dropinfo-filters/dropinfo-filters-screen.tsx')).DropinfoFiltersScreen,
   query: dropinfoFiltersQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <DropinfoFiltersScreenSkeleton />,
 });
@@ -30,6 +31,7 @@ export const newDropinfoFilterScreen = screenWithQuery<NewDropinfoFilterScreenQu
   code: async () =>
     (await import('../screens/admin/dropinfo-filter/new-dropinfo-filter-screen.tsx')).NewDropinfoFilterScreen,
   query: newDropinfoFilterQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <DropinfoFilterScreenSkeleton />,
 });
@@ -40,6 +42,7 @@ export const editDropinfoFilterScreen = screenWithQuery<EditDropinfoFilterScreen
     (await import('../screens/admin/dropinfo-filter/edit-dropinfo-filter-screen.tsx'))
       .EditDropinfoFilterScreen,
   query: editDropinfoFilterQuery,
+  field: 'admin',
   variables: ({ params }) => ({ filterId: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0 }),
   skeleton: <DropinfoFilterScreenSkeleton />,
 });
@@ -48,6 +51,7 @@ export const editDropinfoFilterScreen = screenWithQuery<EditDropinfoFilterScreen
 export const filesScreen = screenWithQuery<FilesScreenQuery>({
   code: async () => (await import('../screens/admin/files/files-screen.tsx')).FilesScreen,
   query: filesQuery,
+  field: 'admin',
   variables: () => ({}),
   skeleton: <FilesScreenSkeleton />,
 });

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { LanguageStore } from '../i18n/language.ts';
 import { createTextStore, type TextStore } from '../i18n/text-store.ts';
 import type { MessageId } from '../i18n/texts.ts';
+import { invalidateStore } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import { showToast } from '../shared/ui/toast.tsx';
 import { mayOpen } from './access.ts';
@@ -33,7 +34,7 @@ export interface AppControl {
 /** Starts the app over a browser's window: validates the session while the texts come, then routes. */
 export function createAppControl(target: Window & typeof globalThis): AppControl {
   const services = createServices(target, act);
-  const { session, language, live, environment } = services;
+  const { session, language, live, environments } = services;
   const texts = createTextStore(
     language,
     target.document.documentElement,
@@ -142,7 +143,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     spoken = language.current();
     if (!router) return;
     // Names and labels come in the language of the request, and some plans are sold in one language only.
-    environment.getStore().notify(undefined, true);
+    invalidateStore(environments.current());
     void session.refresh();
     live.restart();
     void router.revalidate();

@@ -1,6 +1,6 @@
 import '../shared/ui/styles.ts';
 import './first-paint.css';
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whenIdle } from '../shared/ui/when-idle.ts';
 import { App } from './app.tsx';
@@ -17,11 +17,16 @@ const control = createAppControl(window);
 const container = document.getElementById('root');
 
 function start(): void {
-  // Not in StrictMode: its rehearsed unmount makes Relay release the query that the router has started.
   // A transition draws in slices, and waits for what is here already instead of showing a skeleton.
   if (container) {
     const root = createRoot(container, { onCaughtError: reportCaught });
-    startTransition(() => root.render(<App control={control} />));
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <App control={control} />
+        </StrictMode>,
+      ),
+    );
   }
   // Other pages and the cart wait for their texts by themselves; so nearly always these are here before.
   whenIdle(() => void control.texts.complete('main')?.catch(() => undefined));

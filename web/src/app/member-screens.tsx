@@ -40,6 +40,7 @@ import { screenWithQuery } from './screen-with-query.tsx';
 export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
   code: async () => (await import('../screens/public/payment/payment-screen.tsx')).PaymentScreen,
   query: paymentQuery,
+  field: 'payment',
   variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
   skeleton: <PaymentScreenSkeleton />,
 });
@@ -49,6 +50,7 @@ export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
   code: async () =>
     (await import('../screens/member/single-payment/single-payment-screen.tsx')).SinglePaymentScreen,
   query: singlePaymentQuery,
+  field: 'payment',
   variables: ({ params }) => ({ uid: params.uid ?? '' }),
   skeleton: <SinglePaymentScreenSkeleton />,
 });
@@ -57,6 +59,8 @@ export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
 export const tipsScreen = screenWithQuery<TipsScreenQuery>({
   code: async () => (await import('../screens/member/tips/tips-screen.tsx')).TipsScreen,
   query: tipsQuery,
+  field: 'tips',
+  partParam: 'uid',
   variables: ({ url }) => tipsVariables(readTipsAddress(url.searchParams)),
   skeleton: <TipsScreenSkeleton />,
 });
@@ -66,6 +70,7 @@ export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
   code: async () =>
     (await import('../screens/member/quality-value/quality-value-screen.tsx')).QualityValueScreen,
   query: qualityValueQuery,
+  field: 'goqTips',
   variables: ({ url }) => qualityVariables(readQualityFilters(url.searchParams)),
   skeleton: <QualityValueScreenSkeleton />,
 });
@@ -74,6 +79,8 @@ export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
 export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
   code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
   query: dropinfoQuery,
+  field: 'dropinfos',
+  partParam: 'uid',
   variables: ({ params, url }) =>
     dropinfoVariables(readDropinfoFilters(url.searchParams, params.uid), params.uid),
   skeleton: <DropinfoScreenSkeleton />,
@@ -83,6 +90,7 @@ export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
 export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
   code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
   query: dashboardQuery,
+  field: 'viewer',
   variables: ({ viewer, storage }) => dashboardVariables(viewer?.permissions ?? [], storage),
   skeleton: <DashboardScreenSkeleton />,
 });
@@ -91,6 +99,7 @@ export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
 export const profileScreen = screenWithQuery<ProfileScreenQuery>({
   code: async () => (await import('../screens/member/profile/profile-screen.tsx')).ProfileScreen,
   query: profileQuery,
+  field: 'viewer',
   variables: () => ({}),
   skeleton: <ProfileScreenSkeleton />,
 });

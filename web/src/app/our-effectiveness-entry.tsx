@@ -9,6 +9,7 @@ export const ourEffectivenessScreen = screenWithQuery<OurEffectivenessScreenQuer
   code: async () =>
     (await import('../screens/public/our-effectiveness/our-effectiveness-screen.tsx')).OurEffectivenessScreen,
   query,
+  field: 'effectiveness',
   variables: () => ({}),
   skeleton: <OurEffectivenessScreenSkeleton />,
 });

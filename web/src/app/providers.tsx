@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { LanguageStore } from '../i18n/language.ts';
@@ -31,6 +31,12 @@ interface ProvidersProps {
 
 /** Hands the app's parts to the components. */
 export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
+  const { environments } = services;
+  const environment = useSyncExternalStore(
+    environments.subscribe,
+    environments.current,
+    environments.current,
+  );
   return (
     <PageReloadContext value={reload}>
       <LanguageContext value={language}>
@@ -42,7 +48,7 @@ export function Providers({ services, language, texts, reload, toastDuration, ch
             defaultColorScheme="auto"
           >
             <ToastHost duration={toastDuration} />
-            <RelayEnvironmentProvider environment={services.environment}>
+            <RelayEnvironmentProvider environment={environment}>
               <RetryQueueContext value={services.retries}>
                 <SessionContext value={services.session}>
                   <ClockContext value={services.clock}>

@@ -9,6 +9,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQuery.graphql.ts';
 import { usePageName } from '../shared/navigation/page-name.ts';
+import { createEnvironmentStore, invalidateStore } from '../shared/relay/environment.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import type { SessionState } from '../shared/session/session-state.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
@@ -58,9 +59,10 @@ function NamedScreen() {
 
 function setUp(address: string, state: SessionState) {
   const environment = createMockEnvironment();
+  const environments = createEnvironmentStore(() => environment);
   let current = state;
   const session = {
-    ...createSessionStore(environment, createCredentialStore(createSharedStorage().openTab())),
+    ...createSessionStore(environments, createCredentialStore(createSharedStorage().openTab())),
     state: () => current,
   };
   const notify = vi.fn();
@@ -70,6 +72,7 @@ function setUp(address: string, state: SessionState) {
     screen: screenWithQuery<TestQuery>({
       code: async () => DropsScreen,
       query,
+      field: 'viewer',
       variables: () => ({}),
       skeleton: <p>Szkielet</p>,
     }),
@@ -94,7 +97,7 @@ function setUp(address: string, state: SessionState) {
   ];
   const router = createMemoryRouter(
     createRoutes(pages, {
-      services: { environment, session, storage: createSharedStorage().openTab() },
+      services: { environments, session, storage: createSharedStorage().openTab() },
       notify,
       completeTexts: () => null,
     }),
@@ -199,7 +202,7 @@ describe('the router', () => {
     act(() => environment.mock.resolveMostRecentOperation(answer));
     await screen.findByText('Z sieci');
     // With nothing in the store to be trusted, each run of the loader asks the network.
-    act(() => void environment.getStore().notify(undefined, true));
+    act(() => invalidateStore(environment));
     await act(() => router.navigate('/dropinfo?sort=drop'));
     expect(asked()).toBe(0);
 

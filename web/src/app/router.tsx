@@ -19,7 +19,7 @@ import { PublicShell } from './shells/public-shell.tsx';
 
 /** What the router needs from the app. */
 export interface RouterSurroundings {
-  services: Pick<Services, 'environment' | 'session' | 'storage'>;
+  services: Pick<Services, 'environments' | 'session' | 'storage'>;
   /** Tells the person why they are sent elsewhere. */
   notify(message: MessageId): void;
   /** Fetches the texts of a part of the site, where less is here; null where they are. */
@@ -97,13 +97,6 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
     element: page.screen.element,
     ErrorBoundary: ScreenFault,
     loader: (args) => loadPage(page, surroundings, args),
-    // A changed query string is the screen's own matter: it asks again in a transition. Who may no longer see the
-    // screen is led away by that too.
-    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-      defaultShouldRevalidate &&
-      (currentUrl.pathname !== nextUrl.pathname ||
-        currentUrl.search === nextUrl.search ||
-        guard(page, surroundings.services.session.state(), nextUrl.pathname + nextUrl.search) !== null),
   };
 }
 
@@ -113,7 +106,7 @@ function toRoute(page: Page, surroundings: RouterSurroundings): RouteObject {
  */
 function loadPage(
   page: Page,
-  { services: { environment, session: store, storage }, notify, completeTexts }: RouterSurroundings,
+  { services: { environments, session: store, storage }, notify, completeTexts }: RouterSurroundings,
   { params, request }: LoaderFunctionArgs,
 ) {
   const url = new URL(request.url);
@@ -124,7 +117,13 @@ function loadPage(
     throw redirect(detour.to);
   }
   const start = (screen: ScreenEntry) =>
-    startScreen(screen, environment, { params, url, viewer: session.viewer, storage }, request.signal);
+    startScreen(screen, environments.current(), {
+      params,
+      url,
+      viewer: session.viewer,
+      storage,
+      signal: request.signal,
+    });
   const texts = page.path === frontPath ? null : completeTexts(page.shell === 'admin' ? 'admin' : 'main');
   // The frame says that the page is not theirs.
   if (!isGranted(page.access, session.viewer)) return Promise.resolve(texts).then(() => null);
@@ -134,18 +133,10 @@ function loadPage(
 }
 
 /** Starts a screen's code and query; a screen without a query is waited for. */
-function startScreen(
-  screen: ScreenEntry,
-  environment: IEnvironment,
-  asked: PageRequest,
-  signal: AbortSignal,
-) {
+function startScreen(screen: ScreenEntry, environment: IEnvironment, asked: PageRequest) {
   const code = screen.preload();
   if (!screen.load) return code.then(() => null);
   // Code that cannot be had is told where the screen is drawn.
   code.catch(() => undefined);
-  const query = screen.load(environment, asked);
-  // A navigation that is given up never shows the screen that would release the query.
-  signal.addEventListener('abort', query.dispose, { once: true });
-  return query;
+  return screen.load(environment, asked);
 }

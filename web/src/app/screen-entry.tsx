@@ -13,13 +13,15 @@ export interface PageRequest {
   viewer: SessionViewer | null;
   /** What this device remembers. */
   storage: BrowserStorage;
+  /** Says that the navigation is given up. */
+  signal?: AbortSignal;
 }
 
 /** A screen as the router uses it: code and data are started together, and drawn when they are here. */
 export interface ScreenEntry {
   /** Starts fetching the screen's code; settled when it is here or cannot be had. */
   preload(): Promise<unknown>;
-  /** Starts the screen's query; null for a screen without one. */
+  /** Starts the screen's query, or has the open screen read it again; null for a screen without one. */
   load: ((environment: IEnvironment, request: PageRequest) => PreloadedQuery<OperationType>) | null;
   element: ReactNode;
 }

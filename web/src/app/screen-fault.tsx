@@ -1,8 +1,9 @@
-import { useCallback, useContext } from 'react';
+import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { faultOf } from '../shared/relay/app-error.ts';
+import { invalidateStore } from '../shared/relay/environment.ts';
 import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { Fault } from '../shared/ui/fault.tsx';
 import { AppFault } from './app-boundary.tsx';
@@ -19,15 +20,15 @@ export function ScreenFault() {
   const isBusy = state === 'loading';
   const lacksCode = thrown instanceof CodeFault;
 
-  const retry = useCallback(() => {
+  const retry = () => {
     if (lacksCode) {
       if (!isOffline()) reload();
       return;
     }
     // What is in the store may be the very fault, so all of it is asked again.
-    environment.getStore().notify(undefined, true);
+    invalidateStore(environment);
     void revalidate();
-  }, [environment, lacksCode, reload, revalidate]);
+  };
   useAutoRetry(fault, retry, isBusy);
 
   const isNetwork = fault.code === 'NETWORK';

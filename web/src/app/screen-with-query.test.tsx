@@ -3,17 +3,20 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, type Params, RouterProvider } from 'react-router-dom';
 import type { ConcreteRequest } from 'relay-runtime';
 import { expect, it } from 'vitest';
-import commissionsQuery from '../__generated__/commissionsScreenQuery.graphql.ts';
-import editTipQuery from '../__generated__/editTipScreenQuery.graphql.ts';
+import commissionsQuery, {
+  type commissionsScreenQuery,
+} from '../__generated__/commissionsScreenQuery.graphql.ts';
+import editTipQuery, { type editTipScreenQuery } from '../__generated__/editTipScreenQuery.graphql.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { createScriptedGraph } from '../testing/scripted-graph.ts';
 import { type ScreenEntry, screenOfArea } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 function screenNamed(name: string, query: ConcreteRequest): ScreenEntry {
-  return screenWithQuery({
+  return screenWithQuery<editTipScreenQuery | commissionsScreenQuery>({
     code: async () => () => <h1>{name}</h1>,
     query,
+    field: 'admin',
     variables: () => ({ id: 'a' }),
     skeleton: null,
   });

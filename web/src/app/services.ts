@@ -6,14 +6,17 @@ import {
   documentCookies,
   type LiveClient,
 } from '@tipgraph/client';
-import type { IEnvironment } from 'relay-runtime';
 import { version } from '../../package.json';
 import { createLanguageStore, type LanguageStore, languageOfAddress } from '../i18n/language.ts';
 import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createSubscribe } from '../shared/live/subscribe.ts';
-import { createEnvironment } from '../shared/relay/environment.ts';
+import {
+  createEnvironment,
+  createEnvironmentStore,
+  type EnvironmentStore,
+} from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
 import { createNetwork } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
@@ -32,7 +35,7 @@ export interface Services {
   live: LiveClient;
   degraded: DegradedAnswers;
   retries: RetryQueue;
-  environment: IEnvironment;
+  environments: EnvironmentStore;
   session: SessionStore;
   cart: CartStore;
   trackers: Trackers;
@@ -94,8 +97,8 @@ export function createServices(
     onExtensions: degraded.heard,
   };
   const network = createNetwork(fetchGraphQL, credentials, listener, createSubscribe(live, onFailure));
-  const environment = createEnvironment(network);
-  const session = createSessionStore(environment, credentials);
+  const environments = createEnvironmentStore(() => createEnvironment(network));
+  const session = createSessionStore(environments, credentials);
 
   const trackers = createTrackers(storage, target);
   session.subscribe(() => trackers.configure(session.state().site.trackers));
@@ -107,7 +110,7 @@ export function createServices(
     live,
     degraded,
     retries,
-    environment,
+    environments,
     session,
     cart: createCartStore(storage, language),
     trackers,

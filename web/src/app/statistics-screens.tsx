@@ -36,6 +36,7 @@ import { screenWithQuery } from './screen-with-query.tsx';
 export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
   code: async () => (await import('../screens/member/leagues/leagues-screen.tsx')).LeaguesScreen,
   query: leaguesQuery,
+  field: 'leagues',
   variables: ({ url }) => leaguesVariables(readLeagueFilters(url.searchParams)),
   skeleton: <LeaguesScreenSkeleton />,
 });
@@ -44,6 +45,7 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
 export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
   code: async () => (await import('../screens/member/league/league-screen.tsx')).LeagueScreen,
   query: leagueQuery,
+  field: 'league',
   variables: ({ url, params, storage }) =>
     leagueVariables(
       params.leagueId,
@@ -59,6 +61,7 @@ export const leagueScreen = screenWithQuery<LeagueScreenQuery>({
 export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
   code: async () => (await import('../screens/member/autofilters/autofilters-screen.tsx')).AutofiltersScreen,
   query: autofiltersQuery,
+  field: 'autofilterMatches',
   variables: ({ url }) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
   skeleton: <AutofiltersScreenSkeleton />,
 });
@@ -67,6 +70,7 @@ export const autofiltersScreen = screenWithQuery<AutofiltersScreenQuery>({
 export const matchScreen = screenWithQuery<MatchScreenQuery>({
   code: async () => (await import('../screens/member/match/match-screen.tsx')).MatchScreen,
   query: matchQuery,
+  field: 'match',
   variables: ({ params, viewer, storage }) =>
     matchVariables(params.matchId, {
       permissions: viewer?.permissions ?? [],
@@ -79,6 +83,7 @@ export const matchScreen = screenWithQuery<MatchScreenQuery>({
 export const teamScreen = screenWithQuery<TeamScreenQuery>({
   code: async () => (await import('../screens/member/team/team-screen.tsx')).TeamScreen,
   query: teamQuery,
+  field: 'league',
   variables: ({ url, params }) => teamVariables(params, readTeamView(url.searchParams)),
   skeleton: <TeamScreenSkeleton />,
 });

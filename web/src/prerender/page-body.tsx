@@ -11,7 +11,7 @@ import { createRoutes } from '../app/router.tsx';
 import { openPages } from '../app/routes.tsx';
 import type { Language } from '../i18n/language.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
-import { createEnvironment } from '../shared/relay/environment.ts';
+import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
@@ -26,16 +26,18 @@ const nothingStored = {
 
 /** Draws a page as a guest sees it before the server has answered anything, as HTML. */
 export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {
-  const environment = createEnvironment(
-    Network.create(() => Promise.reject(new Error('No server answers while pages are prerendered'))),
+  const environments = createEnvironmentStore(() =>
+    createEnvironment(
+      Network.create(() => Promise.reject(new Error('No server answers while pages are prerendered'))),
+    ),
   );
-  const fresh = createSessionStore(environment, createCredentialStore(nothingStored));
+  const fresh = createSessionStore(environments, createCredentialStore(nothingStored));
   const state = { ...fresh.state(), site: { ...fresh.state().site, name: placeholders.name } };
   const session: SessionStore = { ...fresh, state: () => state };
 
   const handler = createStaticHandler(
     createRoutes(openPages, {
-      services: { environment, session, storage: nothingStored },
+      services: { environments, session, storage: nothingStored },
       notify: () => undefined,
       completeTexts: () => null,
     }),
@@ -49,7 +51,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
     >
       <RawIntlProvider value={intl}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          <RelayEnvironmentProvider environment={environment}>
+          <RelayEnvironmentProvider environment={environments.current()}>
             <SessionContext value={session}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}

@@ -1,4 +1,6 @@
+import { memberPages } from '../app/member-pages.tsx';
 import { frontPath } from '../app/router.tsx';
+import { openPages } from '../app/routes.tsx';
 import { type Language, languages } from '../i18n/language.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageBody } from './page-body.tsx';
@@ -83,18 +85,18 @@ export function webManifest(): string {
 
 /** What search engines leave alone: everything behind the sign-in and what is no page. */
 export function robots(): string {
-  const closed = [
+  const isOpen = new Set(sitePages.map(({ path }) => path));
+  const pages = [...openPages, ...memberPages].flatMap(({ path }) => path.match(/^\/[^/:*]+/)?.[0] ?? []);
+  const closed = new Set([
     '/graphql',
     '/hooks/',
-    '/dashboard',
-    '/dropinfo',
+    '/admin',
     '/boiskoprawdy',
-    '/payment',
-    '/reset-password/',
-  ];
+    ...pages.filter((path) => !isOpen.has(path)),
+  ]);
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...closed].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${placeholders.origin}/sitemap.xml`,
     '',

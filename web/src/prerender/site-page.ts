@@ -1,5 +1,4 @@
 import type { MessageId } from '../i18n/texts.ts';
-import type { ContentName } from '../shared/content/load-content.ts';
 
 /** A page that search engines are given: its path, title and description, and the source of its screen. */
 export interface SitePage {
@@ -8,7 +7,6 @@ export interface SitePage {
   readonly description: MessageId;
   /** Paths of the screen's sources in the web folder, by which its built files are found. */
   readonly sources: readonly string[];
-  readonly content?: ContentName;
 }
 
 const screens = 'src/screens/public';
@@ -26,14 +24,12 @@ export const sitePages: readonly SitePage[] = [
     title: 'app.title.database',
     description: 'content.seo.databaseText',
     sources: [`${screens}/content/database-screen.tsx`],
-    content: 'database',
   },
   {
     path: '/goq',
     title: 'app.title.goq',
     description: 'content.seo.goqText',
     sources: [`${screens}/content/goq-screen.tsx`],
-    content: 'goq',
   },
   {
     path: '/nasza-skutecznosc',
@@ -43,20 +39,17 @@ export const sitePages: readonly SitePage[] = [
       'src/app/our-effectiveness-entry.tsx',
       `${screens}/our-effectiveness/our-effectiveness-screen.tsx`,
     ],
-    content: 'effectiveness',
   },
   {
     path: '/terms',
     title: 'app.title.terms',
     description: 'content.seo.termsText',
     sources: [`${screens}/content/terms-screen.tsx`],
-    content: 'terms',
   },
   {
     path: '/policies',
     title: 'app.title.policies',
     description: 'content.seo.policiesText',
     sources: [`${screens}/content/policies-screen.tsx`],
-    content: 'policies',
   },
 ];

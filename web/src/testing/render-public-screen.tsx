@@ -9,6 +9,7 @@ import { createMockEnvironment } from 'relay-test-utils';
 import { createLanguageStore } from '../i18n/language.ts';
 import { createCartStore } from '../shared/cart/cart-store.ts';
 import { CartContext } from '../shared/cart/use-cart.ts';
+import { createEnvironmentStore } from '../shared/relay/environment.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { theme } from '../shared/ui/theme.ts';
@@ -29,7 +30,10 @@ interface ScreenUnderTest {
 export function renderPublicScreen({ path, Screen, address, intl = polish }: ScreenUnderTest) {
   const environment = createMockEnvironment();
   const storage = createSharedStorage().openTab();
-  const session = createSessionStore(environment, createCredentialStore(storage));
+  const session = createSessionStore(
+    createEnvironmentStore(() => environment),
+    createCredentialStore(storage),
+  );
   const cart = createCartStore(storage, createLanguageStore(storage, []));
   const router = createMemoryRouter(
     [

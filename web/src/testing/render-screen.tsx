@@ -25,6 +25,8 @@ interface ScreenUnderTest<TQuery extends OperationType> {
   readonly path: string;
   readonly Screen: ComponentType<ScreenProps<TQuery>>;
   readonly query: ConcreteRequest;
+  readonly field: keyof TQuery['response'] & string;
+  readonly partParam?: string;
   readonly variables: (url: URL, storage: BrowserStorage) => VariablesOf<TQuery>;
   readonly skeleton: ReactNode;
 }
@@ -41,7 +43,7 @@ interface Surroundings {
 
 /** Opens a screen as the app does, before a graph that the test scripts; other addresses are blank pages. */
 export function renderScreen<TQuery extends OperationType>(
-  { path, Screen, query, variables, skeleton }: ScreenUnderTest<TQuery>,
+  { path, Screen, query, field, partParam, variables, skeleton }: ScreenUnderTest<TQuery>,
   { address, intl = polish, storage = createSharedStorage().openTab(), wrap = (page) => page }: Surroundings,
 ) {
   const graph = createScriptedGraph();
@@ -50,6 +52,8 @@ export function renderScreen<TQuery extends OperationType>(
   const entry = screenWithQuery<TQuery>({
     code: async () => Screen,
     query,
+    field,
+    ...(partParam && { partParam }),
     variables: ({ url }) => variables(url, storage),
     skeleton,
   });
@@ -58,13 +62,13 @@ export function renderScreen<TQuery extends OperationType>(
       path,
       element: entry.element,
       HydrateFallback: LoadingScreen,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       loader: ({ request, params }) =>
         entry.load?.(graph.environment, {
           url: new URL(request.url),
           params,
           viewer: null,
           storage,
+          signal: request.signal,
         }) ?? null,
     },
     { path: '*', element: null },

@@ -5,6 +5,7 @@ import { RawIntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { expect, it } from 'vitest';
+import { createEnvironmentStore } from '../../shared/relay/environment.ts';
 import { createSessionStore } from '../../shared/session/session-store.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
@@ -49,7 +50,10 @@ function open(state: typeof admin) {
     { initialEntries: ['/admin'] },
   );
   const session = {
-    ...createSessionStore(createMockEnvironment(), createCredentialStore(createSharedStorage().openTab())),
+    ...createSessionStore(
+      createEnvironmentStore(() => createMockEnvironment()),
+      createCredentialStore(createSharedStorage().openTab()),
+    ),
     state: () => state,
   };
   render(

@@ -10,7 +10,14 @@ import { PanelToday } from './panel-today.tsx';
 
 async function open(intl = polish) {
   const { graph } = renderScreen<PanelTodayQuery>(
-    { path: '/admin', Screen: PanelToday, query, variables: () => ({ isAdmin: true }), skeleton: null },
+    {
+      path: '/admin',
+      Screen: PanelToday,
+      query,
+      field: 'admin',
+      variables: () => ({ isAdmin: true }),
+      skeleton: null,
+    },
     { address: '/admin', intl },
   );
   await act(async () => {});

@@ -6,6 +6,7 @@ import { RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createEnvironmentStore } from '../../shared/relay/environment.ts';
 import { initialSessionState } from '../../shared/session/session-state.ts';
 import { createSessionStore } from '../../shared/session/session-store.ts';
 import { SessionContext } from '../../shared/session/use-session.ts';
@@ -30,7 +31,10 @@ const vip = { planName: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: t
 async function open(discord: string | null, subscription: object | null = vip, intl = polish) {
   const graph = createScriptedGraph();
   const credentials = createCredentialStore(createSharedStorage().openTab());
-  const session = createSessionStore(graph.environment, credentials);
+  const session = createSessionStore(
+    createEnvironmentStore(() => graph.environment),
+    credentials,
+  );
   const page = (
     <>
       <button type="button">Za oknem</button>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useTransition } from 'react';
+import { useEffect, useEffectEvent, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
 import { StaleBar } from '../ui/stale-bar.tsx';
@@ -17,16 +17,13 @@ const askAgainMs = 20_000;
 
 /** The notice itself: how old the data are, and a button that asks anew. */
 export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarProps) {
-  const minutes = useNow(useCallback((now) => Math.max(Math.floor((now - since) / 60_000), 0), [since]));
+  const minutes = useNow((now) => Math.max(Math.floor((now - since) / 60_000), 0));
   const [isAsking, startAsking] = useTransition();
-  const ask = useRef(onRefresh);
-  useEffect(() => {
-    ask.current = onRefresh;
-  });
+  const ask = useEffectEvent(onRefresh);
   useEffect(() => {
     if (!isQuiet) return;
     const timer = setInterval(() => {
-      if (!document.hidden) void ask.current();
+      if (!document.hidden) void ask();
     }, askAgainMs);
     return () => clearInterval(timer);
   }, [isQuiet]);

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
 import { dateTimeParts } from '../ui/date-time-parts.ts';
@@ -11,7 +10,7 @@ interface KickoffLabelProps {
 
 /** When a match begins as people say it: today, tomorrow, or the day and month, and the time. */
 export function KickoffLabel({ date }: KickoffLabelProps) {
-  const { day, parts } = useMemo(() => ({ day: kickoffDay(date), parts: dateTimeParts(date) }), [date]);
+  const { day, parts } = { day: kickoffDay(date), parts: dateTimeParts(date) };
   const name = useNow(day);
   return (
     <time dateTime={date}>

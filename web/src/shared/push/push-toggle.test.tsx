@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
 import { RawIntlProvider } from 'react-intl';
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
@@ -132,6 +133,15 @@ it('stays as it was when the wish cannot be saved', async () => {
   stage.graph.latest().fail(new Error('offline'));
   await screen.findByText('Nie udało się zmienić powiadomień');
   expect(toggle().checked).toBe(false);
+});
+
+it('says nothing when the whole app tells why', async () => {
+  const stage = open('denied');
+  await userEvent.click(toggle());
+  await waitFor(() => expect(names(stage)).toHaveLength(1));
+  stage.graph.latest().fail(new GraphError('LOCKED', ''));
+  await waitFor(() => expect(toggle().disabled).toBe(false));
+  expect(screen.queryByText('Nie udało się zmienić powiadomień')).toBeNull();
 });
 
 it('asks nobody where the upstream does not notify', async () => {

@@ -1,9 +1,11 @@
 import { Box, Stack } from '@mantine/core';
+import { errorCodeOf } from '@tipgraph/client';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
+import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { PlainSwitch } from '../ui/plain-switch.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -27,7 +29,7 @@ const setPushPreferenceMutation = graphql`
 
 interface PushToggleProps {
   readonly user: pushToggle_user$key;
-  readonly kind: Exclude<PushKind, '%future added value'>;
+  readonly kind: PushKind;
 }
 
 /**
@@ -77,11 +79,12 @@ export function PushToggle({ user, kind }: PushToggleProps) {
 
   const toggle = async () => {
     const rings = !wanted && push?.publicKey ? await ring(push.publicKey) : false;
-    const isSaved = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
-      ({ setPushPreference }) => setPushPreference.errors.length === 0,
-      () => false,
+    const fault = await save({ variables: { input: { kind, wanted: !wanted } } }).then(
+      ({ setPushPreference }) => (setPushPreference.errors.length === 0 ? null : 'INTERNAL'),
+      errorCodeOf,
     );
-    const word = !isSaved ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
+    if (fault !== null && isToldElsewhere(fault)) return;
+    const word = fault !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
     const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
     showToast({ kind: kinds[word], text: intl.formatMessage({ id: `shared.push.${word}` }) });
   };

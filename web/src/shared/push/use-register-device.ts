@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import type { useRegisterDeviceMutation } from '../../__generated__/useRegisterDeviceMutation.graphql.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
@@ -18,16 +17,13 @@ const registerDeviceMutation = graphql`
 export function useRegisterDevice(): (publicKey: string) => Promise<boolean> {
   const device = usePushDevice();
   const [register] = useAppMutation<useRegisterDeviceMutation>(registerDeviceMutation);
-  return useCallback(
-    async (publicKey) => {
-      try {
-        const token = await device.subscribe(publicKey);
-        const { registerDevice } = await register({ variables: { input: { token, deviceType: 'WEB' } } });
-        return registerDevice.errors.length === 0;
-      } catch {
-        return false;
-      }
-    },
-    [device, register],
-  );
+  return async (publicKey) => {
+    try {
+      const token = await device.subscribe(publicKey);
+      const { registerDevice } = await register({ variables: { input: { token, deviceType: 'WEB' } } });
+      return registerDevice.errors.length === 0;
+    } catch {
+      return false;
+    }
+  };
 }

@@ -1,9 +1,74 @@
-import { Environment, type INetwork, RecordSource, Store } from 'relay-runtime';
+import { GraphError } from '@tipgraph/client';
+import {
+  commitLocalUpdate,
+  Environment,
+  type GraphQLResponse,
+  type IEnvironment,
+  type INetwork,
+  RecordSource,
+  Store,
+} from 'relay-runtime';
+import { caughtFault } from './caught-fault.ts';
+import { scopeOf } from './failure.ts';
+
+/** Mark in an operation's cacheConfig metadata: the root field without which its answer is not put into the store. */
+const mainField = 'mainField';
+
+/** Options of a query that is read again: an answer in which this root field failed rejects, and leaves the store as it is. */
+export const requiring = (field: string) =>
+  ({
+    fetchPolicy: 'network-only',
+    networkCacheConfig: { force: true, metadata: { [mainField]: field } },
+  }) as const;
 
 /** Relay's environment over a network. Queries of screens left lately are kept for quick going back. */
 export function createEnvironment(network: INetwork): Environment {
   return new Environment({
-    network,
+    network: {
+      execute: (request, variables, cacheConfig, ...rest) =>
+        network.execute(request, variables, cacheConfig, ...rest).map((response) => {
+          requireField(response, cacheConfig.metadata?.[mainField]);
+          return response;
+        }),
+    },
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   });
+}
+
+/** Has whatever is read next come from the network. */
+export const invalidateStore = (environment: IEnvironment): void =>
+  commitLocalUpdate(environment, (store) => store.invalidateStore());
+
+/** The environment of whoever is here: each person gets a new one, so that no answer lands in another's store. */
+export interface EnvironmentStore {
+  current(): IEnvironment;
+  /** Puts a new one in its place. */
+  renew(): void;
+  /** Calls back when there is a new one. Returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createEnvironmentStore(create: () => IEnvironment): EnvironmentStore {
+  const listeners = new Set<() => void>();
+  let environment = create();
+  return {
+    current: () => environment,
+    renew() {
+      environment = create();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** @throws GraphError when the answer has a fault of this field, and not only of a section within it */
+function requireField(response: GraphQLResponse, field: unknown): void {
+  if (field === undefined || !('errors' in response)) return;
+  const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');
+  if (!error) return;
+  const { code, requestId } = caughtFault([error]);
+  throw new GraphError(code, error.message, requestId);
 }

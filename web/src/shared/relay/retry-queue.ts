@@ -1,5 +1,5 @@
 import type { BackOff, ErrorCode } from '@tipgraph/client';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { OperationFault } from './app-error.ts';
 
 /** What failed because nobody answered, and is tried again until somebody does. All that waits is tried together. */
@@ -66,5 +66,6 @@ export const RetryQueueContext = createContext<RetryQueue>({
 export function useAutoRetry(fault: OperationFault | null, retry: () => void, isBusy: boolean): void {
   const queue = useContext(RetryQueueContext);
   const isWaiting = fault !== null && isOutage(fault.code) && !isBusy;
-  useEffect(() => (isWaiting ? queue.subscribe(retry) : undefined), [isWaiting, queue, retry]);
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => (isWaiting ? queue.subscribe(() => tryAgain()) : undefined), [isWaiting, queue]);
 }

@@ -1,19 +1,18 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { OperationType, VariablesOf } from 'relay-runtime';
+import type { OperationFault } from './app-error.ts';
 
-/**
- * What a screen with a query is given. The router has started the query together with the screen's code.
- * A screen is exported under its own name and listed with its query in app/member-screens.tsx or its like.
- */
+/** A screen's query as it is on show, and what goes on with it. The router starts it together with the screen's code. */
 export interface ScreenProps<TQuery extends OperationType> {
-  /** The running or finished query, for usePreloadedQuery. */
-  queryRef: PreloadedQuery<TQuery>;
-  /**
-   * Asks the query again, for example with other filters or after a fault; call it in a transition to keep the
-   * old rows meanwhile. By default the network is always asked.
-   */
-  reload(
-    variables: VariablesOf<TQuery>,
-    options?: { fetchPolicy: 'network-only' | 'store-or-network' },
-  ): void;
+  /** The answer on show, for usePreloadedQuery. */
+  readonly queryRef: PreloadedQuery<TQuery>;
+  /** When it was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  /** Why the latest reading failed; what is on show is then older. */
+  readonly fault: OperationFault | null;
+  /** Reads again what was last asked for. */
+  readonly refresh: () => void;
+  /** Reads with other variables than those of the address. */
+  readonly refetch: (variables: VariablesOf<TQuery>) => void;
 }

@@ -1,5 +1,4 @@
 import { GraphError } from '@tipgraph/client';
-import { useCallback } from 'react';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { caughtFault } from './caught-fault.ts';
@@ -26,22 +25,19 @@ export function useAppMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): [(config: AppMutationConfig<TMutation>) => Promise<Settled<TMutation['response']>>, boolean] {
   const [commit, isRunning] = useMutation<TMutation>(mutation);
-  const run = useCallback(
-    (config: AppMutationConfig<TMutation>) =>
-      new Promise<Settled<TMutation['response']>>((resolve, reject) => {
-        commit({
-          ...config,
-          onCompleted: (response, errors) => {
-            const [first] = errors ?? [];
-            if (!first && isSettled(response)) return resolve(response);
-            const { code, requestId } = caughtFault(first ? [first] : []);
-            reject(new GraphError(code, first?.message ?? 'An answer without a payload', requestId));
-          },
-          onError: (error) =>
-            reject(error instanceof GraphError ? error : new GraphError('INTERNAL', error.message)),
-        });
-      }),
-    [commit],
-  );
+  const run = (config: AppMutationConfig<TMutation>) =>
+    new Promise<Settled<TMutation['response']>>((resolve, reject) => {
+      commit({
+        ...config,
+        onCompleted: (response, errors) => {
+          const [first] = errors ?? [];
+          if (!first && isSettled(response)) return resolve(response);
+          const { code, requestId } = caughtFault(first ? [first] : []);
+          reject(new GraphError(code, first?.message ?? 'An answer without a payload', requestId));
+        },
+        onError: (error) =>
+          reject(error instanceof GraphError ? error : new GraphError('INTERNAL', error.message)),
+      });
+    });
   return [run, isRunning];
 }

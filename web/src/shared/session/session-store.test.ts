@@ -2,6 +2,7 @@ import { createCredentialStore, GraphError } from '@tipgraph/client';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createEnvironmentStore } from '../relay/environment.ts';
 import { createSessionStore } from './session-store.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
@@ -45,12 +46,19 @@ const viewer = {
 
 function setUp() {
   const environment = createMockEnvironment();
+  let environments = 0;
   const credentials = createCredentialStore(createSharedStorage().openTab());
   credentials.adopt(set, credentials.epoch());
-  const session = createSessionStore(environment, credentials);
+  const session = createSessionStore(
+    createEnvironmentStore(() => {
+      environments += 1;
+      return environment;
+    }),
+    credentials,
+  );
   const answer = (response: Parameters<typeof environment.mock.resolveMostRecentOperation>[0]) =>
     environment.mock.resolveMostRecentOperation(response);
-  return { environment, credentials, session, answer };
+  return { environment, credentials, session, answer, made: () => environments };
 }
 
 describe('the session', () => {
@@ -141,15 +149,15 @@ describe('the session', () => {
   });
 
   it('forgets person, credentials and data on leaving', async () => {
-    const { session, answer, credentials, environment } = setUp();
+    const { session, answer, credentials, made } = setUp();
     const starting = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
-    const distrusted = vi.spyOn(environment.getStore(), 'notify');
+    const before = made();
     session.leave();
     expect(session.state().viewer).toBeNull();
     expect(credentials.read()).toBeNull();
-    expect(distrusted).toHaveBeenCalledWith(undefined, true);
+    expect(made()).toBe(before + 1);
   });
 
   it('takes over new permissions without a new sign-in', async () => {
@@ -159,10 +167,11 @@ describe('the session', () => {
     await starting;
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site } });
-    const distrusted = vi.spyOn(environment.getStore(), 'notify');
+    const store = environment.getStore();
+    const trusted = store.lookupInvalidationState([]);
     await refreshing;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
-    expect(distrusted).toHaveBeenCalledWith(undefined, true);
+    expect(store.checkInvalidationState(trusted)).toBe(true);
   });
 
   it('asks again when it is to ask anew while an older answer is on its way, once for all who ask meanwhile', async () => {
@@ -199,13 +208,14 @@ describe('the session', () => {
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
     const before = session.state().viewer;
-    const distrusted = vi.spyOn(environment.getStore(), 'notify');
+    const store = environment.getStore();
+    const trusted = store.lookupInvalidationState([]);
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site: { ...site, technicalBreak: true } } });
     await refreshing;
     expect(session.state().viewer).toBe(before);
     expect(session.state().site.technicalBreak).toBe(true);
-    expect(distrusted).not.toHaveBeenCalledWith(undefined, true);
+    expect(store.checkInvalidationState(trusted)).toBe(false);
   });
 
   it('stays as it is when it is asked anew during a sign-out, which is no lost sign-in', async () => {

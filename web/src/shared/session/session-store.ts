@@ -1,8 +1,9 @@
 import type { CredentialStore } from '@tipgraph/client';
 import { errorCodeOf } from '@tipgraph/client';
-import { fetchQuery, type IEnvironment, readInlineData } from 'relay-runtime';
+import { fetchQuery, readInlineData } from 'relay-runtime';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
+import { type EnvironmentStore, invalidateStore } from '../relay/environment.ts';
 import { expectsGuest, opensPage } from '../relay/network.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
@@ -51,15 +52,20 @@ const askFirst = {
 } as const;
 
 /** Sets the session up over Relay; nothing is asked before `start`. */
-export function createSessionStore(environment: IEnvironment, credentials: CredentialStore): SessionStore {
+export function createSessionStore(
+  environments: EnvironmentStore,
+  credentials: CredentialStore,
+): SessionStore {
   const listeners = new Set<() => void>();
   let state = initialSessionState;
 
   const update = (change: Partial<SessionState>) => {
-    state = { ...state, ...change };
+    const before = state;
+    state = { ...before, ...change };
+    if (before.viewer?.id !== state.viewer?.id) environments.renew();
+    else if (before.viewer !== state.viewer) invalidateStore(environments.current());
     for (const listener of listeners) listener();
   };
-  const distrustStore = () => environment.getStore().notify(undefined, true);
 
   const takeOver = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = {
@@ -92,7 +98,7 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
   const readFirst = async (): Promise<boolean> => {
     const epoch = credentials.epoch();
     try {
-      const data = await fetchQuery<sessionQuery>(environment, query, {}, askFirst).toPromise();
+      const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askFirst).toPromise();
       if (data) takeOver(data, epoch);
     } catch (thrown) {
       if (errorCodeOf(thrown) === 'NETWORK') return false;
@@ -105,14 +111,13 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
   const readAgain = async (): Promise<void> => {
     if (state.isSigningOut) return;
     const epoch = credentials.epoch();
-    const data = await fetchQuery<sessionQuery>(environment, query, {}, askBesides)
+    const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askBesides)
       .toPromise()
       .catch(() => null);
     if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
     if (!data.viewer.value && state.viewer) return;
     const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
     const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
-    if (!isAsBefore) distrustStore();
     update({
       site: data.site,
       plans: toSessionPlans(data.plans, state.plans),
@@ -136,12 +141,10 @@ export function createSessionStore(environment: IEnvironment, credentials: Crede
       return waitingRefresh;
     },
     enter(viewer) {
-      distrustStore();
       update({ viewer: readViewer(viewer) });
     },
     leave() {
       credentials.clear();
-      distrustStore();
       update({ viewer: null });
     },
     setOffline(offline) {

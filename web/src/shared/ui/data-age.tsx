@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
 
@@ -10,9 +9,7 @@ interface DataAgeProps {
 /** How old the data are, in words that change with the page's clock: seconds, then minutes. */
 export function DataAge({ since }: DataAgeProps) {
   const intl = useIntl();
-  const seconds = useNow(
-    useCallback((now: number) => Math.max(Math.floor((now - since) / 1000), 0), [since]),
-  );
+  const seconds = useNow((now: number) => Math.max(Math.floor((now - since) / 1000), 0));
   const minutes = Math.floor(seconds / 60);
   if (minutes >= 10) return <FormattedMessage id="shared.live.minutes" values={{ minutes }} />;
   if (minutes > 0) {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
 import { Countdown } from './countdown.tsx';
@@ -18,10 +17,11 @@ const OVER = 2 * 3_600_000;
 
 /** Time left until a kick-off, renewed each second, and under it when that is and how near; of a match that is over the date alone. */
 export function KickoffTime({ date }: KickoffTimeProps) {
-  const { kickoff, day, parts } = useMemo(
-    () => ({ kickoff: Date.parse(date), day: kickoffDay(date), parts: dateTimeParts(date) }),
-    [date],
-  );
+  const { kickoff, day, parts } = {
+    kickoff: Date.parse(date),
+    day: kickoffDay(date),
+    parts: dateTimeParts(date),
+  };
   const state = useNow((now) => kickoffState(kickoff - now));
   const dayName = useNow(day);
   const caption = state === 'far' ? dayName : state;

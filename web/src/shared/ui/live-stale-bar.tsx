@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLiveStatus } from '../live/live-context.ts';
 import { useNow } from '../live/use-now.ts';
@@ -19,7 +18,7 @@ interface LiveStaleBarProps {
 export function LiveStaleBar({ readAt, isRefreshing, onRefresh }: LiveStaleBarProps) {
   const { state, lastEventAt } = useLiveStatus();
   const since = Math.max(readAt, lastEventAt ?? 0);
-  const isOld = useNow(useCallback((now: number) => now - since > STALE_AFTER, [since]));
+  const isOld = useNow((now: number) => now - since > STALE_AFTER);
   if (state === 'live' || !isOld) return null;
   return (
     <StaleBar

@@ -4,7 +4,6 @@ import '@mantine/notifications/styles.layer.css';
 import { MantineThemeProvider } from '@mantine/core';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { drawToastsBy } from './toast-queue.ts';
 import classes from './toasts.module.css';
@@ -55,10 +54,8 @@ drawToastsBy(({ kind, text }) => {
 /** The edge of the page where toasts stand; the button that closes one is named in the language in use. */
 export function Toasts({ duration }: { duration: number }) {
   const intl = useIntl();
-  const spoken = useMemo(() => {
-    const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'app.toast.close' }) };
-    return { components: { Notification: { defaultProps: { closeButtonProps } } } };
-  }, [intl]);
+  const closeButtonProps = { 'aria-label': intl.formatMessage({ id: 'app.toast.close' }) };
+  const spoken = { components: { Notification: { defaultProps: { closeButtonProps } } } };
   return (
     <MantineThemeProvider theme={spoken} inherit>
       <Notifications

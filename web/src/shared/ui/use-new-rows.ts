@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { type NewRows, newRowsReducer, noNewRows } from './new-rows.ts';
 
 /** New rows of a list and what can be done with them. */
@@ -36,10 +36,7 @@ export function useNewRows(hold: boolean, reading: string): NewRowsControl {
     if (!hold && hasWaiting) dispatch({ type: 'shown', now: Date.now() });
   }, [hold, hasWaiting]);
 
-  const arrived = useCallback(
-    (ids: readonly string[]) => dispatch({ type: 'arrived', ids, hold, now: Date.now() }),
-    [hold],
-  );
-  const show = useCallback(() => dispatch({ type: 'shown', now: Date.now() }), []);
+  const arrived = (ids: readonly string[]) => dispatch({ type: 'arrived', ids, hold, now: Date.now() });
+  const show = () => dispatch({ type: 'shown', now: Date.now() });
   return { ...state, arrived, show };
 }

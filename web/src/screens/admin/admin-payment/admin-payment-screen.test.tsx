@@ -45,6 +45,7 @@ async function open(answer: object) {
       path: '/admin/payments/:uid',
       Screen: AdminPaymentScreen,
       query,
+      field: 'admin',
       variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
       skeleton: <p>Szkielet</p>,
     },

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { useRef, useTransition } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentScreenQuery } from '../../../__generated__/adminPaymentScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import styles from './admin-payment-screen.module.css';
@@ -27,13 +28,9 @@ const query = graphql`
 `;
 
 /** Anybody's payment at /admin/payments/{uid}, to be cancelled or marked as paid while it is pending. */
-export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymentScreenQuery>) {
+export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) {
   const intl = useIntl();
   const panels = useRef<HTMLFieldSetElement>(null);
-  const { admin } = usePreloadedQuery<adminPaymentScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const refresh = () => startAsking(() => reload(queryRef.variables));
-  const payment = admin.ok ? (admin.value?.payment ?? null) : null;
   return (
     <>
       <PageHead
@@ -44,38 +41,42 @@ export function AdminPaymentScreen({ queryRef, reload }: ScreenProps<adminPaymen
           </Button>
         }
       />
-      {!admin.ok && (
-        <AdminFailed
-          title={<FormattedMessage id="admin.payment.failed" />}
-          fault={caughtFault(admin.errors)}
-          isRefreshing={isAsking}
-          onRetry={refresh}
-        />
-      )}
-      {admin.ok && !payment && (
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="admin.payment.missingTitle" />}
-          reason={<FormattedMessage id="admin.payment.missingReason" />}
-        />
-      )}
-      {payment && (
-        <fieldset
-          ref={panels}
-          tabIndex={-1}
-          className={styles.panels}
-          aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
-        >
-          <AdminPaymentFacts payment={payment}>
-            <AdminPaymentActions
-              payment={payment}
-              onRefresh={refresh}
-              onEnded={() => panels.current?.focus()}
-            />
-          </AdminPaymentFacts>
-          <AdminPaymentLines payment={payment} />
-        </fieldset>
-      )}
+      <ScreenAnswer
+        query={query}
+        state={state}
+        pick={({ admin }) => within(admin, ({ payment }) => payment)}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.payment.failed" />} {...failure} />
+        )}
+        missing={
+          <StateMessage
+            kind="noMatch"
+            title={<FormattedMessage id="admin.payment.missingTitle" />}
+            reason={<FormattedMessage id="admin.payment.missingReason" />}
+          />
+        }
+      >
+        {(payment, notice) => (
+          <>
+            {notice}
+            <fieldset
+              ref={panels}
+              tabIndex={-1}
+              className={styles.panels}
+              aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
+            >
+              <AdminPaymentFacts payment={payment}>
+                <AdminPaymentActions
+                  payment={payment}
+                  onRefresh={state.refresh}
+                  onEnded={() => panels.current?.focus()}
+                />
+              </AdminPaymentFacts>
+              <AdminPaymentLines payment={payment} />
+            </fieldset>
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

@@ -14,6 +14,7 @@ async function openWith(answer: object, intl = polish) {
       path: '/admin/boiskoprawdy',
       Screen: CampaignScreen,
       query: campaignScreenQuery,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <CampaignScreenSkeleton />,
     },

@@ -1,14 +1,12 @@
 import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
-import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
@@ -28,34 +26,37 @@ const screenQuery = graphql`
   }
 `;
 
-const noVariables = {};
 const daysOnShow = 60;
 
 /** The visits of the campaign's page by day, at /admin/boiskoprawdy. */
-export function CampaignScreen(props: ScreenProps<campaignScreenQuery>) {
-  const state = useKeptQuery(screenQuery, props, noVariables, 'admin');
+export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
   return (
     <>
       <PageHead
         title={<FormattedMessage id="admin.title.campaign" />}
         subtitle={<FormattedMessage id="admin.campaign.subtitle" />}
       />
-      <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
-        <Answer state={state} />
-      </FaultBoundary>
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.campaign.failed" />} {...failure} />
+        )}
+      >
+        {(visits, notice) => (
+          <>
+            {notice}
+            <Visits visits={visits} />
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }
 
-type State = KeptQuery<campaignScreenQuery>;
-
-function Answer({ state }: { readonly state: State }) {
+function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] }) {
   const intl = useIntl();
-  const { admin } = usePreloadedQuery<campaignScreenQuery>(screenQuery, state.queryRef);
-  const visits = admin.ok ? admin.value?.campaignVisits : null;
-  if (!visits) {
-    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
-  }
   if (visits.length === 0) {
     return (
       <StateMessage
@@ -109,16 +110,5 @@ function Answer({ state }: { readonly state: State }) {
         </AdminTable>
       </Panel>
     </Stack>
-  );
-}
-
-function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
-  return (
-    <AdminFailed
-      title={<FormattedMessage id="admin.campaign.failed" />}
-      fault={fault}
-      isRefreshing={state.isRefreshing}
-      onRetry={state.refresh}
-    />
   );
 }

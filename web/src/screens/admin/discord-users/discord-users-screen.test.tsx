@@ -14,6 +14,7 @@ async function openWith(answer: object, intl = polish) {
       path: '/admin/users/discord',
       Screen: DiscordUsersScreen,
       query: discordUsersScreenQuery,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <DiscordUsersScreenSkeleton />,
     },

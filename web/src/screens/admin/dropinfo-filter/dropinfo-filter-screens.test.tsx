@@ -36,7 +36,14 @@ const stored = {
 
 async function openNew() {
   const page = renderScreen(
-    { path: '/new', Screen: NewDropinfoFilterScreen, query: newQuery, variables: () => ({}), skeleton },
+    {
+      path: '/new',
+      Screen: NewDropinfoFilterScreen,
+      query: newQuery,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton,
+    },
     { address: '/new' },
   );
   await wait();
@@ -51,6 +58,7 @@ async function openStored(filter: object | null = stored) {
       path: '/edit',
       Screen: EditDropinfoFilterScreen,
       query: editQuery,
+      field: 'admin',
       variables: () => ({ filterId: 7 }),
       skeleton,
     },
@@ -116,7 +124,14 @@ describe('a new filter', () => {
 
   it('has no form without what it may be restricted to, which can be asked for again', async () => {
     const page = renderScreen(
-      { path: '/new', Screen: NewDropinfoFilterScreen, query: newQuery, variables: () => ({}), skeleton },
+      {
+        path: '/new',
+        Screen: NewDropinfoFilterScreen,
+        query: newQuery,
+        field: 'admin',
+        variables: () => ({}),
+        skeleton,
+      },
       { address: '/new' },
     );
     await wait();

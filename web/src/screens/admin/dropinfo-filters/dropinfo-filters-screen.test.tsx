@@ -34,6 +34,7 @@ async function open(intl = polish) {
       path: '/admin/dropinfo/filterList',
       Screen: DropinfoFiltersScreen,
       query: dropinfoFiltersScreenQuery,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <DropinfoFiltersScreenSkeleton />,
     },

@@ -34,6 +34,7 @@ async function open(intl = polish) {
       path: '/admin/files',
       Screen: FilesScreen,
       query: filesScreenQuery,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <FilesScreenSkeleton />,
     },

@@ -36,6 +36,7 @@ async function open(address = '/admin/leagues/all', intl = polish) {
       path: '/admin/leagues/all',
       Screen: AdminLeaguesScreen,
       query: adminLeaguesScreenQuery,
+      field: 'leagues',
       variables: (url) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
       skeleton: <AdminLeaguesScreenSkeleton />,
     },
@@ -82,6 +83,7 @@ describe('the list of leagues', () => {
   it('shows all leagues again', async () => {
     const { address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
+    await wait();
     expect(address()).toBe('/admin/leagues/all');
   });
 
@@ -124,6 +126,16 @@ describe('the switch of a league', () => {
     await wait();
     expect(mark(1).checked).toBe(false);
     expect(screen.getByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeDefined();
+  });
+
+  it('says nothing when the whole app tells why', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(mark(1));
+    await wait();
+    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    await wait();
+    expect(mark(1).checked).toBe(false);
+    expect(screen.queryByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeNull();
   });
 
   it('speaks English', async () => {

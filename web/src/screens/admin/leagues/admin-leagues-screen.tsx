@@ -1,22 +1,16 @@
 import { Group, Stack } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { graphql } from 'react-relay';
 import type { adminLeaguesScreenQuery } from '../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
-import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
+import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import {
   type AdminLeaguesAddress,
-  adminLeaguesVariables,
   editableChoices,
   readAdminLeaguesAddress,
   writeAdminLeaguesAddress,
@@ -33,20 +27,10 @@ const screenQuery = graphql`
 `;
 
 /** All leagues at /admin/leagues/all, where an admin opens their statistics to edits by hand. */
-export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) {
+export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) {
   const intl = useIntl();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const address = useMemo(() => readAdminLeaguesAddress(new URLSearchParams(search)), [search]);
-  const variables = useMemo(() => adminLeaguesVariables(address), [address]);
-  const state = useKeptQuery(screenQuery, props, variables, 'leagues');
-  const change = useCallback(
-    (next: AdminLeaguesAddress) => {
-      const params = writeAdminLeaguesAddress(next).toString();
-      navigate({ search: params }, { replace: true, preventScrollReset: true });
-    },
-    [navigate],
-  );
+  const [address, changeAddress] = useAddressState(readAdminLeaguesAddress, writeAdminLeaguesAddress);
+  const change = (next: AdminLeaguesAddress) => changeAddress(() => next);
 
   return (
     <>
@@ -74,49 +58,27 @@ export function AdminLeaguesScreen(props: ScreenProps<adminLeaguesScreenQuery>) 
             onSearch={(text) => change({ ...address, search: text })}
           />
         </Group>
-        <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
-          <Answer state={state} address={address} onChange={change} />
-        </FaultBoundary>
+        <ScreenAnswer
+          query={screenQuery}
+          state={state}
+          pick={(answer) => answer.leagues}
+          failed={(failure) => (
+            <AdminFailed title={<FormattedMessage id="admin.leagues.failed" />} {...failure} />
+          )}
+        >
+          {(leagues, notice) => (
+            <>
+              {notice}
+              <AdminLeaguesList
+                leagues={leagues}
+                address={address}
+                isRefreshing={state.isRefreshing}
+                onChange={change}
+              />
+            </>
+          )}
+        </ScreenAnswer>
       </Stack>
     </>
-  );
-}
-
-type State = KeptQuery<adminLeaguesScreenQuery>;
-
-interface AnswerProps {
-  readonly state: State;
-  readonly address: AdminLeaguesAddress;
-  readonly onChange: (address: AdminLeaguesAddress) => void;
-}
-
-function Answer({ state, address, onChange }: AnswerProps) {
-  const { leagues } = usePreloadedQuery<adminLeaguesScreenQuery>(screenQuery, state.queryRef);
-  if (!leagues.ok || !leagues.value) {
-    return <Failed fault={leagues.ok ? forbidden : caughtFault(leagues.errors)} state={state} />;
-  }
-  return (
-    <>
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      <AdminLeaguesList
-        leagues={leagues.value}
-        address={address}
-        isRefreshing={state.isRefreshing}
-        onChange={onChange}
-      />
-    </>
-  );
-}
-
-function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
-  return (
-    <AdminFailed
-      title={<FormattedMessage id="admin.leagues.failed" />}
-      fault={fault}
-      isRefreshing={state.isRefreshing}
-      onRetry={state.refresh}
-    />
   );
 }

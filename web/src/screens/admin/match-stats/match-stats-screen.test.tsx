@@ -50,6 +50,7 @@ async function openWith(answer: object, address = '/admin/leagues/match_stats', 
       path: '/admin/leagues/match_stats',
       Screen: MatchStatsScreen,
       query: matchStatsScreenQuery,
+      field: 'admin',
       variables: (url) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
       skeleton: <MatchStatsScreenSkeleton />,
     },
@@ -95,6 +96,7 @@ describe('the list', () => {
     expect(address()).toBe('/admin/leagues/match_stats?league=3&page=3');
     expect(graph.latest().variables).toEqual({ leagueId: 3, first: 25, page: 3 });
     fireEvent.change(screen.getByRole('combobox', { name: 'Liga' }), { target: { value: '' } });
+    await wait();
     expect(address()).toBe('/admin/leagues/match_stats');
   });
 

@@ -36,6 +36,7 @@ async function open(answer: object, intl = polish) {
       path: '/admin/payments/stats',
       Screen: PaymentStatsScreen,
       query,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <p>Szkielet</p>,
     },

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentStatsScreenQuery } from '../../../__generated__/paymentStatsScreenQuery.graphql.ts';
-import { forbidden } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { MonthsPanel } from './parts/months-panel.tsx';
@@ -29,10 +28,7 @@ const query = graphql`
 `;
 
 /** What payments have brought at /admin/payments/stats: by month, plan, method and state. */
-export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStatsScreenQuery>) {
-  const { admin } = usePreloadedQuery<paymentStatsScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const stats = admin.ok ? admin.value?.paymentStats : null;
+export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) {
   return (
     <>
       <PageHead
@@ -43,27 +39,32 @@ export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStat
           </Button>
         }
       />
-      {!stats && (
-        <AdminFailed
-          title={<FormattedMessage id="admin.paymentStats.failed" />}
-          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
-          isRefreshing={isAsking}
-          onRetry={() => startAsking(() => reload(queryRef.variables))}
-        />
-      )}
-      {stats?.byStatus.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="admin.paymentStats.emptyTitle" />}
-          reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
-        />
-      )}
-      {stats && stats.byStatus.length > 0 && (
-        <div className={styles.panels}>
-          <MonthsPanel stats={stats} />
-          <SharePanels stats={stats} />
-        </div>
-      )}
+      <ScreenAnswer
+        query={query}
+        state={state}
+        pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.paymentStats.failed" />} {...failure} />
+        )}
+      >
+        {(stats, notice) => (
+          <>
+            {notice}
+            {stats.byStatus.length === 0 ? (
+              <StateMessage
+                kind="empty"
+                title={<FormattedMessage id="admin.paymentStats.emptyTitle" />}
+                reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
+              />
+            ) : (
+              <div className={styles.panels}>
+                <MonthsPanel stats={stats} />
+                <SharePanels stats={stats} />
+              </div>
+            )}
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

@@ -44,6 +44,7 @@ async function open(address = '/admin/payments', intl = polish) {
       path: '/admin/payments',
       Screen: PaymentsScreen,
       query,
+      field: 'admin',
       variables: (url) => paymentsVariables(url.searchParams),
       skeleton: <PaymentsScreenSkeleton />,
     },

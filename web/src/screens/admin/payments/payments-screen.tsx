@@ -1,19 +1,20 @@
 import { Box, Button, Flex, Group } from '@mantine/core';
-import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { paymentsScreenQuery } from '../../../__generated__/paymentsScreenQuery.graphql.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
-import { paymentDefaults, paymentSorts, paymentsVariables } from './lib/payments-address.ts';
+import { paymentDefaults, paymentSorts } from './lib/payments-address.ts';
+import { HeldPaymentsSection } from './parts/held-payments-section.tsx';
 import { PaymentListSection } from './parts/payment-list-section.tsx';
+import { PaymentsFilter } from './parts/payments-filter.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -39,12 +40,9 @@ const screenQuery = graphql`
 `;
 
 /** Everybody's payments at /admin/payments. */
-export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
+export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
   const intl = useIntl();
   const [address, change] = useListAddress(paymentDefaults);
-  const { search } = useLocation();
-  const variables = useMemo(() => paymentsVariables(new URLSearchParams(search)), [search]);
-  const state = useKeptQuery(screenQuery, props, variables, 'admin');
 
   return (
     <>
@@ -71,19 +69,28 @@ export function PaymentsScreen(props: ScreenProps<paymentsScreenQuery>) {
           </Button>
         </Flex>
       </Group>
-      <FaultBoundary
-        resetKey={state.queryRef}
-        fallback={(fault) => (
-          <AdminFailed
-            title={<FormattedMessage id="admin.payments.failed" />}
-            fault={fault}
-            isRefreshing={state.isRefreshing}
-            onRetry={state.refresh}
-          />
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => within(admin, (all) => all.payments && { ...all, payments: all.payments })}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.payments.failed" />} {...failure} />
         )}
       >
-        <PaymentListSection query={screenQuery} state={state} address={address} onChange={change} />
-      </FaultBoundary>
+        {({ payments, heldPayments, counts }, notice) => (
+          <>
+            {notice}
+            {heldPayments && <HeldPaymentsSection payments={heldPayments} />}
+            {counts && <PaymentsFilter counts={counts} />}
+            <PaymentListSection
+              payments={payments}
+              isBusy={state.isRefreshing}
+              address={address}
+              onChange={change}
+            />
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

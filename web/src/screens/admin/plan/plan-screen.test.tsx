@@ -37,6 +37,7 @@ async function open(answer: object) {
       path: '/admin/plans/:id',
       Screen: PlanScreen,
       query,
+      field: 'admin',
       variables: (url) => planVariables(url.pathname.split('/').at(-1)),
       skeleton: <p>Szkielet</p>,
     },

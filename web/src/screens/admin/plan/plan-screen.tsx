@@ -1,11 +1,11 @@
-import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { planScreenQuery } from '../../../__generated__/planScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
@@ -23,33 +23,37 @@ const query = graphql`
 `;
 
 /** A plan at /admin/plans/{id}, where its price, sale, limit and dates are changed. */
-export function PlanScreen({ queryRef, reload }: ScreenProps<planScreenQuery>) {
-  const { admin } = usePreloadedQuery<planScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const readAgain = () => startAsking(() => reload(queryRef.variables));
-  const plan = admin.ok ? (admin.value?.plan ?? null) : null;
+export function PlanScreen(state: ScreenProps<planScreenQuery>) {
+  const head = <PageHead title={<FormattedMessage id="admin.plan.title" />} />;
   return (
-    <>
-      <PageHead
-        title={plan ? planTitle(plan.name) : <FormattedMessage id="admin.plan.title" />}
-        subtitle={plan && <FormattedMessage id="admin.plan.subtitle" />}
-      />
-      {!admin.ok && (
-        <AdminFailed
-          title={<FormattedMessage id="admin.plan.failed" />}
-          fault={caughtFault(admin.errors)}
-          isRefreshing={isAsking}
-          onRetry={readAgain}
-        />
+    <ScreenAnswer
+      query={query}
+      state={state}
+      pick={({ admin }) => within(admin, ({ plan }) => plan)}
+      failed={(failure) => (
+        <>
+          {head}
+          <AdminFailed title={<FormattedMessage id="admin.plan.failed" />} {...failure} />
+        </>
       )}
-      {admin.ok && !plan && (
-        <StateMessage
-          kind="noMatch"
-          title={<FormattedMessage id="admin.plan.missingTitle" />}
-          reason={<FormattedMessage id="admin.plan.missingReason" />}
-        />
+      missing={
+        <>
+          {head}
+          <StateMessage
+            kind="noMatch"
+            title={<FormattedMessage id="admin.plan.missingTitle" />}
+            reason={<FormattedMessage id="admin.plan.missingReason" />}
+          />
+        </>
+      }
+    >
+      {(plan, notice) => (
+        <>
+          <PageHead title={planTitle(plan.name)} subtitle={<FormattedMessage id="admin.plan.subtitle" />} />
+          {notice}
+          <PlanForm key={plan.id} plan={plan} isReading={state.isRefreshing} onReadAgain={state.refresh} />
+        </>
       )}
-      {plan && <PlanForm key={plan.id} plan={plan} isReading={isAsking} onReadAgain={readAgain} />}
-    </>
+    </ScreenAnswer>
   );
 }

@@ -26,7 +26,14 @@ const plan = (planId: number, change: object = {}) => ({
 
 async function open(answer: object) {
   const page = renderScreen<PlansScreenQuery>(
-    { path: '/admin/plans', Screen: PlansScreen, query, variables: () => ({}), skeleton: <p>Szkielet</p> },
+    {
+      path: '/admin/plans',
+      Screen: PlansScreen,
+      query,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton: <p>Szkielet</p>,
+    },
     { address: '/admin/plans', intl: polish },
   );
   await act(async () => page.graph.latest().answer(answer));

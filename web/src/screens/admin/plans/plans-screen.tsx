@@ -1,11 +1,10 @@
-import { useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
-import { forbidden } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import table from '../parts/money-table.module.css';
@@ -23,60 +22,62 @@ const query = graphql`
 `;
 
 /** All plans at /admin/plans, also those that are not sold any more. */
-export function PlansScreen({ queryRef, reload }: ScreenProps<plansScreenQuery>) {
+export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
   const intl = useIntl();
-  const { admin } = usePreloadedQuery<plansScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const plans = admin.ok ? admin.value?.plans : null;
   const title = intl.formatMessage({ id: 'admin.plans.title' });
   return (
     <>
       <PageHead title={title} subtitle={<FormattedMessage id="admin.plans.subtitle" />} />
-      {!plans && (
-        <AdminFailed
-          title={<FormattedMessage id="admin.plans.failed" />}
-          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
-          isRefreshing={isAsking}
-          onRetry={() => startAsking(() => reload(queryRef.variables))}
-        />
-      )}
-      {plans?.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="admin.plans.emptyTitle" />}
-          reason={<FormattedMessage id="admin.plans.emptyReason" />}
-        />
-      )}
-      {plans && plans.length > 0 && (
-        <section className={table.panel} aria-label={title}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <FormattedMessage id="admin.plans.plan" />
-                </th>
-                <th scope="col" className={table.figure}>
-                  <FormattedMessage id="admin.plans.price" />
-                </th>
-                <th scope="col" className={table.wide}>
-                  <FormattedMessage id="admin.plans.sale" />
-                </th>
-                <th scope="col" className={table.figure}>
-                  <FormattedMessage id="admin.plans.places" />
-                </th>
-                <th scope="col" className={table.wide}>
-                  <FormattedMessage id="admin.plans.soldUntil" />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {plans.map((plan) => (
-                <PlanListItem key={plan.id} plan={plan} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <ScreenAnswer
+        query={query}
+        state={state}
+        pick={({ admin }) => within(admin, (all) => all.plans)}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.plans.failed" />} {...failure} />
+        )}
+      >
+        {(plans, notice) => (
+          <>
+            {notice}
+            {plans.length === 0 ? (
+              <StateMessage
+                kind="empty"
+                title={<FormattedMessage id="admin.plans.emptyTitle" />}
+                reason={<FormattedMessage id="admin.plans.emptyReason" />}
+              />
+            ) : (
+              <section className={table.panel} aria-label={title}>
+                <table className={table.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <FormattedMessage id="admin.plans.plan" />
+                      </th>
+                      <th scope="col" className={table.figure}>
+                        <FormattedMessage id="admin.plans.price" />
+                      </th>
+                      <th scope="col" className={table.wide}>
+                        <FormattedMessage id="admin.plans.sale" />
+                      </th>
+                      <th scope="col" className={table.figure}>
+                        <FormattedMessage id="admin.plans.places" />
+                      </th>
+                      <th scope="col" className={table.wide}>
+                        <FormattedMessage id="admin.plans.soldUntil" />
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {plans.map((plan) => (
+                      <PlanListItem key={plan.id} plan={plan} />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            )}
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

@@ -27,6 +27,7 @@ async function open(answer: object) {
       path: '/admin/promocodes',
       Screen: PromoCodesScreen,
       query,
+      field: 'admin',
       variables: () => ({}),
       skeleton: <p>Szkielet</p>,
     },

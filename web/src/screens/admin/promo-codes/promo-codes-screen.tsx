@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { promoCodesScreenQuery } from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
-import { forbidden } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import table from '../parts/money-table.module.css';
@@ -25,11 +24,8 @@ const query = graphql`
 `;
 
 /** The promo codes at /admin/promocodes, newest first, to be taken out of use. */
-export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScreenQuery>) {
+export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
   const intl = useIntl();
-  const { admin } = usePreloadedQuery<promoCodesScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const codes = admin.ok ? admin.value?.promoCodes : null;
   const title = intl.formatMessage({ id: 'admin.promoCodes.title' });
   return (
     <>
@@ -41,54 +37,59 @@ export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScr
           </Button>
         }
       />
-      {!codes && (
-        <AdminFailed
-          title={<FormattedMessage id="admin.promoCodes.failed" />}
-          fault={admin.ok ? forbidden : caughtFault(admin.errors)}
-          isRefreshing={isAsking}
-          onRetry={() => startAsking(() => reload(queryRef.variables))}
-        />
-      )}
-      {codes?.length === 0 && (
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="admin.promoCodes.emptyTitle" />}
-          reason={<FormattedMessage id="admin.promoCodes.emptyReason" />}
-        />
-      )}
-      {codes && codes.length > 0 && (
-        <section className={table.panel} aria-label={title}>
-          <table className={table.table}>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <FormattedMessage id="admin.promoCodes.code" />
-                </th>
-                <th scope="col" className={table.figure}>
-                  <FormattedMessage id="admin.promoCodes.percent" />
-                </th>
-                <th scope="col" className={table.wide}>
-                  <FormattedMessage id="admin.promoCodes.state" />
-                </th>
-                <th scope="col" className={table.wide}>
-                  <FormattedMessage id="admin.promoCodes.validity" />
-                </th>
-                <th scope="col" className={`${table.figure} ${table.wide}`}>
-                  <FormattedMessage id="admin.promoCodes.uses" />
-                </th>
-                <th scope="col" className={table.figure}>
-                  <FormattedMessage id="admin.promoCodes.action" />
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {codes.map((code) => (
-                <PromoCodeListItem key={code.id} promoCode={code} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <ScreenAnswer
+        query={query}
+        state={state}
+        pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
+        failed={(failure) => (
+          <AdminFailed title={<FormattedMessage id="admin.promoCodes.failed" />} {...failure} />
+        )}
+      >
+        {(codes, notice) => (
+          <>
+            {notice}
+            {codes.length === 0 ? (
+              <StateMessage
+                kind="empty"
+                title={<FormattedMessage id="admin.promoCodes.emptyTitle" />}
+                reason={<FormattedMessage id="admin.promoCodes.emptyReason" />}
+              />
+            ) : (
+              <section className={table.panel} aria-label={title}>
+                <table className={table.table}>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <FormattedMessage id="admin.promoCodes.code" />
+                      </th>
+                      <th scope="col" className={table.figure}>
+                        <FormattedMessage id="admin.promoCodes.percent" />
+                      </th>
+                      <th scope="col" className={table.wide}>
+                        <FormattedMessage id="admin.promoCodes.state" />
+                      </th>
+                      <th scope="col" className={table.wide}>
+                        <FormattedMessage id="admin.promoCodes.validity" />
+                      </th>
+                      <th scope="col" className={`${table.figure} ${table.wide}`}>
+                        <FormattedMessage id="admin.promoCodes.uses" />
+                      </th>
+                      <th scope="col" className={table.figure}>
+                        <FormattedMessage id="admin.promoCodes.action" />
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {codes.map((code) => (
+                      <PromoCodeListItem key={code.id} promoCode={code} />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            )}
+          </>
+        )}
+      </ScreenAnswer>
     </>
   );
 }

@@ -27,7 +27,7 @@ const press = async (name: string) => {
   await wait(300);
 };
 
-async function open<TQuery extends OperationType>(
+async function open<TQuery extends OperationType & { response: { admin: unknown } }>(
   page: {
     path: string;
     Screen: ComponentType<ScreenProps<TQuery>>;
@@ -39,7 +39,7 @@ async function open<TQuery extends OperationType>(
 ) {
   const skeleton: ReactNode = null;
   const opened = renderScreen<TQuery>(
-    { ...page, variables: () => page.variables, skeleton },
+    { ...page, field: 'admin', variables: () => page.variables, skeleton },
     { address, intl },
   );
   await wait();

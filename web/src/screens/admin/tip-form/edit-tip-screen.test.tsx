@@ -41,6 +41,7 @@ async function open() {
       path: '/admin/tips/:id/edit',
       Screen: EditTipScreen,
       query: editTipScreenQuery,
+      field: 'admin',
       variables: () => ({ id: 'abc' }),
       skeleton: <EditTipScreenSkeleton />,
     },

@@ -45,6 +45,7 @@ async function open(address = '/admin/tips/all') {
       path: '/admin/tips/all',
       Screen: AdminTipsScreen,
       query: adminTipsScreenQuery,
+      field: 'admin',
       variables: (url) => adminTipsVariables(url.searchParams),
       skeleton: <AdminTipsScreenSkeleton />,
     },
@@ -120,6 +121,7 @@ describe('the list of tips', () => {
     const { address } = await openWith(answerOf([], true, 30), '/admin/tips/all?status=fail&page=9');
     expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();
     fireEvent.click(button('Pokaż pierwszą stronę'));
+    await wait();
     expect(address()).toBe('/admin/tips/all?status=fail');
   });
 

@@ -1,19 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useLocation } from 'react-router-dom';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { adminTipsScreenQuery } from '../../../__generated__/adminTipsScreenQuery.graphql.ts';
-import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import { adminTipsVariables } from './lib/admin-tips-address.ts';
 import { AdminTipsBar } from './parts/admin-tips-bar.tsx';
 import { AdminTipsList } from './parts/admin-tips-list.tsx';
 
@@ -50,11 +45,7 @@ const screenQuery = graphql`
 `;
 
 /** All tips at /admin/tips/all: typers find theirs to edit, admins settle them. */
-export function AdminTipsScreen(props: ScreenProps<adminTipsScreenQuery>) {
-  const { search } = useLocation();
-  const variables = useMemo(() => adminTipsVariables(new URLSearchParams(search)), [search]);
-  const state = useKeptQuery(screenQuery, props, variables, 'admin');
-
+export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
   return (
     <>
       <PageHead
@@ -72,44 +63,24 @@ export function AdminTipsScreen(props: ScreenProps<adminTipsScreenQuery>) {
       />
       <Stack gap="sm">
         <AdminTipsBar />
-        <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
-          <Answer state={state} />
-        </FaultBoundary>
+        <ScreenAnswer
+          query={screenQuery}
+          state={state}
+          pick={({ viewer, admin }) =>
+            within(admin?.tips, (tips) => ({ tips, maySettle: viewer?.user.isAdmin ?? false }))
+          }
+          failed={(failure) => (
+            <AdminFailed title={<FormattedMessage id="admin.tips.failed" />} {...failure} />
+          )}
+        >
+          {(shown, notice) => (
+            <>
+              {notice}
+              <AdminTipsList {...shown} isRefreshing={state.isRefreshing} />
+            </>
+          )}
+        </ScreenAnswer>
       </Stack>
     </>
-  );
-}
-
-type State = KeptQuery<adminTipsScreenQuery>;
-
-function Answer({ state }: { readonly state: State }) {
-  const { viewer, admin } = usePreloadedQuery<adminTipsScreenQuery>(screenQuery, state.queryRef);
-  const tips = admin?.tips;
-  if (!tips?.ok || !tips.value) {
-    const fault = !tips || tips.ok ? forbidden : caughtFault(tips.errors);
-    return <Failed fault={fault} state={state} />;
-  }
-  return (
-    <>
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      <AdminTipsList
-        tips={tips.value}
-        maySettle={viewer?.user.isAdmin ?? false}
-        isRefreshing={state.isRefreshing}
-      />
-    </>
-  );
-}
-
-function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
-  return (
-    <AdminFailed
-      title={<FormattedMessage id="admin.tips.failed" />}
-      fault={fault}
-      isRefreshing={state.isRefreshing}
-      onRetry={state.refresh}
-    />
   );
 }

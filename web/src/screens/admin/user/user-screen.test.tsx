@@ -92,6 +92,7 @@ async function open(address = '/admin/users/9', intl = polish) {
       path: '/admin/users/:id',
       Screen: UserScreen,
       query: userScreenQuery,
+      field: 'admin',
       variables: (url) => userVariables(url.pathname.split('/').at(-1), readUserAddress(url.searchParams)),
       skeleton: <UserScreenSkeleton />,
     },
@@ -145,6 +146,7 @@ describe('a person’s page', () => {
     expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
     expect(screen.getByText('push.example')).toBeDefined();
     press('Spróbuj ponownie');
+    await wait();
     expect(graph.asked).toHaveLength(2);
   });
 
@@ -177,6 +179,7 @@ describe('a person’s page', () => {
     const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
     expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();
     press('Pokaż pierwszą stronę');
+    await wait();
     expect(address()).toBe('/admin/users/9?logs=rola');
   });
 

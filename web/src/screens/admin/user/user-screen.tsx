@@ -1,23 +1,23 @@
 import { Button, Group } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { userScreenQuery } from '../../../__generated__/userScreenQuery.graphql.ts';
-import { forbidden, type OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { graphql } from 'react-relay';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type {
+  userScreenQuery,
+  userScreenQuery$data,
+} from '../../../__generated__/userScreenQuery.graphql.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { type KeptQuery, useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { paymentsOf } from '../lib/payments-of.ts';
 import { personName } from '../lib/person-name.ts';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { LockedTag } from '../parts/locked-tag.tsx';
 import { ServiceTag } from '../parts/service-tag.tsx';
-import { readUserAddress, type UserAddress, userVariables, writeUserAddress } from './lib/user-address.ts';
+import { readUserAddress, type UserAddress, writeUserAddress } from './lib/user-address.ts';
 import { UserDataForm } from './parts/user-data-form.tsx';
 import { UserDevices } from './parts/user-devices.tsx';
 import { UserLockPanel } from './parts/user-lock.tsx';
@@ -57,59 +57,56 @@ const screenQuery = graphql`
 `;
 
 /** One person at /admin/users/{id}: their data, role, subscriptions, log and devices. */
-export function UserScreen(props: ScreenProps<userScreenQuery>) {
-  const { id } = useParams();
+export function UserScreen(state: ScreenProps<userScreenQuery>) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readUserAddress(new URLSearchParams(search)), [search]);
-  const variables = useMemo(() => userVariables(id, address), [id, address]);
-  const state = useKeptQuery(screenQuery, props, variables, 'admin');
-  const change = useCallback(
-    (wanted: Partial<UserAddress>) =>
-      navigate(
-        { search: writeUserAddress({ ...address, ...wanted }).toString() },
-        { replace: true, preventScrollReset: true },
-      ),
-    [address, navigate],
-  );
+  const address = readUserAddress(new URLSearchParams(search));
+  const change = (wanted: Partial<UserAddress>) =>
+    navigate(
+      { search: writeUserAddress({ ...address, ...wanted }).toString() },
+      { replace: true, preventScrollReset: true },
+    );
   return (
-    <FaultBoundary resetKey={state.queryRef} fallback={(fault) => <Failed fault={fault} state={state} />}>
-      <Answer state={state} address={address} onChange={change} />
-    </FaultBoundary>
+    <ScreenAnswer
+      query={screenQuery}
+      state={state}
+      pick={({ admin }) => within(admin, (all) => all.user && { admin: all, user: all.user })}
+      failed={(failure) => <AdminFailed title={<FormattedMessage id="admin.user.failed" />} {...failure} />}
+      missing={
+        <>
+          <PageHead title={<FormattedMessage id="admin.title.user" />} />
+          <StateMessage
+            kind="empty"
+            title={<FormattedMessage id="admin.user.missing" />}
+            reason={<FormattedMessage id="admin.user.missingReason" />}
+            action={
+              <Button component={Link} to="/admin/users" variant="default">
+                <FormattedMessage id="admin.title.users" />
+              </Button>
+            }
+          />
+        </>
+      }
+    >
+      {(found, notice) => (
+        <Person {...found} notice={notice} state={state} address={address} onChange={change} />
+      )}
+    </ScreenAnswer>
   );
 }
 
-type State = KeptQuery<userScreenQuery>;
-
-interface AnswerProps {
-  readonly state: State;
+interface PersonProps {
+  readonly admin: PersonAdmin;
+  readonly user: NonNullable<PersonAdmin['user']>;
+  readonly notice: ReactNode;
+  readonly state: ScreenProps<userScreenQuery>;
   readonly address: UserAddress;
   readonly onChange: (change: Partial<UserAddress>) => void;
 }
 
-function Answer({ state, address, onChange }: AnswerProps) {
-  const { admin } = usePreloadedQuery<userScreenQuery>(screenQuery, state.queryRef);
-  if (!admin.ok || !admin.value) {
-    return <Failed fault={admin.ok ? forbidden : caughtFault(admin.errors)} state={state} />;
-  }
-  const { user } = admin.value;
-  if (!user) {
-    return (
-      <>
-        <PageHead title={<FormattedMessage id="admin.title.user" />} />
-        <StateMessage
-          kind="empty"
-          title={<FormattedMessage id="admin.user.missing" />}
-          reason={<FormattedMessage id="admin.user.missingReason" />}
-          action={
-            <Button component={Link} to="/admin/users" variant="default">
-              <FormattedMessage id="admin.title.users" />
-            </Button>
-          }
-        />
-      </>
-    );
-  }
+type PersonAdmin = NonNullable<Extract<userScreenQuery$data['admin'], { ok: true }>['value']>;
+
+function Person({ admin, user, notice, state, address, onChange }: PersonProps) {
   const name = personName(user);
   return (
     <>
@@ -127,15 +124,13 @@ function Answer({ state, address, onChange }: AnswerProps) {
         }
       />
       <div className={styles.content} key={user.id}>
-        {state.fault !== null && (
-          <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-        )}
+        {notice}
         <div className={styles.columns}>
           <UserDataForm user={user} onChanged={state.refresh} />
           <div className={styles.column}>
             <UserRolePanel user={user} onChanged={state.refresh} />
             <UserLockPanel user={user} onChanged={state.refresh} />
-            <UserSubscriptions user={user} admin={admin.value} onChanged={state.refresh} />
+            <UserSubscriptions user={user} admin={admin} onChanged={state.refresh} />
           </div>
         </div>
         <UserLogs
@@ -154,16 +149,5 @@ function Answer({ state, address, onChange }: AnswerProps) {
         />
       </div>
     </>
-  );
-}
-
-function Failed({ fault, state }: { readonly fault: OperationFault; readonly state: State }) {
-  return (
-    <AdminFailed
-      title={<FormattedMessage id="admin.user.failed" />}
-      fault={fault}
-      isRefreshing={state.isRefreshing}
-      onRetry={state.refresh}
-    />
   );
 }

@@ -56,6 +56,7 @@ async function open(address = '/admin/users', intl = polish) {
       path: '/admin/users',
       Screen: UsersScreen,
       query: usersScreenQuery,
+      field: 'admin',
       variables: (url) => usersVariables(url.searchParams),
       skeleton: <UsersScreenSkeleton />,
     },
@@ -189,6 +190,7 @@ describe('the list of people', () => {
   it('leads back from a page that is not there', async () => {
     const { address } = await openWith([], '/admin/users?page=9', 30);
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż pierwszą stronę' }));
+    await wait();
     expect(address()).toBe('/admin/users');
   });
 

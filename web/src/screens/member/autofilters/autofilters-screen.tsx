@@ -1,10 +1,8 @@
-import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import {
@@ -12,7 +10,6 @@ import {
   readAutofiltersAddress,
   writeAutofiltersAddress,
 } from './lib/autofilters-address.ts';
-import { autofiltersVariables } from './lib/autofilters-variables.ts';
 import { AutofiltersContent } from './parts/autofilters-content.tsx';
 import { AutofiltersFailed } from './parts/autofilters-failed.tsx';
 
@@ -37,17 +34,12 @@ const screenQuery = graphql`
 `;
 
 /** The person's autofilters at /autofilters, the coming matches that they pick, and the builder of new ones. */
-export function AutofiltersScreen(props: ScreenProps<autofiltersScreenQuery>) {
+export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readAutofiltersAddress(new URLSearchParams(search)), [search]);
-  const variables = useMemo(() => autofiltersVariables(address), [address]);
-  const state = useKeptQuery(screenQuery, props, variables, 'autofilterMatches');
-  const go = useCallback(
-    (next: AutofiltersAddress) =>
-      void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true }),
-    [navigate],
-  );
+  const address = readAutofiltersAddress(new URLSearchParams(search));
+  const go = (next: AutofiltersAddress) =>
+    void navigate({ search: writeAutofiltersAddress(next) }, { preventScrollReset: true });
 
   return (
     <>

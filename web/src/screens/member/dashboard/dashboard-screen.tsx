@@ -1,10 +1,9 @@
-import { useCallback, useContext, useMemo, useState } from 'react';
+import { useContext, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
 import { WaitingPayments } from '../../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { StorageContext } from '../../../shared/storage/storage-context.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -41,20 +40,15 @@ const screenQuery = graphql`
 `;
 
 /** The signed-in person's first page: odds drops, tips, leagues, autofilters and the subscription, by permission. */
-export function DashboardScreen(props: ScreenProps<dashboardScreenQuery>) {
+export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   const storage = useContext(StorageContext);
   const [order, setOrder] = useState(() => readSignalOrder(storage));
-  const { variables } = props.queryRef;
-  const asked = useMemo(() => ({ ...variables, signals: graphOrders[order] }), [variables, order]);
-  const state = useKeptQuery(screenQuery, props, asked, 'viewer');
-  const changeOrder = useCallback(
-    (next: SignalOrder) => {
-      storeSignalOrder(storage, next);
-      setOrder(next);
-    },
-    [storage],
-  );
-  const { queryRef, isRefreshing, fault, refresh } = state;
+  const { queryRef, isRefreshing, fault, refresh, refetch } = state;
+  const changeOrder = (next: SignalOrder) => {
+    storeSignalOrder(storage, next);
+    setOrder(next);
+    refetch({ ...queryRef.variables, signals: graphOrders[next] });
+  };
 
   return (
     <>

@@ -39,6 +39,17 @@ describe('the dropinfo panel', () => {
     expect(screen.queryByText('Nowe')).toBeNull();
   });
 
+  it('keeps no more of them than it reads at first, and none that has begun', async () => {
+    const page = await openWith(answerOf());
+    await push(page, ...Array.from({ length: 80 }, (_, index) => dropinfo(index + 10, index - 5)));
+    const source = page.graph.environment.getStore().getSource();
+    const [list] = source.getRecordIDs().flatMap((id) => {
+      const record = source.get(id);
+      return record?.__typename === 'DropinfoConnection' ? [JSON.stringify(record.edges)] : [];
+    });
+    expect(list?.match(/client:/g)).toHaveLength(60);
+  });
+
   it('holds new ones back while the panel is being read', async () => {
     const page = await openWith(answerOf());
     const link = screen.getByRole('link', { name: /Odra 1/ });

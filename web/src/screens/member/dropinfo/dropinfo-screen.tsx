@@ -1,14 +1,12 @@
-import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
-import { dropinfoVariables } from './lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
 import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
 import { DropinfoContent } from './parts/dropinfo-content.tsx';
@@ -53,20 +51,13 @@ const screenQuery = graphql`
 `;
 
 /** The list of odds drops at /dropinfo and, with one of them in view, at /dropinfo/{uid}. */
-export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
+export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
   const { uid = null } = useParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filters = useMemo(() => readDropinfoFilters(new URLSearchParams(search), uid), [search, uid]);
-  const variables = useMemo(() => dropinfoVariables(filters, uid), [filters, uid]);
-  const state = useKeptQuery(screenQuery, props, variables, 'dropinfos');
-  const changeFilters = useCallback(
-    (next: DropinfoFilters) => {
-      const params = writeDropinfoFilters(next, uid).toString();
-      navigate({ search: params }, { replace: true, preventScrollReset: true });
-    },
-    [navigate, uid],
+  const [filters, change] = useAddressState(
+    (params) => readDropinfoFilters(params, uid),
+    (next: DropinfoFilters) => writeDropinfoFilters(next, uid),
   );
+  const changeFilters = (next: DropinfoFilters) => change(() => next);
 
   return (
     <>
@@ -88,7 +79,7 @@ export function DropinfoScreen(props: ScreenProps<dropinfoScreenQuery>) {
         <DropinfoContent
           query={screenQuery}
           state={state}
-          variables={props.queryRef.variables}
+          variables={state.queryRef.variables}
           filters={filters}
           onFiltersChange={changeFilters}
           targetUid={uid}

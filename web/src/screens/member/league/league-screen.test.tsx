@@ -278,6 +278,7 @@ describe('seasons and further matches', () => {
     await pause();
     expect(graph.latest().variables.season).toBe('2024/2025');
     fireEvent.change(season, { target: { value: '2025/2026' } });
+    await wait();
     expect(address()).toBe('/leagues/7');
   });
 

@@ -1,5 +1,3 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
@@ -8,10 +6,8 @@ import { leagueNumber } from '../../../shared/football/league-number.ts';
 import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
-import { leagueVariables } from './lib/league-variables.ts';
 import type { LineChanges } from './lib/league-view.ts';
 import { readLeagueView } from './lib/read-league-view.ts';
 import { withRememberedLines } from './lib/with-remembered-lines.ts';
@@ -40,17 +36,14 @@ const screenQuery = graphql`
 const PAUSE = 200;
 
 /** A league at /leagues/{leagueId}: its coming matches held against lines that this device remembers, its table and its results. */
-export function LeagueScreen(props: ScreenProps<leagueScreenQuery>) {
+export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   const { leagueId } = useParams();
   const [addressed, changeView] = useAddressState(readLeagueView, writeLeagueView);
   const memory = useLineMemory(leagueNumber(leagueId));
-  const view = useMemo(() => withRememberedLines(addressed, memory.lines), [addressed, memory.lines]);
-  const variables = useMemo(() => leagueVariables(leagueId, view), [leagueId, view]);
-  const [asked] = useDebouncedValue(variables, PAUSE, { leading: true });
-  const state = useKeptQuery(screenQuery, props, asked, 'league');
+  const view = withRememberedLines(addressed, memory.lines);
   const lines: LineChanges = {
     set: (stat, line) => {
-      changeView((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }));
+      changeView((now) => ({ ...now, lines: { ...now.lines, [stat]: line } }), { pause: PAUSE });
       memory.remember(stat, view.scope, line);
     },
     reset: () => {

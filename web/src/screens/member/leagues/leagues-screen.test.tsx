@@ -59,6 +59,13 @@ describe('the list of leagues', () => {
     expect(links()).toEqual(['/leagues/11', '/leagues/12']);
   });
 
+  it('ends with the last page that it can read', async () => {
+    const { address } = await openWith(many(300), '/leagues?page=30', 312);
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await wait();
+    expect(address()).toBe('/leagues?page=30');
+  });
+
   it('needs no pager for ten leagues', async () => {
     await openWith(many(10));
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -106,6 +113,7 @@ describe('the list of leagues', () => {
   it('offers all leagues where none is chosen', async () => {
     const { address } = await openWith([], '/leagues?scope=favourite&search=xyz');
     fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
+    await wait();
     expect(address()).toBe('/leagues');
   });
 
@@ -196,6 +204,16 @@ describe('the marks of a league', () => {
     await wait();
     expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
     expect(screen.getByRole('alert').textContent).toContain('error');
+  });
+
+  it('say nothing when the whole app tells why', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(star(1));
+    await wait();
+    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    await wait();
+    expect(isFavourite(1)).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are sent once by a double click, and each league has its own', async () => {

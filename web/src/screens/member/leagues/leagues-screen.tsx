@@ -1,16 +1,13 @@
 import { Stack } from '@mantine/core';
-import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import type { LeagueFilters } from './lib/league-filters.ts';
-import { leaguesVariables } from './lib/leagues-variables.ts';
 import { readLeagueFilters } from './lib/read-league-filters.ts';
 import { writeLeagueFilters } from './lib/write-league-filters.ts';
 import { LeagueFilterBar } from './parts/league-filter-bar.tsx';
@@ -26,19 +23,9 @@ const screenQuery = graphql`
 `;
 
 /** The leagues with statistics at /leagues, where the person chooses their active and favourite ones. */
-export function LeaguesScreen(props: ScreenProps<leaguesScreenQuery>) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const filters = useMemo(() => readLeagueFilters(new URLSearchParams(search)), [search]);
-  const variables = useMemo(() => leaguesVariables(filters), [filters]);
-  const state = useKeptQuery(screenQuery, props, variables, 'leagues');
-  const changeFilters = useCallback(
-    (next: LeagueFilters) => {
-      const params = writeLeagueFilters(next).toString();
-      navigate({ search: params }, { replace: true, preventScrollReset: true });
-    },
-    [navigate],
-  );
+export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
+  const [filters, change] = useAddressState(readLeagueFilters, writeLeagueFilters);
+  const changeFilters = (next: LeagueFilters) => change(() => next);
 
   return (
     <>

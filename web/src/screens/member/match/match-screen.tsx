@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
 import type { matchScreenQuery } from '../../../__generated__/matchScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { MatchFailed } from './parts/match-failed.tsx';
@@ -26,13 +25,8 @@ const screenQuery = graphql`
 `;
 
 /** A match with the comparison of its teams, their line-ups, what happened, and the players' statistics. */
-export function MatchScreen(props: ScreenProps<matchScreenQuery>) {
-  const { queryRef, isRefreshing, fault, refresh } = useKeptQuery(
-    screenQuery,
-    props,
-    props.queryRef.variables,
-    'match',
-  );
+export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
+  const { queryRef, isRefreshing, fault, refresh } = state;
   const section = { isRefreshing, onRefresh: refresh };
   const notice = fault && <RefreshFailedBar fault={fault} {...section} />;
 

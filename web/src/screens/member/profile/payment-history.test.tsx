@@ -46,6 +46,7 @@ async function open(answer: object) {
       path: '/profile',
       Screen: ProfileScreen,
       query: profileScreenQuery,
+      field: 'viewer',
       variables: () => ({}),
       skeleton: <p>Szkielet</p>,
     },

@@ -38,6 +38,7 @@ async function open(intl?: typeof english, change: object = {}) {
       path: '/profile',
       Screen: ProfileScreen,
       query: profileScreenQuery,
+      field: 'viewer',
       variables: () => ({}),
       skeleton: <ProfileScreenSkeleton />,
     },

@@ -35,6 +35,7 @@ async function open(answer: object, intl = polish) {
       path: '/payments/:uid',
       Screen: SinglePaymentScreen,
       query,
+      field: 'payment',
       variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
       skeleton: <p>Szkielet</p>,
     },

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -20,10 +19,8 @@ const query = graphql`
 `;
 
 /** One of the person's payments by its uid; somebody else's is as one that does not exist. */
-export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaymentScreenQuery>) {
-  const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const readAgain = () => startAsking(() => reload(queryRef.variables));
+export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
+  const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
   const fault = payment.ok ? null : caughtFault(payment.errors);
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
@@ -32,8 +29,8 @@ export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaym
         reference={fault.requestId}
         action={{
           label: <FormattedMessage id="shared.state.retry" />,
-          run: readAgain,
-          busy: isAsking,
+          run: state.refresh,
+          busy: state.isRefreshing,
         }}
       />
     );
@@ -42,7 +39,7 @@ export function SinglePaymentScreen({ queryRef, reload }: ScreenProps<SinglePaym
     <>
       <PageHead title={<FormattedMessage id="member.singlePayment.title" />} />
       {payment.ok && payment.value ? (
-        <PaymentPanel payment={payment.value} onRefresh={readAgain} />
+        <PaymentPanel payment={payment.value} onRefresh={state.refresh} />
       ) : (
         <StateMessage
           kind="noMatch"

@@ -126,6 +126,7 @@ describe('the choice of matches', () => {
       );
       expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
       fireEvent.click(screen.getByRole('button', { name: 'Pokaż ostatnie mecze' }));
+      await wait();
       expect(address()).toBe('/leagues/7/team/5?season=all');
     },
   );

@@ -1,14 +1,10 @@
-import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useParams } from 'react-router-dom';
 import type { teamScreenQuery } from '../../../__generated__/teamScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
-import { teamVariables } from './lib/team-variables.ts';
 import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { TeamContent } from './parts/team-content.tsx';
 
@@ -35,11 +31,8 @@ const screenQuery = graphql`
 `;
 
 /** A team at /leagues/{leagueId}/team/{teamId}: what its matches add up to, its coming matches and its results. */
-export function TeamScreen(props: ScreenProps<teamScreenQuery>) {
-  const params = useParams();
+export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   const [view, changeView] = useAddressState(readTeamView, writeTeamView);
-  const variables = useMemo(() => teamVariables(params, view), [params, view]);
-  const state = useKeptQuery(screenQuery, props, variables, 'league');
 
   return (
     <FaultBoundary

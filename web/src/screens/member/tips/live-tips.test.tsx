@@ -97,6 +97,19 @@ describe('a live change', () => {
     expect(screen.getByText('4 z 4 typów')).toBeDefined();
   });
 
+  it('takes tips out of a list of a status that they have no more, and puts in those that come to it', async () => {
+    const active = await openWith([tip(2), tip(1)], '/tips?status=active');
+    await push(active, tip(1, { status: 'SUCCESS' }));
+    expect(uids()).toEqual(['uid-2']);
+    expect(screen.getByText(/^1 z 1 /)).toBeDefined();
+    active.unmount();
+
+    const won = await openWith([tip(3, { status: 'SUCCESS' })], '/tips?status=success');
+    await push(won, tip(1, { status: 'SUCCESS' }), tip(2));
+    expect(uids().toSorted()).toEqual(['uid-1', 'uid-3']);
+    expect(screen.getByText('2 z 2 typów')).toBeDefined();
+  });
+
   it('leaves to its page what belongs behind the loaded part', async () => {
     const page = await open('/tips?sort=odds');
     page.graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 9 }));

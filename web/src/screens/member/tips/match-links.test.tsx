@@ -20,6 +20,7 @@ async function open(tips: object[], permissions: SessionViewer['permissions'] = 
     path: '/tips',
     Screen: TipsScreen,
     query: tipsScreenQuery,
+    field: 'tips' as const,
     variables: (url: URL) => tipsVariables(readTipsAddress(url.searchParams)),
     skeleton: null,
   };

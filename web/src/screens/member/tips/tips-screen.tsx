@@ -1,16 +1,13 @@
-import { useCallback, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { useKeptQuery } from '../../../shared/relay/use-kept-query.ts';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { readTipsAddress, writeTipsAddress } from './lib/tips-address.ts';
 import type { TipsFilters } from './lib/tips-filters.ts';
-import { tipsVariables } from './lib/tips-variables.ts';
 import { TipsContent } from './parts/tips-content.tsx';
 import { TipsFailed } from './parts/tips-failed.tsx';
 
@@ -42,15 +39,10 @@ const screenQuery = graphql`
 `;
 
 /** The tips of the person's plan at /tips and, with one of them in view, at /tips/{uid}. */
-export function TipsScreen(props: ScreenProps<tipsScreenQuery>) {
+export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
   const { uid = null } = useParams();
   const [filters, changeFilters] = useAddressState(readTipsAddress, writeTipsAddress);
-  const variables = useMemo(() => tipsVariables(filters), [filters]);
-  const state = useKeptQuery(screenQuery, props, variables, 'tips');
-  const change = useCallback(
-    (next: Partial<TipsFilters>) => changeFilters((now) => ({ ...now, ...next })),
-    [changeFilters],
-  );
+  const change = (next: Partial<TipsFilters>) => changeFilters((now) => ({ ...now, ...next }));
 
   return (
     <>
@@ -67,7 +59,7 @@ export function TipsScreen(props: ScreenProps<tipsScreenQuery>) {
         <TipsContent
           query={screenQuery}
           state={state}
-          variables={props.queryRef.variables}
+          variables={state.queryRef.variables}
           filters={filters}
           onChange={change}
           targetUid={uid}

@@ -1,4 +1,4 @@
-import { useCallback, useTransition } from 'react';
+import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
@@ -17,15 +17,12 @@ export function OfflineNotice() {
   const wanted = wantedAddress(`/${search}`);
   const [isAsking, startAsking] = useTransition();
 
-  const retry = useCallback(
-    () =>
-      startAsking(async () => {
-        await session.start();
-        const state = session.state();
-        if (!state.offline && !state.site.offline && wanted) await navigate(wanted, { replace: true });
-      }),
-    [session, navigate, wanted],
-  );
+  const retry = () =>
+    startAsking(async () => {
+      await session.start();
+      const state = session.state();
+      if (!state.offline && !state.site.offline && wanted) await navigate(wanted, { replace: true });
+    });
   useAutoRetry(offline || wanted !== null ? away : null, retry, isAsking);
 
   return (

@@ -7,6 +7,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
+import { createEnvironmentStore } from '../../../shared/relay/environment.ts';
 import { createSessionStore } from '../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../shared/session/use-session.ts';
 import { toastDuration } from '../../../shared/ui/toast.tsx';
@@ -21,7 +22,10 @@ const viewer = { ...graphViewer, permissions: ['DROPINFO'] };
 
 function setUp(address = '/login') {
   const environment = createMockEnvironment();
-  const session = createSessionStore(environment, createCredentialStore(createSharedStorage().openTab()));
+  const session = createSessionStore(
+    createEnvironmentStore(() => environment),
+    createCredentialStore(createSharedStorage().openTab()),
+  );
   const router = createMemoryRouter(
     [
       { path: '/login', Component: LoginScreen },

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ourEffectivenessScreenQuery } from '../../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../../shared/relay/app-error.ts';
@@ -22,15 +22,14 @@ const screenQuery = graphql`
 `;
 
 /** How the tips have done: what is counted from all settled ones, and the method in words. */
-export function OurEffectivenessScreen({ queryRef, reload }: ScreenProps<ourEffectivenessScreenQuery>) {
-  const environment = useRelayEnvironment();
-  const failed = (fault: OperationFault) => <EffectivenessFailed fault={fault} onRetry={() => reload({})} />;
-  const refresh = async () => {
-    // What is on show stays when it cannot be read anew.
-    await fetchQuery(environment, screenQuery, {}, { fetchPolicy: 'network-only' })
-      .toPromise()
-      .catch(() => undefined);
-  };
+export function OurEffectivenessScreen({
+  queryRef,
+  isRefreshing,
+  refresh,
+}: ScreenProps<ourEffectivenessScreenQuery>) {
+  const failed = (fault: OperationFault) => (
+    <EffectivenessFailed fault={fault} isRefreshing={isRefreshing} onRetry={refresh} />
+  );
   return (
     <div className={classes.page} id="ourEffectiveness">
       <section aria-labelledby="effectiveness-result">

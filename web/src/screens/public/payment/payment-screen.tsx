@@ -1,4 +1,3 @@
-import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../../__generated__/paymentScreenQuery.graphql.ts';
@@ -23,10 +22,9 @@ const query = graphql`
 `;
 
 /** What became of a payment. A pending one is looked at again by itself for some minutes. */
-export function PaymentScreen({ queryRef, reload }: ScreenProps<PaymentScreenQuery>) {
-  const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, queryRef);
-  const [isAsking, startAsking] = useTransition();
-  const ask = () => startAsking(() => reload(queryRef.variables));
+export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
+  const { payment: result } = usePreloadedQuery<PaymentScreenQuery>(query, state.queryRef);
+  const { isRefreshing: isAsking, refresh: ask } = state;
   const payment = result.ok ? result.value : null;
   const isDone = payment?.status === 'DONE';
   const { isOver, startOver } = useAskingAgain(payment?.status === 'PENDING', ask);

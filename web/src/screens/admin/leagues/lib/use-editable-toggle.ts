@@ -1,7 +1,9 @@
+import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useEditableToggle_league$key } from '../../../../__generated__/useEditableToggle_league.graphql.ts';
 import type { useEditableToggleMutation } from '../../../../__generated__/useEditableToggleMutation.graphql.ts';
+import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 
@@ -41,15 +43,17 @@ export function useEditableToggle(league: useEditableToggle_league$key): Editabl
   const [commit, isChanging] = useAppMutation<useEditableToggleMutation>(toggleMutation);
 
   const change = async () => {
-    const isChanged = await commit({
+    const fault = await commit({
       variables: { input: { leagueId: id, value: !isEditable } },
       optimisticResponse: {
         setLeagueEditable: { league: { id, isEditable: !isEditable }, errors: [] },
       },
     }).then(
-      ({ setLeagueEditable }) => setLeagueEditable.errors.length === 0,
-      () => false,
+      ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
+      errorCodeOf,
     );
+    if (fault !== null && isToldElsewhere(fault)) return;
+    const isChanged = fault === null;
     const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
     showToast({ kind: isChanged ? 'success' : 'error', text });
   };

@@ -1,22 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import type { GraphQLTaggedNode } from 'relay-runtime';
+import { graphql, useFragment } from 'react-relay';
 import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
-import type { paymentsScreenQuery } from '../../../../__generated__/paymentsScreenQuery.graphql.ts';
-import { forbidden } from '../../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
-import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { SortHead } from '../../../../shared/ui/sort-head.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import table from '../../parts/money-table.module.css';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
-import { HeldPaymentsSection } from './held-payments-section.tsx';
 import { PaymentListItem } from './payment-list-item.tsx';
 import { PaymentsEmpty } from './payments-empty.tsx';
-import { PaymentsFilter } from './payments-filter.tsx';
 
 const paymentsFragment = graphql`
   fragment paymentListSection_payments on PaymentConnection {
@@ -31,43 +22,22 @@ const paymentsFragment = graphql`
 `;
 
 interface PaymentListSectionProps {
-  /** The screen's query. */
-  readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<paymentsScreenQuery>;
+  readonly payments: paymentListSection_payments$key;
+  /** Whether newer rows are on their way. */
+  readonly isBusy: boolean;
   readonly address: ListAddress<PaymentSort>;
   readonly onChange: (change: Partial<ListAddress<PaymentSort>>) => void;
 }
 
 /** One page of payments and the way to the others. */
-export function PaymentListSection({ query, state, address, onChange }: PaymentListSectionProps) {
+export function PaymentListSection({ payments, isBusy, address, onChange }: PaymentListSectionProps) {
   const intl = useIntl();
-  const { admin } = usePreloadedQuery<paymentsScreenQuery>(query, state.queryRef);
-  const data = useFragment<paymentListSection_payments$key>(
-    paymentsFragment,
-    admin.ok ? (admin.value?.payments ?? null) : null,
-  );
-  if (!data) {
-    return (
-      <AdminFailed
-        title={<FormattedMessage id="admin.payments.failed" />}
-        fault={admin.ok ? forbidden : caughtFault(admin.errors)}
-        isRefreshing={state.isRefreshing}
-        onRetry={state.refresh}
-      />
-    );
-  }
-
-  const { totalCount, edges } = data;
+  const { totalCount, edges } = useFragment(paymentsFragment, payments);
   const title = intl.formatMessage({ id: 'admin.payments.title' });
   const head = { address, onChange };
   return (
     <>
-      {state.fault !== null && (
-        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-      )}
-      {admin.ok && admin.value?.heldPayments && <HeldPaymentsSection payments={admin.value.heldPayments} />}
-      {admin.ok && admin.value?.counts && <PaymentsFilter counts={admin.value.counts} />}
-      <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
+      <section className={table.panel} aria-label={title} aria-busy={isBusy}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (

@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import { commitLocalUpdate } from 'relay-runtime';
 import type { planForm_plan$key } from '../../../../__generated__/planForm_plan.graphql.ts';
 import type {
   planFormMutation,
@@ -14,6 +13,7 @@ import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { invalidateStore } from '../../../../shared/relay/environment.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -95,7 +95,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     errorsOf: ({ updatePlan }) => updatePlan.errors,
     doneText: intl.formatMessage({ id: 'admin.plan.done' }),
     // The offer that this browser has read is another by now.
-    onSaved: () => commitLocalUpdate(environment, (store) => store.invalidateStore()),
+    onSaved: () => invalidateStore(environment),
   });
   const shown: TypedTerms = { ...typedTerms(base, language), ...typed };
   const field = <Name extends keyof TypedTerms>(name: Name) => ({

@@ -1,13 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { providerCategoriesScreenQuery } from '../../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
-import { forbidden } from '../../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { type KeptQuery, useKeptQuery } from '../../../../shared/relay/use-kept-query.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
-import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { categoryAddress } from '../lib/provider-address.ts';
 import { ProviderFailed } from '../parts/provider-failed.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
@@ -27,50 +24,40 @@ const screenQuery = graphql`
   }
 `;
 
-const noVariables = {};
-
 /** The data provider's countries and regions at /admin/sofascore/new, where an import begins. */
-export function ProviderCategoriesScreen(props: ScreenProps<providerCategoriesScreenQuery>) {
-  const state = useKeptQuery(screenQuery, props, noVariables, 'admin');
+export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesScreenQuery>) {
+  const intl = useIntl();
   return (
     <ProviderPage
       title={<FormattedMessage id="admin.title.import" />}
       subtitle={<FormattedMessage id="admin.import.categories" />}
     >
-      <FaultBoundary
-        resetKey={state.queryRef}
-        fallback={(fault) => (
-          <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
-        )}
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => admin?.providerCategories}
+        failed={(failure) => <ProviderFailed {...failure} />}
       >
-        <Answer state={state} />
-      </FaultBoundary>
+        {(categories, notice) => (
+          <>
+            {notice}
+            <ProviderPanel
+              label={intl.formatMessage({ id: 'admin.title.import' })}
+              searchLabel={intl.formatMessage({ id: 'admin.import.searchCategory' })}
+              items={categories.toSorted((one, other) => one.name.localeCompare(other.name, intl.locale))}
+              nameOf={({ name }) => name}
+              isRefreshing={state.isRefreshing}
+              row={({ categoryId, name, countryCode, flagUrl }) => (
+                <ProviderRow
+                  key={categoryId}
+                  picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
+                  name={<Link to={categoryAddress(name, categoryId)}>{name}</Link>}
+                />
+              )}
+            />
+          </>
+        )}
+      </ScreenAnswer>
     </ProviderPage>
-  );
-}
-
-function Answer({ state }: { readonly state: KeptQuery<providerCategoriesScreenQuery> }) {
-  const intl = useIntl();
-  const { admin } = usePreloadedQuery<providerCategoriesScreenQuery>(screenQuery, state.queryRef);
-  const categories = admin?.providerCategories;
-  if (!categories?.ok || !categories.value) {
-    const fault = state.fault ?? (!categories || categories.ok ? forbidden : caughtFault(categories.errors));
-    return <ProviderFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />;
-  }
-  return (
-    <ProviderPanel
-      label={intl.formatMessage({ id: 'admin.title.import' })}
-      searchLabel={intl.formatMessage({ id: 'admin.import.searchCategory' })}
-      items={categories.value.toSorted((one, other) => one.name.localeCompare(other.name, intl.locale))}
-      nameOf={({ name }) => name}
-      isRefreshing={state.isRefreshing}
-      row={({ categoryId, name, countryCode, flagUrl }) => (
-        <ProviderRow
-          key={categoryId}
-          picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
-          name={<Link to={categoryAddress(name, categoryId)}>{name}</Link>}
-        />
-      )}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { type PreloadedQuery, useQueryLoader } from 'react-relay';
 import type {
   autofilterDraftQuery as AutofilterDraftQuery,
@@ -39,20 +39,18 @@ export function useAutofilterDraft(form: AutofilterForm): AutofilterDraft {
   const hasFaults = Object.keys(draftFaults(form)).length > 0;
   const key = hasFaults ? null : JSON.stringify({ ...autofilterInput(form), name: DRAFT_NAME });
 
-  const attempt = useCallback(
-    (wanted: string) => {
-      const input: AutofilterInput = JSON.parse(wanted);
-      setTried(wanted);
-      startTransition(() => load({ input, first: DRAFT_PAGE }, { fetchPolicy: 'network-only' }));
-    },
-    [load],
-  );
+  const attempt = (wanted: string) => {
+    const input: AutofilterInput = JSON.parse(wanted);
+    setTried(wanted);
+    startTransition(() => load({ input, first: DRAFT_PAGE }, { fetchPolicy: 'network-only' }));
+  };
 
+  const attemptLater = useEffectEvent(attempt);
   useEffect(() => {
     if (key === null || key === tried) return;
-    const timer = setTimeout(() => attempt(key), DRAFT_DELAY);
+    const timer = setTimeout(() => attemptLater(key), DRAFT_DELAY);
     return () => clearTimeout(timer);
-  }, [key, tried, attempt]);
+  }, [key, tried]);
 
   return {
     queryRef: queryRef ?? null,

@@ -3,7 +3,7 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreenQuery } from '../../../../__generated__/autofiltersScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { type AutofiltersAddress, firstAddress } from '../lib/autofilters-address.ts';
 import { AutofilterBuilder } from './autofilter-builder.tsx';
@@ -16,7 +16,7 @@ import { NoAutofilters } from './no-autofilters.tsx';
 interface AutofiltersContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<autofiltersScreenQuery>;
+  readonly state: ScreenProps<autofiltersScreenQuery>;
   readonly address: AutofiltersAddress;
   readonly onGo: (address: AutofiltersAddress) => void;
 }

@@ -142,6 +142,7 @@ export async function open(address = '/autofilters', intl = polish) {
       path: '/autofilters',
       Screen: AutofiltersScreen,
       query: autofiltersScreenQuery,
+      field: 'autofilterMatches',
       variables: (url) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
       skeleton: <AutofiltersScreenSkeleton />,
     },

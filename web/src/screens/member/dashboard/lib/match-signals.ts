@@ -16,6 +16,18 @@ const compare: Readonly<Record<SignalOrder, (one: Signal, other: Signal) => numb
   largest: (one, other) => other.drop - one.drop,
 };
 
+/** So many signals of coming matches, those that the order wants first before the others; `now` in milliseconds since 1970. */
+export const firstSignals = <T extends Signal>(
+  signals: readonly T[],
+  order: SignalOrder,
+  now: number,
+  count: number,
+): T[] =>
+  signals
+    .filter(({ kickOff }) => Date.parse(kickOff) >= now)
+    .toSorted(compare[order])
+    .slice(0, count);
+
 /**
  * Ids of the signals of each coming match, the match that the order wants first before the others, at most `count` of
  * them; of a match the largest signal is first. `now` is in milliseconds since 1970.
@@ -26,8 +38,7 @@ export function matchSignals(
   now: number,
   count: number,
 ): string[][] {
-  const coming = signals.filter(({ kickOff }) => Date.parse(kickOff) >= now).toSorted(compare[order]);
-  return matchGroups(coming)
+  return matchGroups(firstSignals(signals, order, now, signals.length))
     .slice(0, count)
     .map(({ rows }) => rows.toSorted(compare.largest).map(({ id }) => id));
 }

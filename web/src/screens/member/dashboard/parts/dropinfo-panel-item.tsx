@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -58,9 +57,7 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
   const data = useFragment(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const language = useLanguage();
-  const state = useNow(
-    useCallback((now: number) => kickoffState(Date.parse(data.kickOff) - now), [data.kickOff]),
-  );
+  const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
   const { dropped, opposite } = data;
   return (
     <li

@@ -64,6 +64,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   const connection = dropinfos.ok ? (dropinfos.value ?? null) : null;
   useLiveDashboardDropinfos({
     connectionId: connection?.__id ?? null,
+    order,
     liveCursor,
     onAdded: arrived,
     onResync: onRefresh,

@@ -176,6 +176,7 @@ export async function open(intl = polish, permissions: readonly string[] = ALL) 
       path: '/dashboard',
       Screen: DashboardScreen,
       query: dashboardScreenQuery,
+      field: 'viewer',
       variables: (_, device) => dashboardVariables(permissions, device),
       skeleton: <DashboardScreenSkeleton />,
     },

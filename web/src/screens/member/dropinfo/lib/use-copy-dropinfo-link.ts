@@ -1,11 +1,10 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 
 /** Copies the address of a dropinfo to the clipboard and says so, or that it could not. */
 export function useCopyDropinfoLink(uid: string): () => void {
   const intl = useIntl();
-  return useCallback(async () => {
+  return async () => {
     const address = new URL(`/dropinfo/${uid}`, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(address);
@@ -13,5 +12,5 @@ export function useCopyDropinfoLink(uid: string): () => void {
     } catch {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'member.dropinfo.notCopied' }) });
     }
-  }, [uid, intl]);
+  };
 }

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** So many rows are drawn in a frame, more only where they would take more than `MOST_FRAMES` by that. */
 const FEW = 3;
@@ -28,6 +28,6 @@ export function useFewAtOnce(onShow: (ids: readonly string[]) => void): FewAtOnc
     return () => cancelAnimationFrame(frame);
   }, [coming, onShow]);
 
-  const take = useCallback((ids: readonly string[]) => setComing((all) => new Set([...all, ...ids])), []);
+  const take = (ids: readonly string[]) => setComing((all) => new Set([...all, ...ids]));
   return { coming, take };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
@@ -36,15 +37,21 @@ interface LiveDropinfos {
 /** Puts new dropinfos into the list as they are noticed; what has begun gets none. */
 export function useLiveDropinfos(live: LiveDropinfos): void {
   const { connectionId, variables, liveCursor, onAdded, onResync } = live;
+  const inserted = useRef<readonly string[]>([]);
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
     variables: { filter: variables.filter ?? null, after: liveCursor },
     enabled: connectionId !== null && variables.filter?.when !== 'PAST',
     updater(store) {
       const dropinfos = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
-      if (connectionId === null || dropinfos.length === 0) return;
-      const inserted = insertDropinfos(store, dropinfos, { connectionId, order: variables.orderBy ?? null });
-      if (inserted.length > 0) onAdded(inserted);
+      if (connectionId === null) return;
+      inserted.current = insertDropinfos(store, dropinfos, {
+        connectionId,
+        order: variables.orderBy ?? null,
+      });
+    },
+    onNext: () => {
+      if (inserted.current.length > 0) onAdded(inserted.current);
     },
     onResync,
   });

@@ -4,7 +4,7 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { BarReference } from '../../../../shared/ui/bar-reference.tsx';
 import { StaleBar } from '../../../../shared/ui/stale-bar.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
@@ -15,7 +15,7 @@ import { DropinfoListSection } from './dropinfo-list-section.tsx';
 interface DropinfoContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<dropinfoScreenQuery>;
+  readonly state: ScreenProps<dropinfoScreenQuery>;
   /** Filter and order with which the list on show was read. */
   readonly variables: dropinfoScreenQuery['variables'];
   /** What the address asks for. */

@@ -1,5 +1,5 @@
 import { Box, Button, Stack, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../../__generated__/dropinfoListSection_query.graphql.ts';
@@ -111,10 +111,10 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
   // It stands first while its page is not loaded, or when the filters leave it out.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
-  const loadMore = useCallback(() => {
+  const loadMore = () => {
     setMoreFault(null);
     loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
-  }, [loadNext]);
+  };
   useAutoRetry(moreFault, loadMore, isLoadingNext);
 
   return (

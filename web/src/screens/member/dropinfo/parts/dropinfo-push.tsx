@@ -2,12 +2,12 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import { PushToggle } from '../../../../shared/push/push-toggle.tsx';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 
 interface DropinfoPushProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<dropinfoScreenQuery>;
+  readonly state: ScreenProps<dropinfoScreenQuery>;
 }
 
 /** The switch of notifications of new dropinfos. */

@@ -103,6 +103,8 @@ export async function open(address = '/dropinfo', intl = polish, wrap = (page: R
       path: '/dropinfo/:uid?',
       Screen: DropinfoScreen,
       query: dropinfoScreenQuery,
+      field: 'dropinfos',
+      partParam: 'uid',
       variables: (url) => {
         const uid = url.pathname.split('/')[2];
         return dropinfoVariables(readDropinfoFilters(url.searchParams, uid), uid);

@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueScreenQuery } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { LeagueView, LineChanges } from '../lib/league-view.ts';
@@ -19,7 +19,7 @@ import { StandingsSection } from './standings-section.tsx';
 interface LeagueContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<leagueScreenQuery>;
+  readonly state: ScreenProps<leagueScreenQuery>;
   /** What the address asks for. */
   readonly view: LeagueView;
   readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;

@@ -107,6 +107,7 @@ export async function open(
       path: '/leagues/:leagueId',
       Screen: LeagueScreen,
       query: leagueScreenQuery,
+      field: 'league',
       variables: (url, device) =>
         leagueVariables(
           url.pathname.split('/').at(-1),

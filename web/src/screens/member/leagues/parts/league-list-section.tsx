@@ -6,11 +6,11 @@ import type { leaguesScreenQuery } from '../../../../__generated__/leaguesScreen
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
 import { forbidden } from '../../../../shared/relay/app-error.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { LeagueFilters } from '../lib/league-filters.ts';
-import { LEAGUE_PAGE } from '../lib/leagues-variables.ts';
+import { LEAGUE_PAGE, lastLeaguePage } from '../lib/leagues-variables.ts';
 import { LeagueListItem } from './league-list-item.tsx';
 import styles from './league-list-section.module.css';
 import { LeaguesEmpty } from './leagues-empty.tsx';
@@ -30,7 +30,7 @@ const leaguesFragment = graphql`
 interface LeagueListSectionProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<leaguesScreenQuery>;
+  readonly state: ScreenProps<leaguesScreenQuery>;
   readonly filters: LeagueFilters;
   readonly onFiltersChange: (filters: LeagueFilters) => void;
 }
@@ -97,7 +97,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
           label={title}
           page={page}
           pageSize={LEAGUE_PAGE}
-          total={totalCount}
+          total={Math.min(totalCount, lastLeaguePage * LEAGUE_PAGE)}
           onChange={(next) => onFiltersChange({ ...filters, page: next })}
         />
       )}

@@ -46,6 +46,7 @@ export async function open(address = '/leagues', intl = polish) {
       path: '/leagues',
       Screen: LeaguesScreen,
       query: leaguesScreenQuery,
+      field: 'leagues',
       variables: (url) => leaguesVariables(readLeagueFilters(url.searchParams)),
       skeleton: <LeaguesScreenSkeleton />,
     },

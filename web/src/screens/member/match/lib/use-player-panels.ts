@@ -1,4 +1,4 @@
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import { type PlayerPanelState, playerPanels, shownPanels } from './player-panels.ts';
 import { usePinnedPanelCount } from './use-pinned-panel-count.ts';
 
@@ -21,17 +21,15 @@ export interface PlayerPanels {
 export function usePlayerPanels(): PlayerPanels {
   const room = usePinnedPanelCount();
   const [panels, act] = useReducer(playerPanels, []);
-  return useMemo(() => {
-    const shown = shownPanels(panels, room);
-    return {
-      shown,
-      leftOut: panels.length - shown.length,
-      room,
-      isShown: (playerId) => shown.some((panel) => panel.playerId === playerId),
-      open: (playerId) => act({ type: 'open', playerId, room }),
-      remove: (playerId) => act({ type: 'remove', playerId }),
-      togglePinned: (playerId) => act({ type: 'togglePinned', playerId }),
-      toggleMinimised: (playerId) => act({ type: 'toggleMinimised', playerId }),
-    };
-  }, [panels, room]);
+  const shown = shownPanels(panels, room);
+  return {
+    shown,
+    leftOut: panels.length - shown.length,
+    room,
+    isShown: (playerId) => shown.some((panel) => panel.playerId === playerId),
+    open: (playerId) => act({ type: 'open', playerId, room }),
+    remove: (playerId) => act({ type: 'remove', playerId }),
+    togglePinned: (playerId) => act({ type: 'togglePinned', playerId }),
+    toggleMinimised: (playerId) => act({ type: 'toggleMinimised', playerId }),
+  };
 }

@@ -43,6 +43,7 @@ export async function open({
       path: '/leagues/:leagueId/match/:matchId',
       Screen: MatchScreen,
       query: matchScreenQuery,
+      field: 'match',
       variables: ({ pathname }, device) =>
         matchVariables(pathname.split('/').at(-1), { permissions, lines: rememberedLines(device, 7) }),
       skeleton: <MatchScreenSkeleton />,

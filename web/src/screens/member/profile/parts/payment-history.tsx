@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import type { paymentHistory_viewer$key } from '../../../../__generated__/paymentHistory_viewer.graphql.ts';
 import paymentHistoryPaginationQuery, {
   type paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery,
 } from '../../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
 import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
-import { readQuery } from '../../../../shared/relay/read-query.ts';
+import { requiring } from '../../../../shared/relay/environment.ts';
 import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
@@ -68,20 +68,21 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   const [fault, setFault] = useState<OperationFault | null>(null);
   const [isReading, setReading] = useState(false);
   const { payments } = data;
-  const readAgain = useCallback(async () => {
+  const readAgain = async () => {
     setReading(true);
-    const thrown = await readQuery<PaymentHistoryPaginationQuery>(
+    await fetchQuery<PaymentHistoryPaginationQuery>(
       environment,
       paymentHistoryPaginationQuery,
       { first: pageSize },
-      'viewer',
-    ).then(
-      () => null,
-      (error: unknown) => error,
-    );
+      requiring('viewer'),
+    )
+      .toPromise()
+      .then(
+        () => setFault(null),
+        (thrown: unknown) => setFault(faultOf(thrown)),
+      );
     setReading(false);
-    setFault(thrown === null ? null : faultOf(thrown));
-  }, [environment]);
+  };
   const loadMore = () => {
     setMoreFault(null);
     loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });

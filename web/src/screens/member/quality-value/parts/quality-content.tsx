@@ -3,7 +3,7 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreenQuery } from '../../../../__generated__/qualityValueScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { QualityFilters } from '../lib/quality-filters.ts';
 import { QualityFailed } from './quality-failed.tsx';
@@ -13,7 +13,7 @@ import { QualityListSection } from './quality-list-section.tsx';
 interface QualityContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<qualityValueScreenQuery>;
+  readonly state: ScreenProps<qualityValueScreenQuery>;
   /** What the address asks for. */
   readonly filters: QualityFilters;
   readonly onChange: (filters: QualityFilters) => void;

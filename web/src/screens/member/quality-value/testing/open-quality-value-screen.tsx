@@ -75,6 +75,7 @@ export async function open(address = '/quality-value', intl = polish) {
       path: '/quality-value',
       Screen: QualityValueScreen,
       query: qualityValueScreenQuery,
+      field: 'goqTips',
       variables: (url) => qualityVariables(readQualityFilters(url.searchParams)),
       skeleton: <QualityValueScreenSkeleton />,
     },

@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { TeamView } from '../lib/team-view.ts';
@@ -19,7 +19,7 @@ import { TeamHead } from './team-head.tsx';
 interface TeamContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<teamScreenQuery>;
+  readonly state: ScreenProps<teamScreenQuery>;
   /** What the address asks for. */
   readonly view: TeamView;
   readonly onViewChange: (change: (view: TeamView) => TeamView) => void;

@@ -98,6 +98,7 @@ export async function open(address = '/leagues/7/team/5', intl = polish) {
       path: '/leagues/:leagueId/team/:teamId',
       Screen: TeamScreen,
       query: teamScreenQuery,
+      field: 'league',
       variables: ({ pathname, searchParams }) => {
         const [, , leagueId, , teamId] = pathname.split('/');
         return teamVariables({ leagueId, teamId }, readTeamView(searchParams));

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useFreshBalanceQuery } from '../../../../__generated__/useFreshBalanceQuery.graphql.ts';
 import { faultOf, type OperationFault } from '../../../../shared/relay/app-error.ts';
-import { readQuery } from '../../../../shared/relay/read-query.ts';
+import { requiring } from '../../../../shared/relay/environment.ts';
 import { useAutoRetry } from '../../../../shared/relay/retry-queue.ts';
 
 const balanceQuery = graphql`
@@ -25,15 +25,17 @@ export function useFreshBalance(types: useFreshBalanceQuery['variables']['types'
   const timer = useRef<number | undefined>(undefined);
   const [fault, setFault] = useState<OperationFault | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const read = useCallback(() => {
-    readQuery<useFreshBalanceQuery>(environment, balanceQuery, { types }, 'tipBalance').then(
-      () => setFault(null),
-      (thrown: unknown) => setFault(faultOf(thrown)),
-    );
-  }, [environment, types]);
+  const read = () => {
+    fetchQuery<useFreshBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
+      .toPromise()
+      .then(
+        () => setFault(null),
+        (thrown: unknown) => setFault(faultOf(thrown)),
+      );
+  };
   useAutoRetry(fault, read, false);
-  return useCallback(() => {
+  return () => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(read, QUIET);
-  }, [read]);
+  };
 }

@@ -4,8 +4,8 @@ import type {
   useLiveTipsSubscription$data,
 } from '../../../../__generated__/useLiveTipsSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../../shared/live/use-live-subscription.ts';
-import { insertTips } from './insert-tips.ts';
 import type { TipsVariables } from './listed-tip.ts';
+import { updateTips } from './update-tips.ts';
 
 const subscription = graphql`
   subscription useLiveTipsSubscription($after: String) {
@@ -49,7 +49,7 @@ interface LiveTips {
   readonly onResync: () => void;
 }
 
-/** Keeps the states of all tips in the store current, and puts new tips into the list. */
+/** Keeps the states of all tips in the store current, and the list in step with them. */
 export function useLiveTips({ connectionId, variables, liveCursor, onChanged, onResync }: LiveTips): void {
   useLiveSubscription<useLiveTipsSubscription>({
     subscription,
@@ -58,7 +58,7 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
     updater(store) {
       if (connectionId === null) return;
       const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
-      insertTips(store, tips, { connectionId, variables });
+      updateTips(store, tips, { connectionId, variables });
     },
     onNext: ({ tipStatusesChanged: { tips } }) => {
       if (tips.length > 0) onChanged(tips);

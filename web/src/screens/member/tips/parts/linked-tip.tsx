@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
 import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
@@ -14,7 +14,7 @@ interface LinkedTipProps {
 /** The tip of a link that is not in the list on show, read by itself. */
 export function LinkedTip({ uid }: LinkedTipProps) {
   const [attempt, setAttempt] = useState(0);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const retry = () => setAttempt((count) => count + 1);
   return (
     <FaultBoundary
       resetKey={attempt}

@@ -3,7 +3,7 @@ import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../../__generated__/tipsScreenQuery.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
-import type { KeptQuery } from '../../../../shared/relay/use-kept-query.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import type { TipsFilters } from '../lib/tips-filters.ts';
@@ -17,7 +17,7 @@ import { TipsPush } from './tips-push.tsx';
 interface TipsContentProps {
   /** The screen's query. */
   readonly query: GraphQLTaggedNode;
-  readonly state: KeptQuery<tipsScreenQuery>;
+  readonly state: ScreenProps<tipsScreenQuery>;
   /** With what the list on show was read. */
   readonly variables: tipsScreenQuery['variables'];
   /** What the address asks for. */

@@ -118,6 +118,8 @@ export async function open(address = '/tips', intl = polish) {
       path: '/tips/:uid?',
       Screen: TipsScreen,
       query: tipsScreenQuery,
+      field: 'tips',
+      partParam: 'uid',
       variables: (url) => tipsVariables(readTipsAddress(url.searchParams)),
       skeleton: <TipsScreenSkeleton />,
     },

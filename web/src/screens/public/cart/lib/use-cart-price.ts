@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { cartPriceQuery as CartPriceQuery } from '../../../../__generated__/cartPriceQuery.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
@@ -26,13 +25,10 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
   const { sub, subMonths, promo } = cart;
   const discord = wantsDiscord(cart, isDiscordIncluded);
   const promoCode = promo.state === 'applied' ? cart.promocode.trim() : null;
-  const variables = useMemo(
-    () =>
-      sub === null || subMonths === null
-        ? null
-        : { input: { planName: sub, months: subMonths, discord, promoCode } },
-    [sub, subMonths, discord, promoCode],
-  );
+  const variables =
+    sub === null || subMonths === null
+      ? null
+      : { input: { planName: sub, months: subMonths, discord, promoCode } };
   const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(
     cartPriceQuery,
     variables,

@@ -1,5 +1,5 @@
 import { errorCodeOf } from '@tipgraph/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { redeemPromoCodeMutation as RedeemPromoCodeMutation } from '../../../../__generated__/redeemPromoCodeMutation.graphql.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
@@ -27,7 +27,9 @@ export function usePromoCode(): PromoCodeControl {
   const [commit, isChecking] = useAppMutation<RedeemPromoCodeMutation>(redeemPromoCodeMutation);
   const { promocode, promo } = cart;
   const newest = useRef(promocode);
-  newest.current = promocode;
+  useEffect(() => {
+    newest.current = promocode;
+  });
 
   const redeem = async (typed: string, tell: (toast: Toast) => void) => {
     const isStillWanted = () => newest.current === typed;
@@ -53,10 +55,9 @@ export function usePromoCode(): PromoCodeControl {
   };
 
   const waiting = viewer && promo.state === 'waiting' && promocode.trim() !== '' ? promocode : null;
-  const redeemSilently = useRef(redeem);
-  redeemSilently.current = redeem;
+  const redeemSilently = useEffectEvent((code: string) => redeem(code, () => undefined));
   useEffect(() => {
-    if (waiting !== null) void redeemSilently.current(waiting, () => undefined);
+    if (waiting !== null) void redeemSilently(waiting);
   }, [waiting]);
 
   return {

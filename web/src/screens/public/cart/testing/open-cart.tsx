@@ -11,6 +11,7 @@ import type { Cart } from '../../../../shared/cart/cart-state.ts';
 import { createCartStore } from '../../../../shared/cart/cart-store.ts';
 import { CartContext } from '../../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../../shared/navigation/leave-page.ts';
+import { createEnvironmentStore } from '../../../../shared/relay/environment.ts';
 import type { SessionState } from '../../../../shared/session/session-state.ts';
 import { createSessionStore } from '../../../../shared/session/session-store.ts';
 import { SessionContext } from '../../../../shared/session/use-session.ts';
@@ -89,7 +90,10 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
   let current = state;
   const listeners = new Set<() => void>();
   const session = {
-    ...createSessionStore(graph.environment, createCredentialStore(storage)),
+    ...createSessionStore(
+      createEnvironmentStore(() => graph.environment),
+      createCredentialStore(storage),
+    ),
     state: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OperationFault } from '../../../../shared/relay/app-error.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 
 interface EffectivenessFailedProps {
   readonly fault: OperationFault;
+  readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where the chart would be when it could not be had. */
-export function EffectivenessFailed({ fault, onRetry }: EffectivenessFailedProps) {
-  const [isAsking, startAsking] = useTransition();
+export function EffectivenessFailed({ fault, isRefreshing, onRetry }: EffectivenessFailedProps) {
   return (
     <StateMessage
       kind="failed"
@@ -19,7 +18,7 @@ export function EffectivenessFailed({ fault, onRetry }: EffectivenessFailedProps
       reason={<FormattedMessage id="public.effectiveness.failedWhy" />}
       reference={fault.requestId}
       action={
-        <Button variant="default" loading={isAsking} onClick={() => startAsking(onRetry)}>
+        <Button variant="default" loading={isRefreshing} onClick={onRetry}>
           <FormattedMessage id="shared.state.retry" />
         </Button>
       }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Waits between one look at a pending payment and the next, in seconds: about three minutes in all. */
 export const pauses: readonly number[] = [2, 2, 3, 4, 5, 8, 10, 15, 20, 30, 30, 45];
@@ -13,15 +13,14 @@ interface AskingAgain {
 /** Looks again and again, ever more seldom and with an end, while something is pending. */
 export function useAskingAgain(isPending: boolean, ask: () => void): AskingAgain {
   const [looks, setLooks] = useState(0);
-  const newest = useRef(ask);
-  newest.current = ask;
+  const askNow = useEffectEvent(ask);
   const pause = pauses[looks];
 
   useEffect(() => {
     if (!isPending || pause === undefined) return;
     const timer = setTimeout(() => {
       setLooks(looks + 1);
-      newest.current();
+      askNow();
     }, pause * 1000);
     return () => clearTimeout(timer);
   }, [isPending, pause, looks]);

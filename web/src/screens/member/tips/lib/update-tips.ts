@@ -1,7 +1,7 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { isWantedTip, listedTip, placeOfTip, type TipsVariables } from './listed-tip.ts';
 
-interface Insertion {
+interface TipList {
   /** Store id of the list's connection. */
   readonly connectionId: string;
   /** With what the list was read. */
@@ -9,13 +9,14 @@ interface Insertion {
 }
 
 /**
- * Puts tips that are newer than all listed ones, and wanted by the list, where its order has them, and raises the count.
- * One that belongs behind the loaded part of a longer list comes with its page.
+ * Brings a list up to date with tips that are new or have changed: takes out those that it does not want any more, and
+ * puts new ones, and those that have come to a status that it wants, where its order has them. One that belongs behind
+ * the loaded part of a longer list comes with its page.
  */
-export function insertTips(
+export function updateTips(
   store: RecordSourceProxy,
   tips: readonly RecordProxy[],
-  { connectionId, variables }: Insertion,
+  { connectionId, variables }: TipList,
 ): void {
   const connection = store.get(connectionId);
   if (!connection) return;
@@ -23,15 +24,25 @@ export function insertTips(
   let edges = (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null);
   const listed = edges.flatMap((edge) => edge.getLinkedRecord('node') ?? []).map(listedTip);
   const newest = Math.max(...listed.map(({ createdAt }) => Date.parse(createdAt)));
+  let count = Number(connection.getValue('totalCount') ?? 0);
   for (const record of tips) {
     const tip = listedTip(record);
-    if (Date.parse(tip.createdAt) <= newest || !isWantedTip(tip, variables)) continue;
+    const isWanted = isWantedTip(tip, variables);
+    const known = edges.findIndex((edge) => edge.getLinkedRecord('node')?.getDataID() === record.getDataID());
+    if (known !== -1 && !isWanted) {
+      listed.splice(known, 1);
+      edges = edges.toSpliced(known, 1);
+      count -= 1;
+    }
+    const isNew = Date.parse(tip.createdAt) > newest || variables.statuses != null;
+    if (known !== -1 || !isWanted || !isNew) continue;
     const place = placeOfTip(tip, listed, variables.orderBy);
     if (place === listed.length && hasMore) continue;
     const edge = ConnectionHandler.createEdge(store, connection, record, 'TipEdge');
     listed.splice(place, 0, tip);
-    edges = [...edges.slice(0, place), edge, ...edges.slice(place)];
-    connection.setLinkedRecords(edges, 'edges');
-    connection.setValue(Number(connection.getValue('totalCount') ?? 0) + 1, 'totalCount');
+    edges = edges.toSpliced(place, 0, edge);
+    count += 1;
   }
+  connection.setLinkedRecords(edges, 'edges');
+  connection.setValue(count, 'totalCount');
 }

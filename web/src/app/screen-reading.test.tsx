@@ -1,0 +1,75 @@
+import { act } from '@testing-library/react';
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
+import { beforeEach, describe, expect, it } from 'vitest';
+import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
+import * as dropinfo from '../screens/member/dropinfo/testing/open-dropinfo-screen.tsx';
+import {
+  answerOf,
+  league,
+  openWith,
+  refusal,
+  setUpScreen,
+  wait,
+} from '../screens/member/leagues/testing/open-leagues-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const names = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+
+describe('a screen whose address changes', () => {
+  it('asks once, also after all was invalidated and with many screens left lately', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    act(() => commitLocalUpdate(graph.environment, (store) => store.invalidateStore()));
+    for (let first = 100; first < 120; first += 1) {
+      const left = createOperationDescriptor(getRequest(leaguesQuery), { scope: 'ALL', first });
+      graph.environment.retain(left).dispose();
+    }
+    await act(() => router.navigate('/leagues?scope=active'));
+    await wait();
+    graph.latest().answer(answerOf([league(2)]));
+    await wait();
+    expect(names()).toEqual(['/leagues/2']);
+    expect(graph.asked).toHaveLength(2);
+  });
+
+  it('asks once when path and filters change together', async () => {
+    const { graph, router } = await dropinfo.openWith([dropinfo.dropinfo(1, 60)], '/dropinfo/uid-1?drop=20');
+    await act(() => router.navigate('/dropinfo'));
+    await dropinfo.wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+
+  it('asks nothing when it asks for the same', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    await act(() => router.navigate('/leagues?page=1'));
+    await wait();
+    expect(graph.asked).toHaveLength(1);
+  });
+
+  it('asks again when somebody goes to the same address', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    await act(() => router.navigate('/leagues'));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+
+  it('keeps what is on show when the answer lacks what the screen is about', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    await act(() => router.navigate('/leagues'));
+    await wait();
+    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    await wait();
+    expect(names()).toEqual(['/leagues/1']);
+  });
+
+  it('takes no answer any more once it is left', async () => {
+    const { graph, router } = await openWith([league(1)]);
+    await act(() => router.navigate('/leagues?scope=active'));
+    await wait();
+    const late = graph.latest();
+    await act(() => router.navigate('/elsewhere'));
+    late.answer(answerOf([league(2)]));
+    await wait();
+    expect(graph.environment.getStore().getSource().has('league-2')).toBe(false);
+  });
+});

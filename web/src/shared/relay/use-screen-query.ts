@@ -1,0 +1,78 @@
+import { startTransition, useContext, useEffect, useRef, useState } from 'react';
+import { loadQuery, type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { ClockContext } from '../live/use-now.ts';
+import { faultOf, type OperationFault } from './app-error.ts';
+import { requiring } from './environment.ts';
+import { useAutoRetry } from './retry-queue.ts';
+import type { ScreenProps } from './screen-props.ts';
+
+/**
+ * A screen's query, which the router has started, and how to read it again. What is on show stays until the next answer
+ * is here, and also when that fails or comes without the field that the screen is about; when nobody answered, it is
+ * asked for again until somebody does.
+ */
+export function useScreenQuery<TQuery extends OperationType>(
+  query: ConcreteRequest,
+  started: PreloadedQuery<TQuery>,
+  field: keyof TQuery['response'] & string,
+): Omit<ScreenProps<TQuery>, 'queryRef'> & { queryRef: PreloadedQuery<TQuery> | null | undefined } {
+  const environment = useRelayEnvironment();
+  const clock = useContext(ClockContext);
+  const [latest, setLatest] = useState(() => ({ queryRef: started, readAt: clock.now() }));
+  const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [fault, setFault] = useState<OperationFault | null>(null);
+  const asked = useRef(started.variables);
+  const isDue = useRef(false);
+  const reading = useRef<PreloadedQuery<TQuery> | null>(null);
+  useEffect(
+    () => () => {
+      isDue.current = false;
+      reading.current?.dispose();
+    },
+    [],
+  );
+
+  const read = () => {
+    reading.current?.dispose();
+    const next = loadQuery<TQuery>(environment, query, asked.current, requiring(field));
+    reading.current = next;
+    const settle = (show: () => void) => {
+      if (reading.current !== next) return;
+      reading.current = null;
+      show();
+    };
+    next.source?.subscribe({
+      complete: () =>
+        settle(() =>
+          startTransition(() => {
+            setRefreshing(false);
+            setFault(null);
+            setLatest({ queryRef: next, readAt: clock.now() });
+          }),
+        ),
+      error: (thrown: unknown) =>
+        settle(() => {
+          next.dispose();
+          setRefreshing(false);
+          setFault(faultOf(thrown));
+        }),
+    });
+  };
+  const refetch = (variables: VariablesOf<TQuery>) => {
+    asked.current = variables;
+    setRefreshing(true);
+    // Several parts of a screen may ask in one moment.
+    if (isDue.current) return;
+    isDue.current = true;
+    queueMicrotask(() => {
+      if (!isDue.current) return;
+      isDue.current = false;
+      read();
+    });
+  };
+  const refresh = () => refetch(asked.current);
+  useAutoRetry(fault, refresh, isRefreshing);
+  return { queryRef, readAt: latest.readAt, isRefreshing, fault, refresh, refetch };
+}
