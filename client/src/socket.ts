@@ -159,6 +159,8 @@ class Connection implements Wire {
     this.#attempt = 0;
     this.#socket = isSocket(socket) ? socket : null;
     this.#sent.adopt(recordOf(credentials));
+    // Given up again, if somebody else turned out to be here.
+    if (!this.#socket) return;
     const serverNow = Date.parse(String(serverTime));
     if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow, true);
     this.#listener.onLive(this.#hasStood);
