@@ -203,6 +203,19 @@ describe('the live client', () => {
     expect((await accept(await server.peer())).init.payload).toMatchObject(set);
   });
 
+  it('hears nothing more of a connection that was given up before it was accepted', async () => {
+    const { server, listen, credentials, live, resyncs } = await setUp();
+    listen('log-1');
+    const first = await server.peer();
+    await first.next('connection_init');
+    credentials.adopt({ ...set, client: 'client-2' }, credentials.epoch());
+    first.send({ type: 'connection_ack', payload: { credentials: { ...set, accessToken: 'late' } } });
+    await accept(await server.peer());
+    expect(live.status().state).toBe('live');
+    expect(credentials.read()?.client).toBe('client-2');
+    expect(resyncs).toEqual([]);
+  });
+
   it('connects anew for another language', async () => {
     const { server, listen, live, resyncs } = await setUp();
     listen('log-1');
