@@ -141,6 +141,17 @@ describe('the live client', () => {
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ code: 'FORBIDDEN' }), true);
   });
 
+  it('hands on that the session has ended, also when credentials were renewed since it connected', async () => {
+    const { server, listen, credentials, onSessionEnded } = await setUp();
+    const { error } = listen();
+    const peer = await server.peer();
+    const { id } = await accept(peer);
+    credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+    peer.send({ type: 'error', id, payload: fault('UNAUTHENTICATED') });
+    await expect.poll(() => error).toHaveBeenCalledTimes(1);
+    expect(onSessionEnded.mock.calls).toEqual([['UNAUTHENTICATED']]);
+  });
+
   it('says of a subscription from before a sign-out that its refusal concerns nobody here', async () => {
     const { server, credentials, listen, onSessionEnded } = await setUp();
     const { error } = listen();

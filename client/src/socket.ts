@@ -113,7 +113,9 @@ class Connection implements Wire {
       },
       complete: () => sink.end(),
     });
-    return { sent: this.#sent, stop };
+    // To send it again on the same connection would be refused again.
+    const sent = { isCurrent: this.#sent.isCurrent, isOutdated: () => false };
+    return { sent, stop };
   }
 
   terminate(): void {
