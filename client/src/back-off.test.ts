@@ -34,6 +34,16 @@ it('ends a wait with the return of the network', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
+it('ends a wait that nobody needs any more, with its timer', async () => {
+  const controller = new AbortController();
+  const ended = vi.fn();
+  void createBackOff().wait(9, controller.signal).then(ended);
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('waits shortly after the return of the network, when what was asked before it fails late', async () => {
   const { wait, backOff } = setUp();
   backOff.networkBack();

@@ -30,7 +30,10 @@ export interface ClientOptions {
   transport?: CreateTransport;
   /** Another WebSocket class than the platform's; Node has one from version 22 on. */
   webSocket?: WebSocketClass;
-  /** How often to look for a sign of life of a live connection, and how long to wait for it, in milliseconds. */
+  /**
+   * How often to look for a sign of life of a live connection, and how long to wait for it, in milliseconds. A stream of
+   * server-sent events may be silent for 12 seconds, and is given up after the sum of both.
+   */
   keepAlive?: { readonly everyMs: number; readonly timeoutMs: number };
   /** How long to wait between tries; half a second, doubled up to half a minute by default. */
   backOff?: BackOff;

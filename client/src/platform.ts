@@ -34,5 +34,8 @@ export type WebSocketClass = new (
   url: string,
   protocol: string,
 ) => {
+  // Of any type, so that every platform's fits: it is only ever taken off.
+  onmessage: unknown;
   addEventListener(type: 'error', listener: () => void): void;
+  close(code?: number, reason?: string): void;
 };

@@ -9,7 +9,7 @@ import { type SentCredentials, trackSent } from './credentials.ts';
 import { type ErrorCode, GraphError, isRecord, readErrors } from './errors.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { WebSocketClass } from './platform.ts';
-import { openStream, type Wire, type WireSink } from './stream.ts';
+import { openStream, type Sending, type Wire, type WireSink } from './stream.ts';
 import { after, createAbortController } from './timers.ts';
 
 /** Close codes after which trying again with the same is of no use; after all others it comes back. */
@@ -71,7 +71,7 @@ class Connection implements Wire {
     const { url, keepAlive } = context;
     this.#client = createClient({
       url: url.replace(/^http/, 'ws'),
-      webSocketImpl: withErrorListener(context.webSocket),
+      webSocketImpl: silentWhenClosed(context.webSocket),
       lazyCloseTimeout: idleMs,
       retryAttempts: Number.POSITIVE_INFINITY,
       retryWait: () => this.#waitForNextTry(),
@@ -92,10 +92,6 @@ class Connection implements Wire {
     });
   }
 
-  isCurrent(): boolean {
-    return this.#sent.isCurrent();
-  }
-
   join(): void {
     this.#streams += 1;
   }
@@ -105,10 +101,10 @@ class Connection implements Wire {
     if (this.#streams === 0 && !this.#socket) this.#becomeIdle();
   }
 
-  open(request: Record<string, unknown>, sink: WireSink): () => void {
+  open(request: Record<string, unknown>, sink: WireSink): Sending {
     // The protocol's library takes no request without a query.
     const payload = { query: '', ...request } as SubscribePayload;
-    return this.#client.subscribe<Record<string, unknown>>(payload, {
+    const stop = this.#client.subscribe<Record<string, unknown>>(payload, {
       next: ({ data, errors }) => sink.next(data, readErrors(errors)),
       error: (fault) => {
         const refusal = this.#refusalOf(fault);
@@ -117,6 +113,9 @@ class Connection implements Wire {
       },
       complete: () => sink.end(),
     });
+    // To send it again on the same connection would be refused again.
+    const sent = { isCurrent: this.#sent.isCurrent, isOutdated: () => false };
+    return { sent, stop };
   }
 
   terminate(): void {
@@ -159,6 +158,8 @@ class Connection implements Wire {
     this.#attempt = 0;
     this.#socket = isSocket(socket) ? socket : null;
     this.#sent.adopt(recordOf(credentials));
+    // Given up again, if somebody else turned out to be here.
+    if (!this.#socket) return;
     const serverNow = Date.parse(String(serverTime));
     if (!Number.isNaN(serverNow)) this.#context.onServerTime?.(serverNow, true);
     this.#listener.onLive(this.#hasStood);
@@ -196,10 +197,10 @@ class Connection implements Wire {
 }
 
 /**
- * A WebSocket class whose errors always have a listener: the protocol's library takes its own off when it gives up a
- * socket that still opens, and the `ws` of Node ends a process for an error that nobody listens to.
+ * A WebSocket class for a protocol's library that gives up sockets before they have closed: nothing more is heard of one
+ * then, and its errors have a listener, since the `ws` of Node ends a process for an error that nobody listens to.
  */
-function withErrorListener(given: WebSocketClass | undefined): WebSocketClass {
+function silentWhenClosed(given: WebSocketClass | undefined): WebSocketClass {
   const platforms = typeof WebSocket === 'undefined' ? undefined : WebSocket;
   const Implementation = given ?? platforms;
   if (!Implementation) {
@@ -209,6 +210,11 @@ function withErrorListener(given: WebSocketClass | undefined): WebSocketClass {
     constructor(url: string, protocol: string) {
       super(url, protocol);
       this.addEventListener('error', () => undefined);
+    }
+
+    override close(code?: number, reason?: string): void {
+      this.onmessage = null;
+      super.close(code, reason);
     }
   };
 }

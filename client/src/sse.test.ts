@@ -112,6 +112,28 @@ describe('a stream of server-sent events', () => {
     expect([headers.get('access-token'), variables]).toEqual(['other', { after: 'log-1' }]);
   });
 
+  it('that was begun by somebody who has left brings no credentials of theirs', async () => {
+    const { listen, request, credentials } = setUp();
+    listen();
+    const late = await request(0);
+    const next = { ...set, client: 'client-2', accessToken: 'other' };
+    credentials.adopt(next, credentials.epoch());
+    await request(1);
+    late.begin({ 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid });
+    await expect.poll(() => late.signal?.aborted).toBe(true);
+    expect(credentials.read()).toEqual(next);
+  });
+
+  it('that was refused for credentials that somebody else has renewed is asked for anew', async () => {
+    const { listen, request, credentials, error } = setUp();
+    listen();
+    const { answer } = await request(0);
+    credentials.adopt({ ...set, accessToken: 'newer' }, credentials.epoch());
+    answer(Response.json({ errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] }));
+    expect((await request(1)).headers.get('access-token')).toBe('newer');
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('that has been silent for long is opened anew when the network is back, and no other', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

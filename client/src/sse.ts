@@ -3,7 +3,7 @@ import { type GraphError, isRecord, readErrors } from './errors.ts';
 import { post, readHead } from './http.ts';
 import type { Context, CreateTransport, TransportListener } from './options.ts';
 import type { ResponseLike } from './platform.ts';
-import { openStream, type Wire, type WireSink } from './stream.ts';
+import { openStream, type Sending, type Wire, type WireSink } from './stream.ts';
 import { after, createAbortController } from './timers.ts';
 
 declare class TextDecoder {
@@ -30,6 +30,7 @@ export const sseTransport: CreateTransport = (context, listener) => {
 
 /** A request on its way, and the stream that answers it. */
 interface Exchange {
+  readonly sent: SentCredentials;
   readonly controller: ReturnType<typeof createAbortController>;
   /** Whether its stream has begun and not ended. */
   stands: boolean;
@@ -43,7 +44,6 @@ interface Exchange {
 class Streams implements Wire {
   readonly #context: Context;
   readonly #listener: TransportListener;
-  readonly #sent: SentCredentials;
   readonly #exchanges = new Set<Exchange>();
   #streams = 0;
   #standing = 0;
@@ -52,11 +52,6 @@ class Streams implements Wire {
   constructor(context: Context, listener: TransportListener) {
     this.#context = context;
     this.#listener = listener;
-    this.#sent = trackSent(context.credentials);
-  }
-
-  isCurrent(): boolean {
-    return this.#sent.isCurrent();
   }
 
   join(): void {
@@ -80,7 +75,7 @@ class Streams implements Wire {
     }
   }
 
-  open(request: Record<string, unknown>, sink: WireSink): () => void {
+  open(request: Record<string, unknown>, sink: WireSink): Sending {
     const over = (): boolean => {
       if (exchange.isOver) return false;
       exchange.isOver = true;
@@ -98,6 +93,7 @@ class Streams implements Wire {
       sink.end(errors);
     };
     const exchange: Exchange = {
+      sent: trackSent(this.#context.credentials),
       controller: createAbortController(),
       stands: false,
       heardAt: Date.now(),
@@ -109,7 +105,7 @@ class Streams implements Wire {
     });
     this.#exchanges.add(exchange);
     this.#read(request, exchange, sink).then(end, () => end());
-    return () => void over();
+    return { sent: exchange.sent, stop: over };
   }
 
   /** Reads one stream to its end; resolves with the errors that it was refused with. */
@@ -118,13 +114,13 @@ class Streams implements Wire {
     exchange: Exchange,
     sink: WireSink,
   ): Promise<readonly GraphError[] | undefined> {
-    const { controller } = exchange;
-    const response = await post(this.#context, this.#sent, {
+    const { sent, controller } = exchange;
+    const response = await post(this.#context, sent, {
       accept: 'text/event-stream',
       body: JSON.stringify(request),
       signal: controller.signal,
     });
-    readHead(response, this.#context, this.#sent);
+    readHead(response, this.#context, sent);
     if (exchange.isOver) {
       controller.abort();
       return undefined;

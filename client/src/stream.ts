@@ -1,3 +1,4 @@
+import type { SentCredentials } from './credentials.ts';
 import { type GraphDocument, requestOf } from './document.ts';
 import { type ErrorCode, type GraphError, isRecord } from './errors.ts';
 import type { Context, LiveSink } from './options.ts';
@@ -36,10 +37,14 @@ export interface Wire {
   join(): void;
   /** and is over: it is not sent again. */
   leave(): void;
-  /** Sends a request, once or again after each cut, and returns how to stop. */
-  open(request: Record<string, unknown>, sink: WireSink): () => void;
-  /** Whether what it sent last was of the session of now. */
-  isCurrent(): boolean;
+  /** Sends a request, once or again after each cut. */
+  open(request: Record<string, unknown>, sink: WireSink): Sending;
+}
+
+export interface Sending {
+  /** As whom it was sent last. */
+  readonly sent: Pick<SentCredentials, 'isCurrent' | 'isOutdated'>;
+  stop(): void;
 }
 
 /**
@@ -56,7 +61,9 @@ export function openStream(
   sink: LiveSink<unknown>,
 ): () => void {
   const stream = new Stream(wire, backOff, variables.after, sink);
-  stream.open(requestOf(document, stream.resuming(variables)));
+  const request = requestOf(document, stream.resuming(variables));
+  wire.join();
+  stream.open(request);
   return () => stream.close();
 }
 
@@ -69,7 +76,7 @@ class Stream {
   #isOpen = true;
   #isSent = false;
   #attempt = 0;
-  #stop: () => void = () => undefined;
+  #sending: Sending | null = null;
   /** While a gap is to be told: once the subscription stands, so that a list that is read then leaves nothing out. */
   #forgetGap: (() => void) | null = null;
 
@@ -78,7 +85,6 @@ class Stream {
     this.#backOff = backOff;
     this.#cursor = typeof after === 'string' ? after : null;
     this.#sink = sink;
-    wire.join();
   }
 
   /** Variables whose `after` is read anew whenever they are sent, so that each reconnect resumes behind the last payload. */
@@ -93,7 +99,7 @@ class Stream {
 
   open(request: Record<string, unknown>): void {
     const sentAt = Date.now();
-    this.#stop = this.#wire.open(request, {
+    this.#sending = this.#wire.open(request, {
       next: (data, errors) => {
         if (isRecord(data)) this.#deliver(data, errors);
         else end(errors);
@@ -103,10 +109,11 @@ class Stream {
     });
     const end = ([first]: readonly GraphError[] = []) => {
       if (!this.#isOpen) return;
-      this.#stop();
+      this.#sending?.stop();
       this.#clearGap();
+      const isOutdated = first?.code === 'UNAUTHENTICATED' && this.#sending?.sent.isOutdated() === true;
       if (first?.code === 'BAD_USER_INPUT' && this.#cursor !== null) this.#cursor = null;
-      else if (first && final.has(first.code)) return this.#fail(first);
+      else if (first && final.has(first.code) && !isOutdated) return this.#fail(first);
       if (Date.now() - sentAt > longStanding) this.#attempt = 0;
       void this.#openAgain(request, first?.retryAfter ?? 0);
     };
@@ -117,7 +124,7 @@ class Stream {
     this.#isOpen = false;
     this.#clearGap();
     this.#closed.abort();
-    this.#stop();
+    this.#sending?.stop();
     this.#wire.leave();
   }
 
@@ -141,7 +148,7 @@ class Stream {
 
   #fail(error: GraphError): void {
     if (!this.#isOpen) return;
-    const isCurrent = this.#wire.isCurrent();
+    const isCurrent = this.#sending?.sent.isCurrent() === true;
     this.close();
     this.#sink.error?.(error, isCurrent);
   }

@@ -8,8 +8,7 @@ const dropinfosAdded =
   'subscription ($after: String) { dropinfosAdded(after: $after) { dropinfos { uid } } }';
 const tipsChanged = 'subscription { tipStatusesChanged { tips { uid } } }';
 const plans = '{ plans { name } }';
-/** `prove` for clients of the release before. */
-const asksToReauthenticate = { type: 'ping', payload: { reauthenticate: true, prove: true } };
+const asksToReauthenticate = { type: 'ping', payload: { reauthenticate: true } };
 
 interface Refusal {
   readonly extensions: { readonly code: unknown };
@@ -53,7 +52,7 @@ describe('a socket reauthenticates', () => {
     const { stack, socket } = await atExpiry();
     stack.settleTips([1, 7]);
     await until(() => stack.live.cursor().endsWith('-2'));
-    await socket.send({ type: 'pong', payload: { reauthenticate: true, prove: true } });
+    await socket.send({ type: 'pong', payload: { reauthenticate: true } });
     stack.personas.set('more', { ...holder('premium'), rotateTo: 'rotated' });
     await socket.send({ type: 'pong', payload: credentialsOf('more') });
     expect(await socket.next()).toMatchObject({

@@ -18,8 +18,8 @@ import { Throttle } from './sink.ts';
 import { mayFollow, SocketSubscriptions } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
 
-/** Asks for a pong with credentials; `prove` is what clients of 0.1 look for, and goes with 0.3. */
-const reauthenticate = { reauthenticate: true, prove: true };
+/** Asks for a pong with credentials. */
+const reauthenticate = { reauthenticate: true };
 
 /** Leagues that were read so lately are the favourite ones still. */
 const freshMs = 10_000;

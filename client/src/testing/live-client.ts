@@ -1,0 +1,78 @@
+import { onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type ClientOptions, createGraphClient, type LivePayload } from '../index.ts';
+import { socketTransport } from '../socket.ts';
+import { type LivePeer, startLiveServer } from './live-server.ts';
+
+/** Credentials of that person. */
+export const set = {
+  accessToken: 'token-1',
+  client: 'client-1',
+  tokenType: 'Bearer',
+  uid: 'ewa@tipgraph.example',
+};
+export const subscription = { id: 'id-of-the-document', operationName: 'dropsSubscription' };
+
+/** Somebody who is signed in before a server that speaks as the test tells it to. */
+export async function setUp(options: Partial<ClientOptions> = {}) {
+  const server = await startLiveServer();
+  const waits: number[] = [];
+  let now = 1_000_000;
+  const onSessionEnded = vi.fn();
+  const { credentials, live } = createGraphClient({
+    url: server.url,
+    transport: socketTransport,
+    webSocket: WebSocket,
+    backOff: {
+      wait: async (attempt) => void waits.push(attempt),
+      wake: () => undefined,
+      networkBack: () => undefined,
+    },
+    now: () => now,
+    onServerTime(serverNow) {
+      now = serverNow;
+    },
+    onSessionEnded,
+    ...options,
+  });
+  credentials.adopt(set, credentials.epoch());
+  const resyncs: string[] = [];
+  live.onResync((reason) => resyncs.push(reason));
+  const onReauthenticated = vi.fn();
+  live.onReauthenticated(onReauthenticated);
+
+  const listen = (after: string | null = null) => {
+    const payloads: LivePayload<unknown>[] = [];
+    const error = vi.fn();
+    const next = vi.fn((payload: LivePayload<unknown>) => void payloads.push(payload));
+    const gap = vi.fn();
+    const stop = live.subscribe(subscription, { after }, { next, gap, error });
+    onTestFinished(stop);
+    return { payloads, error, next, gap, stop };
+  };
+  return {
+    server,
+    credentials,
+    waits,
+    live,
+    resyncs,
+    listen,
+    onReauthenticated,
+    onSessionEnded,
+    now: () => now,
+  };
+}
+
+/** Answers the opening of a connection and gives the subscription that follows. */
+export async function accept(peer: LivePeer, payload: Record<string, unknown> = {}) {
+  const init = await peer.next('connection_init');
+  peer.send({
+    type: 'connection_ack',
+    payload: { serverTime: '1970-01-01T00:33:20.000Z', credentials: null, ...payload },
+  });
+  const subscribe = await peer.next('subscribe');
+  return { init, subscribe, id: subscribe.id ?? '' };
+}
+
+export const drops = (cursor: string, gap = false) => ({ data: { dropinfosAdded: { cursor, gap } } });
+export const fault = (code: string) => [{ message: 'x', extensions: { code } }];
