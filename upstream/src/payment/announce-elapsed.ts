@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions } from '../db/tables.ts';
-import { orderedAfter } from '../payment/payment-json.ts';
+import { announcePayment, type Changes } from '../hook/changes.ts';
 import { keepRunning } from '../rounds.ts';
-import { announcePayment, type Changes } from './changes.ts';
+import { orderedAfter } from './payment-json.ts';
 
 interface ElapsedDeps {
   db: Database;

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { payments } from '../db/purchase-tables.ts';
 import { subscriptions, users } from '../db/tables.ts';
+import type { PersonalChange } from '../hook/changes.ts';
+import { ownerOf } from '../hook/owner.ts';
 import { reservation } from '../purchase/reserve-order.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
 import type { Buyer } from '../testing/shop.ts';
 import { openShop } from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import type { PersonalChange } from './changes.ts';
-import { announceElapsed } from './elapsed.ts';
-import { ownerOf } from './owner.ts';
+import { announceElapsed } from './announce-elapsed.ts';
 
 const { database, app } = await setUpApp({ rotateTokens: false });
 const { db } = database;
