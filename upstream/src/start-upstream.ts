@@ -15,11 +15,13 @@ import { seedDemo } from './demo/seed-demo.ts';
 import { openFileStore } from './file/file-store.ts';
 import { announceIn } from './hook/changes.ts';
 import { createHookSender, noHook } from './hook/hook-sender.ts';
+import { ownerOf } from './hook/owner.ts';
 import { loadSecret } from './http/secret.ts';
 import type { ServerLog } from './http/server.ts';
 import { createServer } from './http/server.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
+import { keepAnnouncingElapsed } from './payment/announce-elapsed.ts';
 import type { PaymentAddresses } from './payment/payment-provider.ts';
 import { createPrzelewy24 } from './payment/przelewy24/przelewy24-provider.ts';
 import { keepResumingPayments } from './payment/resume-payments.ts';
@@ -89,7 +91,9 @@ export async function startUpstream(
     const background = createBackground(server.log);
     closers.push(background.idle);
     const context = await createContext(config, server, { db, clock, changes, push, background });
-    closers.push(keepResumingPayments({ db, clock, logger: server.log }, context.paymentProvider).close);
+    closers.push(
+      keepResumingPayments({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
+    );
     mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);
@@ -139,8 +143,12 @@ async function startAnnouncing(
   deps: Pick<PushOptions, 'db' | 'clock'> & { logger: FastifyBaseLogger },
   closers: Closers,
 ): Promise<Pick<ApiContext, 'changes' | 'push'>> {
-  const hook = config.hook ? createHookSender(config.hook, deps) : noHook;
+  const { db } = deps;
+  const hook = config.hook
+    ? createHookSender(config.hook, { ...deps, ownerOf: (change) => ownerOf(db, change) })
+    : noHook;
   closers.push(hook.close);
+  if (config.hook) closers.push(keepAnnouncingElapsed({ ...deps, changes: hook }).close);
   const keys = await loadVapidKeys(deps.db);
   const { services, maxPerHour, quietHours, contact } = config.push;
   const service = createPushService({ keys, contact: contact ?? contactOf(config), services });

@@ -3,10 +3,27 @@ import type { UpstreamSession } from '../rest/session.ts';
 import type { LiveKind } from './live-source.ts';
 import type { Loaders } from './loaders.ts';
 
-/** What has changed upstream: a thing by its number, or, with the `uid` of whom it belongs to, by its number or own uid. */
-export type LiveHint =
-  | { readonly kind: LiveKind; readonly id: number; readonly uid?: undefined }
-  | { readonly kind: LiveKind; readonly id: number | string; readonly uid: string };
+/** A list that has something new. */
+interface ListHint {
+  readonly kind: LiveKind;
+  readonly id: number;
+  readonly uid?: undefined;
+  readonly rights?: undefined;
+}
+
+/** A change of what is one person's own. */
+interface PersonalHint {
+  readonly kind: LiveKind;
+  /** The upstream's number or uid of the thing. */
+  readonly id: number | string;
+  /** Under what the person signs in whose it is. */
+  readonly uid: string;
+  /** Whether they may see more or less from now on: then all of their sockets reauthenticate. */
+  readonly rights?: boolean | undefined;
+}
+
+/** What has changed upstream. */
+export type LiveHint = ListHint | PersonalHint;
 
 /** What live offers to operations. */
 export interface LiveIntake {

@@ -44,7 +44,10 @@ describe.each([
     `cancelOwnPayment(input: { paymentId: "${paymentId}" })`,
     'PUT /payments/p-4/cancel.json',
     { payment: { ...payment, id: undefined } },
-    [{ kind: 'payment', id: 'p-4', uid }],
+    [
+      { kind: 'payment', id: 'p-4', uid },
+      { kind: 'user', id: uid, uid },
+    ],
   ],
   [
     `cancelPayment(input: { paymentId: "${paymentId}" })`,
@@ -66,7 +69,12 @@ describe.each([
     [me],
   ],
   ['updateAccount(input: { firstName: "A" })', 'PUT /auth.json', { data: sampleUser() }, [me]],
-  [`updateUser(input: { userId: "${userId}" })`, 'PUT /users/9/update_data.json', { user: sampleUser() }, [him]],
+  [
+    `updateUser(input: { userId: "${userId}" })`,
+    'PUT /users/9/update_data.json',
+    { user: sampleUser() },
+    [him],
+  ],
   [
     `setUserRole(input: { userId: "${userId}", role: TYPER })`,
     'PUT /users/9/set_role.json',

@@ -119,15 +119,21 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     sockets.requestReauth(person);
     sse.requestReauth(person);
   };
-  const personal = new PersonalFeeds(backplane.log, requestReauthHere);
+  const personal = new PersonalFeeds(backplane.log);
   const { sockets, sse } = createWaysIn(parts, { broadcast, personal }, settings);
   const personalChanges = new PersonalChanges({ append: (entry) => backplane.append(entry), timers });
-  const changed = ({ kind, id, uid }: LiveHint) => {
+  const requestReauth = (uid: string | null) => {
+    const person = uid === null ? null : personKey(uid);
+    requestReauthHere(person);
+    backplane.requestReauth(person);
+  };
+  const changed = ({ kind, id, uid, rights }: LiveHint) => {
     if (uid === undefined) {
       backplane.triggerPoll(kind);
-    } else {
-      personalChanges.add({ kind, id: String(id), person: personKey(uid) });
+      return;
     }
+    personalChanges.add({ kind, id: String(id), person: personKey(uid) });
+    if (rights) requestReauth(uid);
   };
   const webhook = createWebhook({
     secret: services.config.liveHookSecret,
@@ -152,11 +158,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
       return account === null ? { state: 'off', ageMs: null, leader } : { ...backplane.status(), leader };
     },
     size: () => ({ sockets: sockets.size, subscriptions: broadcast.size.members + personal.size }),
-    requestReauth(uid) {
-      const person = uid === null ? null : personKey(uid);
-      requestReauthHere(person);
-      backplane.requestReauth(person);
-    },
+    requestReauth,
     async close() {
       await sockets.close();
       sse.close();

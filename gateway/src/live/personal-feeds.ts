@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { PersonalPayload } from '../domains/live-source.ts';
 import { isOwnEvent } from './entitlement.ts';
-import { isPersonal } from './event.ts';
+import { isPersonal, type PersonalEvent } from './event.ts';
 import type { LiveLog, LogHead } from './log.ts';
 import type { Membership } from './member.ts';
 import type { PersonalOperation } from './operation.ts';
@@ -13,11 +13,19 @@ interface Missed {
   readonly payload: PersonalPayload | null;
 }
 
-/** One personal subscription of a socket. */
+/** Somebody who follows what is theirs, over a socket or a stream. */
 export interface PersonalFollower {
   readonly operation: PersonalOperation;
-  /** Whose socket it is, by `personKey`. */
+  /** Who it is, by `personKey`. */
   readonly person: string;
+  /** Called when something of theirs has changed: whoever follows has to come back with fresh credentials. */
+  readonly onNews: () => void;
+  /** Called when events may be lost. */
+  readonly onLost: () => void;
+}
+
+/** One personal subscription of a socket. */
+export interface SocketFollower extends Omit<PersonalFollower, 'onLost'> {
   readonly sink: Sink;
   /** Makes a payload with the socket's newest credentials; those that it rotates reach the client before it. */
   readonly execute: (payload: PersonalPayload) => Promise<ExecutionResult>;
@@ -25,30 +33,28 @@ export interface PersonalFollower {
 
 /**
  * The subscriptions of people to what is their own. What has changed can only be read with fresh credentials: so an event
- * has the person's sockets reauthenticate and ends the person's streams, and whoever goes on then is shown what the log
- * has after its cursor.
+ * has a socket reauthenticate and ends a stream, and whoever goes on then is shown what the log has after its cursor.
  */
 export class PersonalFeeds {
   readonly #log: LiveLog;
-  readonly #onLost = new Set<() => void>();
+  readonly #followers = new Map<string, Set<PersonalFollower>>();
   readonly #stopListening: () => void;
 
-  /** @param onNews has the sockets and streams here of a person, by `personKey`, reauthenticate */
-  constructor(log: LiveLog, onNews: (person: string) => void) {
+  constructor(log: LiveLog) {
     this.#log = log;
     this.#stopListening = log.listen({
       events: (events) => {
-        for (const person of new Set(events.filter(isPersonal).map((event) => event.person))) onNews(person);
+        for (const event of events.filter(isPersonal)) this.#tell(event);
       },
       lost: () => {
-        for (const onLost of this.#onLost) onLost();
+        for (const { onLost } of this.#all()) onLost();
       },
     });
   }
 
   /** How many subscriptions there are. */
   get size(): number {
-    return this.#onLost.size;
+    return this.#all().length;
   }
 
   /**
@@ -72,15 +78,19 @@ export class PersonalFeeds {
     return { head, payload: gap || ids.size > 0 ? { cursor: head.cursor, gap, ids: [...ids] } : null };
   }
 
-  /** Counts a stream; returns how to end that. @param onLost called when events may be lost */
-  add(onLost: () => void): () => void {
-    const own = () => onLost();
-    this.#onLost.add(own);
-    return () => this.#onLost.delete(own);
+  /** Adds somebody; returns how to take them out. */
+  add(follower: PersonalFollower): () => void {
+    const { person } = follower;
+    const ofPerson = this.#followers.get(person) ?? new Set();
+    this.#followers.set(person, ofPerson.add(follower));
+    return () => {
+      ofPerson.delete(follower);
+      if (ofPerson.size === 0) this.#followers.delete(person);
+    };
   }
 
   /** Shows a socket what it missed after a cursor; from then on it only keeps its place, until it joins again. */
-  join({ operation, person, sink, execute }: PersonalFollower, after: string): Membership {
+  join({ operation, person, onNews, sink, execute }: SocketFollower, after: string): Membership {
     const left = new AbortController();
     const { signal } = left;
     let cursor = after;
@@ -97,7 +107,7 @@ export class PersonalFeeds {
         if (!signal.aborted) sink.fail(error);
       });
     };
-    const remove = this.add(next);
+    const remove = this.add({ operation, person, onNews, onLost: next });
     next();
     return {
       leave() {
@@ -110,5 +120,15 @@ export class PersonalFeeds {
 
   close(): void {
     this.#stopListening();
+  }
+
+  #all(): PersonalFollower[] {
+    return [...this.#followers.values()].flatMap((followers) => [...followers]);
+  }
+
+  #tell(event: PersonalEvent): void {
+    for (const { operation, person, onNews } of [...(this.#followers.get(event.person) ?? [])]) {
+      if (isOwnEvent(event, operation.source.kind, person)) onNews();
+    }
   }
 }

@@ -117,31 +117,42 @@ describe('what is one person’s own', () => {
     expect(await socket.next()).toMatchObject(shown('p-1', 'DONE'));
   });
 
-  it('waits for reauthentication where the credentials of the socket are used up', async () => {
-    const after = stack.live.cursor();
-    await stack.hook(paid());
-    const socket = stack.open();
-    await socket.init(credentialsOf('premium'));
-    stack.personas.delete('premium');
-    stack.personas.set('newer', holder('premium'));
-    await socket.subscribe('s', paymentChanged, { after });
-    expect(await reauthenticate(socket, 'newer')).toMatchObject(shown('p-1', 'DONE'));
-  });
+  it.each([
+    [paymentChanged, () => paid(), shown('p-1', 'DONE').payload],
+    [
+      viewerChanged,
+      () => ({ kind: 'user', id: 1, uid: ada }),
+      { data: { viewerChanged: { gap: false, viewer: { user: {} } } } },
+    ],
+  ])(
+    'waits for reauthentication where the socket’s credentials are used up: %s',
+    async (query, news, payload) => {
+      const after = stack.live.cursor();
+      await stack.hook(news());
+      const socket = stack.open();
+      await socket.init(credentialsOf('premium'));
+      stack.personas.delete('premium');
+      stack.personas.set('newer', holder('premium'));
+      await socket.subscribe('s', query, { after });
+      expect(await reauthenticate(socket, 'newer')).toMatchObject({ type: 'next', payload });
+    },
+  );
 
-  it('shows the viewer as they are now, and has all of the person’s sockets reauthenticate', async () => {
+  it('shows the viewer as they are now; the person’s other sockets go on without a question', async () => {
     const [socket, plain] = [await follow('premium', ada, viewerChanged), await stack.connect('premium')];
     stack.personas.set('premium', { user: { ...holder('premium').user, first_name: 'Adela' } });
     await stack.hook({ kind: 'user', id: 1, uid: ada });
     expect(await reauthenticate(socket, 'premium')).toMatchObject({
       payload: { data: { viewerChanged: { gap: false, viewer: { user: { firstName: 'Adela' } } } } },
     });
-    expect(await plain.next()).toMatchObject({ type: 'ping', payload: { reauthenticate: true } });
+    await plain.subscribe('d', paymentChanged);
+    expect(plain.unread).toEqual([]);
   });
 
   it('ends the socket of somebody who is locked as soon as the hook tells', async () => {
     const socket = await stack.connect('premium');
     stack.personas.set('premium', { status: 423 });
-    await stack.hook({ kind: 'user', id: 1, uid: ada });
+    await stack.hook({ kind: 'user', id: 1, uid: ada, rights: true });
     await socket.next();
     await socket.send({ type: 'pong', payload: credentialsOf('premium') });
     expect(await socket.closed).toBe(4423);

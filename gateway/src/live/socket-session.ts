@@ -66,6 +66,7 @@ export class SocketSession {
         key: () => personKey(this.#jar.current?.uid ?? ''),
         execute: ({ prepared, source }, payload) =>
           this.run(prepared, { ...plainOperation, payload: { [source.field]: payload } }),
+        requestReauth: () => this.requestReauth(),
       },
       {
         target: socket,

@@ -16,6 +16,8 @@ export interface SocketPerson {
   readonly key: () => string;
   /** Makes a payload of what is their own, with the socket's newest credentials. */
   readonly execute: (operation: PersonalOperation, payload: PersonalPayload) => Promise<ExecutionResult>;
+  /** Asks for newer ones. */
+  readonly requestReauth: () => void;
 }
 
 /** Whether somebody may follow a subscription: what is their own always. */
@@ -106,13 +108,13 @@ export class SocketSubscriptions {
   #join(live: Live, entitlement: Entitlement): void {
     const { operation, sink, resume } = live;
     const { broadcast, personal, log } = this.#tools;
-    const { key, execute } = this.#person;
+    const { key, execute, requestReauth: onNews } = this.#person;
     try {
       live.membership =
         operation.type === 'shared'
           ? broadcast.join(operation, entitlement, sink, resume)
           : personal.join(
-              { operation, sink, person: key(), execute: (payload) => execute(operation, payload) },
+              { operation, sink, person: key(), onNews, execute: (payload) => execute(operation, payload) },
               resume ?? log.head().cursor,
             );
     } catch (error) {

@@ -134,11 +134,12 @@ export class Sse {
       free();
     });
     try {
-      if (operation.type === 'personal') {
-        leave = personal.add(() => stream.end());
-      } else {
+      if (operation.type === 'shared') {
         const membership = broadcast.join(operation, entitlement, stream);
         leave = () => membership.leave();
+      } else if (person !== null) {
+        const end = () => stream.end();
+        leave = personal.add({ operation, person, onNews: end, onLost: end });
       }
     } catch (error) {
       stream.end();

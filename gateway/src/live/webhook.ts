@@ -13,6 +13,7 @@ const hookBody = z.union([
     kind: z.enum(personalKinds),
     id: z.union([number, z.string().min(1).max(100)]),
     uid: z.string().min(1).max(320),
+    rights: z.boolean().optional(),
   }),
 ]);
 

@@ -82,6 +82,7 @@ export function accountRoutes(server: FastifyInstance, context: ApiContext, sign
     const editor = { user: caller.user, client: request.credentials.client };
     const change = changeBody.parse(fieldsOf(request));
     const uid = await updateAccount(context, currentPasswords, editor, change);
+    context.changes.announce({ kind: 'user', id: caller.user.id });
     return { status: 'success', data: await userOf(uid) };
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
-import type { Change } from '../hook/changes.ts';
+import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -40,7 +40,7 @@ async function run(session: MarketSession, steps: number, seconds: number): Prom
     now = new Date(now.getTime() + seconds * 1_000);
   }
 }
-const announced = (kind: Change['kind']) => changes.filter((change) => change.kind === kind);
+const announced = (kind: Change['kind']) => changes.filter(isListed).filter((change) => change.kind === kind);
 
 describe('the market', () => {
   it('gives birth to a dropinfo every 10 to 30 seconds and announces each once', async () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PersonalChange } from './changes.ts';
 import { createHookSender } from './hook-sender.ts';
 
 const clock = () => new Date('2026-03-14T12:00:00.900Z');
@@ -31,9 +32,11 @@ beforeEach(async () => {
 });
 afterEach(() => receiver.close());
 
+const ownerOf = async ({ kind, id }: PersonalChange) =>
+  id === 404 ? null : `${kind}-${id}@tipgraph.example`;
 const sender = (target = url, timeoutMs = 5_000) => {
   const { log: logger } = fastify({ logger: { stream: { write: (line: string) => log.push(line) } } });
-  return createHookSender({ url: target, secret }, { clock, logger, timeoutMs });
+  return createHookSender({ url: target, secret }, { clock, logger, ownerOf, timeoutMs });
 };
 
 test('a change is posted with the time and a signature over both', async () => {
@@ -44,6 +47,16 @@ test('a change is posted with the time and a signature over both', async () => {
   const proof = createHmac('sha256', secret).update(`1773489600.${body}`).digest('hex');
   expect(received).toEqual([{ body, type: 'application/json', signature: `t=1773489600,v1=${proof}` }]);
   expect(log).toEqual([]);
+});
+
+test('of a person’s own the hook says whose it is, and no two are alike', async () => {
+  const hook = sender();
+  for (let times = 0; times < 2; times += 1) hook.announce({ kind: 'payment', id: 7 });
+  hook.announce({ kind: 'user', id: 404 });
+  await hook.close();
+  const bodies = received.map(({ body }) => JSON.parse(String(body)));
+  expect(bodies).toMatchObject(Array(2).fill({ kind: 'payment', id: 7, uid: 'payment-7@tipgraph.example' }));
+  expect(new Set(received.map(({ signature }) => signature)).size).toBe(2);
 });
 
 test.each([401, 500, 302])('a reply of %i is logged, and the hook is not sent again', async (status) => {

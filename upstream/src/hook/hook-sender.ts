@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { describeError } from '../http/log-error.ts';
-import type { Change, Changes } from './changes.ts';
+import { type Change, type Changes, isListed, type PersonalChange } from './changes.ts';
 
 /** Announces changes to an address; `close` waits for those under way. */
 interface HookSender extends Changes {
@@ -16,19 +16,37 @@ function hookSignature(secret: string, body: string, now: Date): string {
   return `t=${time},v1=${proof}`;
 }
 
+interface HookSenderDeps {
+  clock: Clock;
+  logger: FastifyBaseLogger;
+  /** Under what the person signs in whose it is; null for one that is gone. */
+  ownerOf: (change: PersonalChange) => Promise<string | null>;
+  timeoutMs?: number;
+}
+
+/** The body of a hook; null when nobody is to be told. A nonce tells hooks of the same second apart. */
+async function bodyOf(change: Change, ownerOf: HookSenderDeps['ownerOf']): Promise<string | null> {
+  const { kind, id } = change;
+  if (isListed(change)) return JSON.stringify({ kind, id });
+  const uid = await ownerOf(change);
+  return uid && JSON.stringify({ ...change, uid, nonce: randomUUID() });
+}
+
 /**
  * Posts each change, signed, to the gateway's hook. A hook is only a hint, so one that fails is logged and
  * not sent again.
  */
 export function createHookSender(
   target: { url: string; secret: string },
-  { clock, logger, timeoutMs = 3_000 }: { clock: Clock; logger: FastifyBaseLogger; timeoutMs?: number },
+  { clock, logger, ownerOf, timeoutMs = 3_000 }: HookSenderDeps,
 ): HookSender {
   const underWay = new Set<Promise<void>>();
 
-  const send = async ({ kind, id }: Change): Promise<void> => {
-    const body = JSON.stringify({ kind, id });
+  const send = async (change: Change): Promise<void> => {
+    const { kind, id } = change;
     try {
+      const body = await bodyOf(change, ownerOf);
+      if (body === null) return;
       const reply = await fetch(target.url, {
         method: 'POST',
         headers: {

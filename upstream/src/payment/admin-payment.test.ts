@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments } from '../db/purchase-tables.ts';
 import { userLogs } from '../db/tables.ts';
+import { noHook } from '../hook/hook-sender.ts';
 import { readCart } from '../purchase/cart.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
@@ -32,7 +33,7 @@ const set = (id: number, values: Partial<typeof payments.$inferInsert>) =>
 /** What the provider's notification leads to. */
 const notify = () =>
   settlePayment(
-    { db: database.db, clock: () => app.now, logger: app.server.log },
+    { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log },
     { collect: async () => {} },
     { paymentId: 1, providerOrderId: null },
   );

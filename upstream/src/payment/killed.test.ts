@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activations, payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions } from '../db/tables.ts';
+import { noHook } from '../hook/hook-sender.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { User } from '../identity/caller.ts';
 import { readCart } from '../purchase/cart.ts';
@@ -108,7 +109,7 @@ const makeProvider = (step: (name: string) => void = () => {}): PaymentProvider 
   mount: () => {},
 });
 const provider = makeProvider();
-const deps = { db, clock: () => app.now, logger: app.server.log };
+const deps = { db, clock: () => app.now, changes: noHook, logger: app.server.log };
 const order = (user: User, wanted: object = {}) =>
   createOrderPlacer({ ...deps, paymentProvider: provider })(
     user,
@@ -133,7 +134,7 @@ const firstPayment = async () => (await allPayments(db))[0];
 /** A process that takes an order and its payment, and is killed before a step. */
 async function orderAndPayUntil(killedBefore: number): Promise<KillableDatabase['steps']> {
   const killable = openKillableDatabase(database.url, killedBefore);
-  const dying = { db: killable.db, clock: () => app.now, logger: app.server.log };
+  const dying = { ...deps, db: killable.db };
   const paymentProvider = makeProvider(killable.step);
   try {
     await createOrderPlacer({ ...dying, paymentProvider })(payer, 'pl', cart, app.server.log);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Changes } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
 
 /** A payment as a provider needs it. */
@@ -27,6 +28,7 @@ interface MadePayment {
 export interface PaymentDeps {
   db: Database;
   clock: Clock;
+  changes: Changes;
   /** Key for proofs of our own. */
   secret: string;
 }

@@ -5,6 +5,7 @@ import type { ApiContext } from '../api-context.ts';
 import type { Queryable } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { singleFlight } from '../db/single-flight.ts';
+import { announcePayment } from '../hook/changes.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import type { IdRoute } from '../http/read-params.ts';
@@ -52,7 +53,7 @@ async function findPayment(db: Queryable, idOrUid: string, userId?: number): Pro
 
 /** Ordering a plan and the caller's own payments; an admin may see, cancel and end anybody's. */
 export function paymentRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock } = context;
+  const { db, clock, changes } = context;
   const placeOrder = createOrderPlacer(context);
   paymentAdminRoutes(server, context);
 
@@ -60,7 +61,9 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     const { user } = callerOf(request);
     const cart = readCart(request.body);
     const { uid, paymentUrl } = await placeOrder(user, languageOf(request), cart, request.log);
-    return { payment_url: paymentUrl, payment: paymentJson(await findPayment(db, uid), clock()) };
+    const ordered = await findPayment(db, uid);
+    announcePayment(changes, ordered.payment);
+    return { payment_url: paymentUrl, payment: paymentJson(ordered, clock()) };
   });
 
   server.get('/payments/user_index.json', async (request) => {
@@ -79,6 +82,7 @@ export function paymentRoutes(server: FastifyInstance, context: ApiContext): voi
     const { user } = adminOf(request);
     const { payment } = await findPayment(db, request.params.id);
     await act(context, user.id, payment.id);
+    announcePayment(changes, payment);
     return { payment: adminPaymentJson(await findPayment(db, payment.uid), clock()) };
   };
 

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '../db/purchase-tables.ts';
 import { describeError } from '../http/log-error.ts';
+import { keepRunning } from '../rounds.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { PaymentUnavailable } from './payment-provider.ts';
 import type { SettleDeps } from './settle-payment.ts';
@@ -51,22 +52,11 @@ async function resume(
 }
 
 /** Takes up payments now and every minute until it is closed. */
-export function keepResumingPayments(
+export const keepResumingPayments = (
   deps: SettleDeps,
   provider: PaymentProvider,
-): { close(): Promise<void> } {
-  let round = Promise.resolve();
-  const next = () => {
-    round = round
-      .then(() => resumePayments(deps, provider))
-      .catch((error: unknown) => deps.logger.warn(error, 'Payments could not be looked through'));
-  };
-  next();
-  const timer = setInterval(next, betweenRounds);
-  return {
-    close: async () => {
-      clearInterval(timer);
-      await round;
-    },
-  };
-}
+): { close(): Promise<void> } =>
+  keepRunning(() => resumePayments(deps, provider), {
+    everyMs: betweenRounds,
+    onFault: (error) => deps.logger.warn(error, 'Payments could not be looked through'),
+  });

@@ -4,6 +4,7 @@ import { writeLog } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
+import { announcePayment } from '../hook/changes.ts';
 import { toPln } from '../http/money.ts';
 import { findCaller, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -26,7 +27,7 @@ interface PaymentToSettle {
 }
 
 /** What settling works with. */
-export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock'> {
+export interface SettleDeps extends Pick<PaymentDeps, 'db' | 'clock' | 'changes'> {
   logger: FastifyBaseLogger;
 }
 
@@ -56,6 +57,7 @@ export async function settlePayment(
   const claimed = await deps.db.transaction((tx) => claimPayment(tx, made, deps.clock()));
   if (claimed.settlement !== null) {
     const { settlement, payment } = claimed;
+    if (settlement === 'refused') announcePayment(deps.changes, payment);
     if (settlement === 'refused' || settlement === 'closed') {
       deps.logger.error(
         { ...loggedPayment(payment), settlement },
@@ -66,6 +68,7 @@ export async function settlePayment(
   }
   await provider.collect(claimed.payment);
   const { settlement, payment } = await deps.db.transaction((tx) => endPayment(tx, made, deps.clock()));
+  announcePayment(deps.changes, payment);
   if (settlement === 'held') logHeld(deps.logger, payment);
   return settlement;
 }
@@ -74,13 +77,18 @@ export async function settlePayment(
  * Holds a payment for an admin that was claimed and could not be ended in time: its money may have been collected. One
  * that has ended meanwhile stays as it is.
  */
-export async function holdUnsettled({ db, clock, logger }: SettleDeps, paymentId: number): Promise<void> {
+export async function holdUnsettled(
+  { db, clock, changes, logger }: SettleDeps,
+  paymentId: number,
+): Promise<void> {
   const held = await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
     const isOpen = payment.status === 'pending' && payment.claimedAt !== null;
     return isOpen ? hold(tx, payment, 'unsettled', clock()) : null;
   });
-  if (held) logHeld(logger, held);
+  if (held === null) return;
+  announcePayment(changes, held);
+  logHeld(logger, held);
 }
 
 /**
@@ -88,12 +96,12 @@ export async function holdUnsettled({ db, clock, logger }: SettleDeps, paymentId
  * @returns how the payment stands then
  */
 export async function cancelPayment(
-  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { db, clock, changes }: Pick<PaymentDeps, 'db' | 'clock' | 'changes'>,
   paymentId: number,
 ): Promise<Pick<Payment, 'status'>> {
-  return db.transaction(async (tx) => {
+  const { isCancelled, payment } = await db.transaction(async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    if (payment.status !== 'pending' || payment.claimedAt !== null) return payment;
+    if (payment.status !== 'pending' || payment.claimedAt !== null) return { isCancelled: false, payment };
     await tx.update(payments).set({ status: 'cancelled' }).where(eq(payments.id, paymentId));
     await writeLog(tx, {
       userId: payment.userId,
@@ -102,8 +110,11 @@ export async function cancelPayment(
       details: { payment_id: paymentId },
       at: clock(),
     });
-    return { status: 'cancelled' };
+    return { isCancelled: true, payment };
   });
+  if (!isCancelled) return payment;
+  announcePayment(changes, payment);
+  return { status: 'cancelled' };
 }
 
 /** Locks the payer, then the payment, as ordering does. */

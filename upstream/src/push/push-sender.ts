@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
-import type { Change, Changes } from '../hook/changes.ts';
+import { type Changes, isListed, type ListChange } from '../hook/changes.ts';
 import type { PushService } from './push-service.ts';
 import { findSubject } from './push-subject.ts';
 import type { Device } from './recipients.ts';
@@ -68,7 +68,7 @@ export function createPushSender(options: PushOptions): PushSender {
     }
   };
 
-  const notify = async (change: Change): Promise<void> => {
+  const notify = async (change: ListChange): Promise<void> => {
     const now = clock();
     if (quietHours && isQuiet(quietHours, now)) return;
     const subject = await findSubject(db, change, now);
@@ -88,7 +88,7 @@ export function createPushSender(options: PushOptions): PushSender {
 
   return {
     announce(change) {
-      if (!change.isNew) return;
+      if (!isListed(change) || !change.isNew) return;
       if (waiting >= maxWaiting) {
         logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
         return;

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
-import type { Change } from '../hook/changes.ts';
+import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
@@ -34,7 +34,7 @@ interface PushSubject {
 /** The subject of a change; null for one that is gone or whose match has begun. */
 export async function findSubject(
   db: Queryable,
-  { kind, id }: Pick<Change, 'kind' | 'id'>,
+  { kind, id }: Pick<ListChange, 'kind' | 'id'>,
   now: Date,
 ): Promise<PushSubject | null> {
   const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id) : tipSubject(db, id));

@@ -30,10 +30,11 @@ const lengths = { min: 1, max: 36 };
  * Gives a user a subscription from now on, without a payment, out of a request's body `{user_id, sub, sub_months,
  * discord?, goq?}`, and logs who did it. A plan with fixed dates has those of its own, whatever the months. One
  * that runs already is not replaced, so that a grant that is sent twice is given once.
+ * @returns the user's id
  * @throws HttpError 404 for an unknown user; 422 with `user_id, sub, sub_months: blank, invalid, out_of_range`,
  * `discord, goq: invalid`, `sub: unavailable` (its dates are over), `running` (a subscription runs already), `sold_out`
  */
-export async function grantSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<void> {
+export async function grantSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const grant = readGrant(body);
   const { userId } = grant;
   const now = deps.clock();
@@ -61,6 +62,7 @@ export async function grantSubscription(deps: EditDeps, authorId: number, body: 
       await log('subscription.grant', { subscription_id: subscription.id, before: null, after }, userId);
     }
   });
+  return userId;
 }
 
 function readGrant(body: unknown): Grant {
@@ -99,11 +101,12 @@ const furthest = 10 * 366 * 24 * 3_600_000;
  * Changes a subscription by hand out of a request's body `{user_id, sub?, expires_at?, discord?, goq?, subscription_id?,
  * version?}` and logs what changed; without an id it is the running one, else the one that ends last. A new end
  * changes neither what it was bought for nor what its rest is worth. An edit of nothing changes and logs nothing.
+ * @returns the user's id
  * @throws HttpError 404 for an unknown user or subscription; 422 with `user_id: blank, invalid, out_of_range`,
  * `sub: invalid, running` (another one runs then), `sold_out`, `expires_at: invalid, reversed` (not after the beginning), `discord, goq: invalid`,
  * `base: none` (the user has no subscription), `stale` (it has changed since that version was read)
  */
-export async function editSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<void> {
+export async function editSubscription(deps: EditDeps, authorId: number, body: unknown): Promise<number> {
   const now = deps.clock();
   const edit = readEdit(body, now);
   await loggedEdit(deps, authorId, async (tx, log) => {
@@ -134,6 +137,7 @@ export async function editSubscription(deps: EditDeps, authorId: number, body: u
     if (!changed) return;
     await log('subscription.edit', { subscription_id: subscription.id, ...changed }, edit.userId);
   });
+  return edit.userId;
 }
 
 function readEdit(body: unknown, now: Date): Edit {

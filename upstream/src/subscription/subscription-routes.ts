@@ -6,17 +6,19 @@ import { discordListJson } from './subscription-queries.ts';
 
 /** Subscriptions that admins give and change by hand, and who belongs on the Discord server. */
 export function subscriptionRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock } = context;
+  const { db, clock, changes } = context;
 
   server.post('/subscriptions/create_user_subscription.json', async (request) => {
     const { user } = adminOf(request);
-    await grantSubscription(context, user.id, request.body);
+    const userId = await grantSubscription(context, user.id, request.body);
+    changes.announce({ kind: 'user', id: userId, rights: true });
     return { success: true };
   });
 
   server.post('/subscriptions/update_user_subscription.json', async (request) => {
     const { user } = adminOf(request);
-    await editSubscription(context, user.id, request.body);
+    const userId = await editSubscription(context, user.id, request.body);
+    changes.announce({ kind: 'user', id: userId, rights: true });
     return { success: true };
   });
 

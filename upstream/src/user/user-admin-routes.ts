@@ -27,7 +27,7 @@ const rightsBody = z
 
 /** What admins see and do of users: the list, one of them with role, lock, logs and devices. */
 export function userAdminRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock, serviceAccount } = context;
+  const { db, clock, changes, serviceAccount } = context;
 
   server.get('/users.json', async (request) => {
     adminOf(request);
@@ -59,12 +59,14 @@ export function userAdminRoutes(server: FastifyInstance, context: ApiContext): v
   server.put<IdRoute>('/users/:id/set_role.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
     await setRole(context, edit, rightsBody.parse(request.body).user.role);
+    changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { success: true };
   });
 
   server.put<IdRoute>('/users/:id/set_locked.json', async (request) => {
     const edit = { authorId: adminOf(request).user.id, id: idOf(request) };
     await setLocked(context, edit, rightsBody.parse(request.body).user.locked);
+    changes.announce({ kind: 'user', id: edit.id, rights: true });
     return { user: await userJson(edit.id) };
   });
 

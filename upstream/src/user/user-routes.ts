@@ -17,7 +17,7 @@ const dataBody = z.object({ user: userDataBody.catch({}) }).catch({ user: {} });
 
 /** What belongs to users: the caller's choice of leagues, and a user's data for that user and admins. */
 export function userRoutes(server: FastifyInstance, context: ApiContext): void {
-  const { db, clock } = context;
+  const { db, clock, changes } = context;
 
   server.put<IdRoute>('/users/:id/update_data.json', async (request) => {
     const caller = callerOf(request);
@@ -28,7 +28,9 @@ export function userRoutes(server: FastifyInstance, context: ApiContext): void {
       if (!subject) throw notFound();
       return subject;
     };
-    await updateUserData(context, caller, await find(), dataBody.parse(request.body).user);
+    const subject = await find();
+    await updateUserData(context, caller, subject, dataBody.parse(request.body).user);
+    changes.announce({ kind: 'user', id: subject.user.id });
     return { user: await userJson(context, await find(), clock(), { withNotes: caller.isAdmin }) };
   });
 

@@ -8,6 +8,7 @@ import type {
 } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
+import { viewerHint } from '../session/live-source.ts';
 import { paymentCancel } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
 import { toPayment } from './mapper.ts';
@@ -59,6 +60,7 @@ const cancelOwnPayment: MutationResolvers['cancelOwnPayment'] = (_, { input }, c
     async () => {
       const { payment: cancelled } = await context.rest.call(paymentCancel, args, context.session);
       showOwnChange(context, (uid) => paymentHint(cancelled, uid));
+      showOwnChange(context, viewerHint);
       return { payment: toPayment(cancelled) };
     },
     { known: { NOT_FOUND: [notThere] } },

@@ -1,4 +1,4 @@
-import { isUpstreamError } from '../../kit/errors.ts';
+import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -17,8 +17,13 @@ const caller = async ({ loaders }: GraphContext): Promise<ViewerModel | null> =>
 
 const viewer: QueryResolvers['viewer'] = (_, _args, context) => caller(context);
 
-const changedViewer: ViewerChangedPayloadResolvers['viewer'] = ({ ids }, _args, context) =>
-  ids.length === 0 ? null : caller(context);
+/** Credentials that are used up are an error here, and not nobody: live then asks for newer ones and reads again. */
+const changedViewer: ViewerChangedPayloadResolvers['viewer'] = async ({ ids }, _args, context) => {
+  if (ids.length === 0) return null;
+  const changed = await caller(context);
+  if (changed === null) throw unauthenticated();
+  return changed;
+};
 
 const wrongCredentials: UserError = {
   field: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { promocodes } from '../../db/purchase-tables.ts';
 import { userLogs } from '../../db/tables.ts';
+import { noHook } from '../../hook/hook-sender.ts';
 import { startFakePrzelewy24 } from '../../testing/fake-przelewy24.ts';
 import { setUpApp } from '../../testing/set-up-app.ts';
 import type { Buyer } from '../../testing/shop.ts';
@@ -198,7 +199,7 @@ describe('a notification', () => {
     fake.broken.add(verifyPath);
     await notify(fake.notification(await ordered()));
     fake.broken.clear();
-    const deps = { db: database.db, clock: () => app.now, logger: app.server.log };
+    const deps = { db: database.db, clock: () => app.now, changes: noHook, logger: app.server.log };
     await resumePayments(deps, provider);
     expect(await statuses()).toEqual(['pending']);
     app.pass(60_000);

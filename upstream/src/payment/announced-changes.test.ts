@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../db/purchase-tables.ts';
+import { subscriptions, users } from '../db/tables.ts';
+import type { PersonalChange } from '../hook/changes.ts';
+import { ownerOf } from '../hook/owner.ts';
+import { reservation } from '../purchase/reserve-order.ts';
+import { setUpApp } from '../testing/set-up-app.ts';
+import type { Buyer } from '../testing/shop.ts';
+import { openShop } from '../testing/shop.ts';
+import { signInAdmin } from '../testing/sign-in-admin.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { announceElapsed } from './announce-elapsed.ts';
+
+const { database, app } = await setUpApp({ rotateTokens: false });
+const { db } = database;
+const paymentId = 1;
+let buyer: Buyer;
+let admin: TestClient;
+let userId: number;
+let announced: (change: PersonalChange['kind']) => number[];
+
+beforeEach(async () => {
+  ({ browser: admin } = await signInAdmin(db, app));
+  buyer = await openShop(db, app);
+  const [user] = await db.select().from(users).where(eq(users.email, buyer.email));
+  userId = user?.id ?? 0;
+  app.changes.length = 0;
+  announced = (kind) => {
+    const ids = app.changes.filter((change) => change.kind === kind).map(({ id }) => id);
+    app.changes.length = 0;
+    return ids;
+  };
+});
+
+describe('of a payment and its payer is announced', () => {
+  const both = () => app.changes.splice(0);
+  const expected = () => [
+    { kind: 'payment', id: paymentId },
+    { kind: 'user', id: userId, rights: true },
+  ];
+
+  test('the order, and that it was paid', async () => {
+    const path = await buyer.orderAtBank();
+    expect(both()).toEqual(expected());
+    await buyer.atBank(path, 'pay');
+    expect(both()).toEqual(expected());
+  });
+
+  test.each(['the bank', 'the payer', 'an admin'])('that %s cancelled it', async (who) => {
+    const path = await buyer.orderAtBank();
+    both();
+    if (who === 'the bank') await buyer.atBank(path, 'refuse');
+    if (who === 'the payer') await buyer.client.put(`/payments/${paymentId}/cancel.json?own=true`);
+    if (who === 'an admin') await admin.put(`/payments/${paymentId}/cancel.json`);
+    expect(both()).toEqual(expected());
+  });
+
+  test('that an admin has taken it', async () => {
+    await buyer.order();
+    both();
+    await admin.put(`/payments/${paymentId}/admin_pay_payment.json`);
+    expect(both()).toEqual(expected());
+  });
+
+  test('that it has expired, once, and not of one that is being paid', async () => {
+    await buyer.order();
+    both();
+    const until = new Date(app.now.getTime() + reservation);
+    const justBefore = new Date(until.getTime() - 1);
+    const changes = { announce: (change: (typeof app.changes)[number]) => app.changes.push(change) };
+    await announceElapsed({ db, changes }, { after: app.now, until: justBefore });
+    expect(both()).toEqual([]);
+    await announceElapsed({ db, changes }, { after: justBefore, until });
+    expect(both()).toEqual(expected());
+    await announceElapsed({ db, changes }, { after: until, until: new Date(until.getTime() + 1) });
+    expect(both()).toEqual([]);
+    await db.update(payments).set({ claimedAt: app.now });
+    await announceElapsed({ db, changes }, { after: justBefore, until });
+    expect(both()).toEqual([]);
+  });
+});
+
+describe('of a person is announced', () => {
+  test.each([
+    ['set_role', { user: { role: 'typer' } }],
+    ['set_locked', { user: { locked: true } }],
+    ['update_data', { user: { first_name: 'Ola' } }],
+  ])('what an admin changes: %s', async (call, body) => {
+    await admin.put(`/users/${userId}/${call}.json`, body);
+    expect(announced('user')).toEqual([userId]);
+  });
+
+  test('what they change themselves', async () => {
+    await buyer.client.put(`/users/${userId}/update_data.json`, { user: { first_name: 'Ola' } });
+    expect(announced('user')).toEqual([userId]);
+    await buyer.client.put('/auth.json', { first_name: 'Ula' });
+    expect(announced('user')).toEqual([userId]);
+  });
+
+  test('a plan that an admin gives and changes, and that it begins and ends', async () => {
+    await admin.post('/subscriptions/create_user_subscription.json', {
+      ...{ user_id: userId, sub: 'pro', sub_months: 1 },
+    });
+    expect(announced('user')).toEqual([userId]);
+    await admin.post('/subscriptions/update_user_subscription.json', { user_id: userId, goq: true });
+    expect(announced('user')).toEqual([userId]);
+
+    const [subscription] = await db.select().from(subscriptions);
+    const changes = { announce: (change: (typeof app.changes)[number]) => app.changes.push(change) };
+    for (const at of [subscription?.startsAt, subscription?.expiresAt]) {
+      const until = at ?? app.now;
+      await announceElapsed({ db, changes }, { after: new Date(until.getTime() - 1), until });
+      expect(announced('user')).toEqual([userId]);
+      await announceElapsed({ db, changes }, { after: until, until: new Date(until.getTime() + 1) });
+      expect(announced('user')).toEqual([]);
+    }
+  });
+
+  test('nothing when it was refused', async () => {
+    await admin.put(`/users/${userId}/set_role.json`, { user: { role: 'king' } });
+    await buyer.client.put(`/users/${userId}/update_data.json`, { user: { first_name: '' } });
+    expect(app.changes).toEqual([]);
+  });
+});
+
+test('whose a payment is and who a person is, is their uid; of what is gone nobody’s', async () => {
+  await buyer.order();
+  expect(await ownerOf(db, { kind: 'payment', id: paymentId })).toBe(buyer.email);
+  expect(await ownerOf(db, { kind: 'user', id: userId })).toBe(buyer.email);
+  expect(await ownerOf(db, { kind: 'payment', id: 404 })).toBeNull();
+});
