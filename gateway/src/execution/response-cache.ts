@@ -38,11 +38,11 @@ export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
   async lookup(operation, context) {
     if (operation.type !== 'query') return { answer: null, miss: null };
     const { answer, miss } = await cache.lookup(keyOf(operation, context), context.calls, context.session);
-    return { answer: answer === null ? null : rememberedResult(answer), miss };
+    return { answer: answer === null ? null : rememberedResult(answer, cache.copiesOf(answer)), miss };
   },
   store(miss, { calls }, result) {
     if (miss === null || result.errors !== undefined) return result;
     const answer = cache.store(miss, calls, () => bytesOf(result));
-    return answer === null ? result : rememberedResult(answer);
+    return answer === null ? result : rememberedResult(answer, cache.copiesOf(answer));
   },
 });

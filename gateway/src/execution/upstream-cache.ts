@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
@@ -7,7 +7,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { MadeCall, RecordedCalls } from './call-recorder.ts';
-import type { EncodedCopies, KeptAnswer } from './serialized-result.ts';
+import type { EncodedCopies } from './serialized-result.ts';
 
 /** What an answer is the answer to. Neither text holds credentials as they are. */
 export interface CacheKey {
@@ -28,7 +28,7 @@ export interface CacheMiss {
 
 /** The answer to a query, or the miss. */
 export type CacheLookup =
-  | { readonly answer: KeptAnswer; readonly miss: null }
+  | { readonly answer: Buffer; readonly miss: null }
   | { readonly answer: null; readonly miss: CacheMiss };
 
 interface UpstreamCacheOptions {
@@ -131,6 +131,7 @@ export class UpstreamCache implements RestClient {
   readonly #rest: RestClient;
   readonly #now: () => number;
   readonly #kept: BoundedMap<PublicReply | CacheEntry | Buffer>;
+  readonly #copyNames = new WeakMap<Buffer, string>();
 
   constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
     this.#rest = rest;
@@ -192,18 +193,17 @@ export class UpstreamCache implements RestClient {
     const made = await calls.prefetch(entry.calls, session);
     if (made === null) return miss(entry.changes);
     const isSame = made.every(({ reply }, index) => entry.calls[index]?.reply.equals(reply) === true);
-    const answerKey = isSame ? entry.answerKey : answerKeyOf(key, made);
-    const bytes = this.#kept.get(answerKey);
-    if (!(bytes instanceof Buffer)) return miss(entry.changes + 1);
+    const answer = this.#kept.get(isSame ? entry.answerKey : answerKeyOf(key, made));
+    if (!(answer instanceof Buffer)) return miss(entry.changes + 1);
     entry.changes = 0;
-    return { answer: { bytes, copies: this.#copiesOf(answerKey) }, miss: null };
+    return { answer, miss: null };
   }
 
   /**
    * Keeps the answer to a query after a miss, where it was made of good replies to `calls` and nothing else.
    * @returns the answer that `write` gave; null where it was not worth keeping and `write` was not called
    */
-  store({ key, changes, skipped }: CacheMiss, calls: RecordedCalls, write: () => Buffer): KeptAnswer | null {
+  store({ key, changes, skipped }: CacheMiss, calls: RecordedCalls, write: () => Buffer): Buffer | null {
     const made = calls.made();
     if (made === null || made.length === 0) return null;
     if (skipped !== null) {
@@ -211,7 +211,7 @@ export class UpstreamCache implements RestClient {
       skipped.tags = tagsOf(made);
       if (before === null || skipped.tags !== before) return null;
     }
-    const bytes = write();
+    const answer = write();
     const answerKey = answerKeyOf(key, made);
     const entryKey = entryKeyOf(key);
     const replyBytes = made.reduce(
@@ -219,18 +219,21 @@ export class UpstreamCache implements RestClient {
       overhead + textBytes(entryKey),
     );
     this.#kept.set(entryKey, new CacheEntry(made, answerKey, changes), replyBytes);
-    this.#kept.set(answerKey, bytes, overhead + bytes.byteLength);
-    return { bytes, copies: this.#copiesOf(answerKey) };
+    this.#kept.set(answerKey, answer, overhead + answer.byteLength);
+    return answer;
   }
 
-  #copiesOf(answerKey: string): EncodedCopies {
+  /** The copies of a kept answer in other encodings. */
+  copiesOf(answer: Buffer): EncodedCopies {
+    const name = this.#copyNames.get(answer) ?? `copy ${randomUUID()}`;
+    this.#copyNames.set(answer, name);
     return {
       get: (encoding) => {
-        const copy = this.#kept.get(`${answerKey} ${encoding}`);
+        const copy = this.#kept.get(`${name} ${encoding}`);
         return copy instanceof Buffer ? copy : undefined;
       },
       set: (encoding, copy) => {
-        this.#kept.set(`${answerKey} ${encoding}`, copy, overhead + copy.byteLength);
+        this.#kept.set(`${name} ${encoding}`, copy, overhead + copy.byteLength);
       },
     };
   }
