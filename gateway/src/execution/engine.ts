@@ -28,12 +28,12 @@ const ownDocuments = fileURLToPath(new URL('../../../documents', import.meta.url
 export interface Engine extends Pick<Executor, 'execute' | 'present'> {
   readonly schema: GraphQLSchema;
   readonly prepare: Prepare;
-  /** Whether an operation of a guest asks the upstream for nothing but what is everybody's. */
-  readonly isPublic: (operation: PreparedOperation) => boolean;
   /** How many queries, mutations and payloads are being made. */
   running(): number;
   /** The context of one operation or of one live event. */
   createContext(caller: Caller): OperationContext;
+  /** Whether an operation of a guest asks the upstream for nothing but what is everybody's. */
+  readonly isPublic: (operation: PreparedOperation) => boolean;
 }
 
 /** The settings that the graph is built with. */
@@ -114,10 +114,10 @@ export function createEngine(services: EngineServices): Engine {
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),
-    isPublic: createIsPublic(measure, allEndpoints),
     execute: (...args) => executor.execute(...args),
     present: (...args) => executor.present(...args),
     running: () => executor.running,
     createContext: (caller) => createContext(contextServices, caller),
+    isPublic: createIsPublic(measure, allEndpoints),
   };
 }
