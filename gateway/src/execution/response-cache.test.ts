@@ -12,7 +12,7 @@ import {
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
 import type { Caller } from './context.ts';
 import { createResponseCache } from './response-cache.ts';
-import { bytesOf, copiesOf } from './serialized-result.ts';
+import { bytesOf } from './serialized-result.ts';
 import { UpstreamCache } from './upstream-cache.ts';
 
 let test: TestEngine;
@@ -296,15 +296,12 @@ describe('the cache', () => {
     const responses = createResponseCache(cache);
     const key = responses.keyOf(operation, context);
     const answer = key && (await responses.lookup(key, context));
-    if (answer !== null) {
-      return { isKnown: true, text: answer.stringify(answer), copies: copiesOf(answer) };
-    }
+    if (answer !== null) return { isKnown: true, text: answer.stringify(answer) };
     const { schema } = test.engine;
     const { document, variables: variableValues } = operation;
     const result = await execute({ schema, document, variableValues, contextValue: context });
     const kept = key === null ? result : responses.store(key, context, result);
-    const text = kept === result ? null : bytesOf(kept).toString();
-    return { isKnown: false, text, copies: copiesOf(kept) };
+    return { isKnown: false, text: kept === result ? null : bytesOf(kept).toString() };
   };
 
   it('gives the very text of an answer that was made of the same', async () => {
@@ -397,24 +394,6 @@ describe('the cache', () => {
     await ask(cache, other);
     expect(await ask(cache, other)).toMatchObject({ isKnown: true });
     expect(await ask(cache, one)).toMatchObject({ isKnown: false });
-  });
-
-  it('keeps copies of an answer in other encodings as long as there is room, and for no other answer', async () => {
-    const cache = newCache(12_000);
-    const { copies } = await ask(cache, leagues);
-    const size = cache.size;
-    copies?.set('br', Buffer.alloc(1000));
-    expect(cache.size).toBeGreaterThanOrEqual(size + 1000);
-    expect((await ask(cache, leagues)).copies?.get('br')).toEqual(Buffer.alloc(1000));
-    expect((await ask(cache, leagues)).copies?.get('gzip')).toBeUndefined();
-    names['ada@tipgraph.example'] = 'Ekstraliga';
-    const another = await ask(cache, leagues);
-    expect([another.isKnown, another.copies?.get('br')]).toEqual([false, undefined]);
-    another.copies?.set('gzip', Buffer.alloc(10_000));
-    expect(cache.size).toBeLessThanOrEqual(12_000);
-    expect(copies?.get('br')).toBeUndefined();
-    another.copies?.set('gzip', Buffer.alloc(20_000));
-    expect(another.copies?.get('gzip')).toBeUndefined();
   });
 
   it('knows a query again by the variables that it declares and by no others', async () => {

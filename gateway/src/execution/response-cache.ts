@@ -46,11 +46,11 @@ export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
     const made = cache.callsOf(key);
     const replies = made && (await calls.prefetch(made, session));
     const answer = replies && cache.answerOf(key, made, replies);
-    return answer === null ? null : rememberedResult(answer);
+    return answer === null ? null : rememberedResult(answer, cache.copiesOf(answer));
   },
   store(key, { calls }, result) {
     if (result.errors !== undefined) return result;
     const answer = cache.store(key, calls, () => bytesOf(result));
-    return answer === null ? result : rememberedResult(answer);
+    return answer === null ? result : rememberedResult(answer, cache.copiesOf(answer));
   },
 });

@@ -7,12 +7,6 @@ export interface EncodedCopies {
   set(encoding: string, copy: Buffer): void;
 }
 
-/** A remembered answer as JSON. */
-export interface KeptAnswer {
-  readonly bytes: Buffer;
-  readonly copies: EncodedCopies;
-}
-
 /** A result whose data is JSON already, and is not made again: `data` itself is null. */
 export interface SerializedResult extends ExecutionResult {
   readonly data: null;
@@ -40,7 +34,7 @@ export function serializedResult(data: string, errors: readonly GraphQLError[]):
 }
 
 /** A remembered answer, which has neither errors nor extensions of its own. */
-export function rememberedResult({ bytes: answer, copies }: KeptAnswer): SerializedResult {
+export function rememberedResult(answer: Buffer, copies: EncodedCopies): SerializedResult {
   const withExtensions = (extensions: object): string =>
     `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
   return {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { BoundedMap } from '../kit/bounded-map.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
@@ -6,7 +7,7 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { MadeCall, RecordedCalls } from './call-recorder.ts';
-import type { EncodedCopies, KeptAnswer } from './serialized-result.ts';
+import type { EncodedCopies } from './serialized-result.ts';
 
 /** What an answer is the answer to. Neither text holds credentials as they are. */
 export interface CacheKey {
@@ -23,12 +24,11 @@ interface UpstreamCacheOptions {
   readonly now: () => number;
 }
 
-/** An answer with its compressed copies, and the reads that it was made of. */
+/** An answer, and the reads that it was made of. */
 class CachedAnswer {
   constructor(
     readonly calls: readonly MadeCall[],
     readonly bytes: Buffer,
-    readonly copies = new Map<string, Buffer>(),
   ) {}
 
   /** Whether it was made of these replies to some calls, and no others. */
@@ -98,7 +98,8 @@ const newestKeyOf = ({ query }: CacheKey): string => `newest ${query}`;
 export class UpstreamCache implements RestClient {
   readonly #rest: RestClient;
   readonly #now: () => number;
-  readonly #kept: BoundedMap<PublicReply | CachedAnswer>;
+  readonly #kept: BoundedMap<PublicReply | CachedAnswer | Buffer>;
+  readonly #copyNames = new WeakMap<Buffer, string>();
 
   constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
     this.#rest = rest;
@@ -145,28 +146,42 @@ export class UpstreamCache implements RestClient {
   }
 
   /** The answer that was made of just these replies to some calls: the caller's last, or the newest of all callers; else null. */
-  answerOf(key: CacheKey, calls: readonly MadeCall[], replies: readonly ReplyBytes[]): KeptAnswer | null {
+  answerOf(key: CacheKey, calls: readonly MadeCall[], replies: readonly ReplyBytes[]): Buffer | null {
     const own = this.#answer(ownKeyOf(key));
-    if (own?.isOf(calls, replies) === true) return this.#withCopies(ownKeyOf(key), own);
+    if (own?.isOf(calls, replies) === true) return own.bytes;
     const newest = this.#answer(newestKeyOf(key));
     if (newest?.isOf(calls, replies) !== true) return null;
     const made = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
-    const answer = new CachedAnswer(made, newest.bytes, newest.copies);
-    this.#keep(ownKeyOf(key), answer);
-    return this.#withCopies(ownKeyOf(key), answer);
+    this.#keep(ownKeyOf(key), new CachedAnswer(made, newest.bytes));
+    return newest.bytes;
   }
 
   /**
    * Keeps the answer to a query, where it was made of good replies to `calls` and nothing else.
    * @returns the answer that `write` gave; null where it is not kept and `write` was not called
    */
-  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): KeptAnswer | null {
+  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): Buffer | null {
     const made = calls.made();
     if (made === null || made.length === 0) return null;
     const answer = new CachedAnswer(made, write());
     this.#keep(ownKeyOf(key), answer);
     this.#keep(newestKeyOf(key), answer);
-    return this.#withCopies(ownKeyOf(key), answer);
+    return answer.bytes;
+  }
+
+  /** The copies of a kept answer in other encodings. */
+  copiesOf(answer: Buffer): EncodedCopies {
+    const name = this.#copyNames.get(answer) ?? `copy ${randomUUID()}`;
+    this.#copyNames.set(answer, name);
+    return {
+      get: (encoding) => {
+        const copy = this.#kept.get(`${name} ${encoding}`);
+        return copy instanceof Buffer ? copy : undefined;
+      },
+      set: (encoding, copy) => {
+        this.#kept.set(`${name} ${encoding}`, copy, overhead + copy.byteLength);
+      },
+    };
   }
 
   #answer(key: string): CachedAnswer | null {
@@ -175,29 +190,11 @@ export class UpstreamCache implements RestClient {
   }
 
   #keep(key: string, answer: CachedAnswer): void {
-    const callBytes = answer.calls.map(
-      (call) => overhead + textBytes(call.key) + call.reply.bytes.byteLength,
-    );
-    const copyBytes = [...answer.copies.values()].map((copy) => copy.byteLength);
-    const size = [...callBytes, ...copyBytes].reduce(
-      (sum, bytes) => sum + bytes,
+    const size = answer.calls.reduce(
+      (sum, call) => sum + overhead + textBytes(call.key) + call.reply.bytes.byteLength,
       overhead + textBytes(key) + answer.bytes.byteLength,
     );
     this.#kept.set(key, answer, size);
-  }
-
-  /** Copies count in the cache's bound as soon as they are made. */
-  #withCopies(key: string, answer: CachedAnswer): KeptAnswer {
-    const isKept = () => this.#kept.get(key) === answer;
-    const copies: EncodedCopies = {
-      get: (encoding) => (isKept() ? answer.copies.get(encoding) : undefined),
-      set: (encoding, copy) => {
-        if (!isKept()) return;
-        answer.copies.set(encoding, copy);
-        this.#keep(key, answer);
-      },
-    };
-    return { bytes: answer.bytes, copies };
   }
 
   /** The last good reply in place of one that failed. @throws the `error` where there is none, or it is none for that */

@@ -25,9 +25,18 @@ export interface HttpStatusHint {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The status of an answer of a type. */
+export const statusOf = ({ status, spec }: HttpStatusHint, type: string): number =>
+  spec === true && type.startsWith('application/json') ? 200 : status;
+
 /** An answer over HTTP: events as they come, or a result. */
 export type HttpAnswer =
-  | { readonly events: AsyncIterable<ExecutionResult>; readonly result: null; readonly hint: null }
+  | {
+      readonly events: AsyncIterable<ExecutionResult>;
+      readonly result: null;
+      readonly hint: null;
+      readonly isPublic?: false;
+    }
   | {
       readonly events: null;
       readonly result: ExecutionResult;

@@ -6,7 +6,7 @@ import type { HeaderReader } from '../kit/credentials.ts';
 import type { TraceSpan } from '../kit/trace.ts';
 import type { WriteHeaders } from './answer-headers.ts';
 import type { CompressBody, EncodedBody } from './compress.ts';
-import { executeHttpOperation, type HttpServices, type HttpStatusHint } from './execute-http-operation.ts';
+import { executeHttpOperation, type HttpServices, statusOf } from './execute-http-operation.ts';
 import { type AnswerType, answerTypeOf, bodyOf, operationIn } from './fast-path-request.ts';
 
 interface FastPathServices extends HttpServices {
@@ -33,9 +33,6 @@ const readerOf =
     const value = headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
   };
-
-const statusOf = (hint: HttpStatusHint | null, type: AnswerType): number =>
-  hint === null || (hint.spec === true && type === 'application/json') ? 200 : hint.status;
 
 /** Bodies up to so many bytes go out in one write with their head; longer ones are not copied for that. */
 const smallBody = 16_384;
@@ -95,7 +92,7 @@ export function createFastPath(services: FastPathServices): FastPath {
     const shown = result ?? {};
     const body = await compress(bytesOf(shown), { method: 'POST', header }, copiesOf(shown));
     const lines = headerLines(type, body, header, context, hint?.headers);
-    send(response, statusOf(hint, type), lines, body.bytes);
+    send(response, hint === null ? 200 : statusOf(hint, type), lines, body.bytes);
     return true;
   };
 }

@@ -25,6 +25,8 @@ it.each([
   ['gzip;q=high', null],
   ['gzip;q=', null],
   [';;,,=,q=1', null],
+  [`${'x, '.repeat(5000)}gzip`, null],
+  [`gzip${';x'.repeat(5000)};q=0`, 'gzip'],
 ])('of codings that are wanted as %j the best is %j', (header, expected) => {
   expect(encodingOf(header, ['zstd', 'br', 'gzip'])).toBe(expected);
 });

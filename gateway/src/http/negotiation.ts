@@ -3,11 +3,14 @@ import { hash } from 'node:crypto';
 /** A content coding, as headers name it. */
 export type Encoding = 'zstd' | 'br' | 'gzip';
 
+/** How many members of a header, and of a member, are looked at: who sends thousands has no use for an answer. */
+const [maxMembers, maxParameters] = [20, 4];
+
 /** The quality of each coding that a header Accept-Encoding names; one that is no number counts as 0. */
 function qualitiesIn(header: string): ReadonlyMap<string, number> {
   const qualities = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+  for (const member of header.toLowerCase().split(',', maxMembers)) {
+    const [name = '', ...parameters] = member.split(';', maxParameters).map((text) => text.trim());
     const quality = parameters.find((text) => text.startsWith('q='))?.slice(2);
     qualities.set(name, quality === undefined ? 1 : Number(quality) || 0);
   }
@@ -34,4 +37,4 @@ export const weakTagOf = (text: Buffer): string => `W/"${hash('sha256', text, 'b
 
 /** Whether a header If-None-Match names a weak tag: alone or in a list, as it is or as a strong one. */
 export const namesTag = (header: string | null | undefined, tag: string): boolean =>
-  (header ?? '').split(',').some((one) => ['*', tag, tag.slice(2)].includes(one.trim()));
+  (header ?? '').split(',', maxMembers).some((one) => ['*', tag, tag.slice(2)].includes(one.trim()));

@@ -50,6 +50,8 @@ const callers: Readonly<Record<string, Headers>> = {
   'strict guest': { accept: 'application/graphql-response+json' },
   'guest with a request id': { 'x-request-id': 'mine' },
   'guest behind a proxy': { 'x-forwarded-for': '10.0.0.9', 'apollographql-client-name': 'x' },
+  'one who wants events': { accept: 'text/event-stream' },
+  'one who wants a picture': { accept: 'image/png' },
   'guest with cookies': { cookie: '_upstream_session=of-somebody' },
   ada,
   'ada in English': { ...ada, lang: 'en' },

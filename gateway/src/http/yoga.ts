@@ -1,7 +1,6 @@
-import { type ExecutionResult, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { OperationContext } from '../execution/context.ts';
-import { copiesOf, type EncodedCopies } from '../execution/serialized-result.ts';
+import { copiesOf } from '../execution/serialized-result.ts';
 import type { Arrival } from '../guard/client-address.ts';
 import { isForgeable } from '../guard/csrf.ts';
 import { limits } from '../guard/limits.ts';
@@ -16,7 +15,7 @@ import {
   executeHttpOperation,
   type HttpAnswer,
   type HttpServices,
-  type HttpStatusHint,
+  statusOf,
 } from './execute-http-operation.ts';
 import { renderEditor } from './graphiql.ts';
 import { namesTag, weakTagOf } from './negotiation.ts';
@@ -35,8 +34,7 @@ interface YogaServices extends HttpServices {
 /** What became of a request's operation. */
 interface Ran {
   readonly context: OperationContext;
-  isPublic: boolean;
-  copies: EncodedCopies | null;
+  answer: HttpAnswer | null;
 }
 
 /** What a request brings besides itself; nothing where there is no connection, as in tests. */
@@ -53,22 +51,6 @@ const reader =
 
 const refusal = (message: string): string =>
   JSON.stringify({ errors: [{ message, extensions: { code: 'FORBIDDEN' } }] });
-
-const withHint = (error: GraphQLError, http: HttpStatusHint): GraphQLError =>
-  new GraphQLError(error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    path: error.path ?? null,
-    extensions: { ...error.extensions, http },
-  });
-
-/** An answer as Yoga takes it: the hint travels in its errors, and Yoga takes it off. */
-function forYoga({ events, result, hint }: HttpAnswer): AsyncIterable<ExecutionResult> | ExecutionResult {
-  if (events !== null) return events;
-  if (hint === null || result.errors === undefined) return result;
-  return { ...result, errors: result.errors.map((error) => withHint(error, hint)) };
-}
 
 /** Refuses foreign origins and forgeable requests, and answers preflights. */
 const guard = (origins: OriginGuard): Plugin => ({
@@ -112,19 +94,16 @@ const commonPath = (
         trace,
         signal: request.signal,
       });
-      const ran: Ran = { context, isPublic: false, copies: null };
+      const ran: Ran = { context, answer: null };
       operations.set(request, ran);
       const answered = await answer;
-      if (answered.result !== null) {
-        ran.isPublic = answered.isPublic === true;
-        ran.copies = copiesOf(answered.result);
-      }
-      return forYoga(answered);
+      ran.answer = answered;
+      return answered.events ?? answered.result;
     });
   },
 });
 
-const isJson = /^application\/(?:graphql-response\+)?json\b/;
+const json = /^application\/(?:graphql-response\+)?json\b/;
 
 /** Writes what every answer at /graphql carries; one that is JSON is compressed, one that a cache has already is not sent. */
 const writeAnswers = (
@@ -133,14 +112,25 @@ const writeAnswers = (
 ): Plugin => ({
   async onResponse({ request, response, setResponse, fetchAPI: { Response } }) {
     const header = reader(request);
-    const ran = operations.get(request);
-    const { status, headers } = response;
+    const { context, answer = null } = operations.get(request) ?? {};
+    const { headers } = response;
+    const type = headers.get('content-type') ?? '';
+    const isJson = json.test(type);
+    const isPublic = isJson && answer?.isPublic === true;
     const write: HeaderWriter = (name, value) =>
       name === 'set-cookie' || name === 'vary' ? headers.append(name, value) : headers.set(name, value);
-    writeHeaders(header, ran, write);
-    if (!isJson.test(headers.get('content-type') ?? '')) return;
+    writeHeaders(header, context === undefined ? undefined : { context, isPublic }, write);
+    // Yoga refuses a request for a type that it does not have.
+    if (type === '') return;
+    const hint = answer?.hint ?? null;
+    for (const [name, value] of Object.entries(hint?.headers ?? {})) write(name, value);
+    const status = hint === null ? response.status : statusOf(hint, type);
+    if (!isJson) {
+      if (hint !== null) setResponse(new Response(response.body, { status, headers }));
+      return;
+    }
     const body = Buffer.from(await response.arrayBuffer());
-    if (ran?.isPublic === true) {
+    if (isPublic) {
       const tag = weakTagOf(body);
       write('etag', tag);
       if (namesTag(header('if-none-match'), tag)) {
@@ -148,7 +138,8 @@ const writeAnswers = (
         return setResponse(new Response(null, { status: 304, headers }));
       }
     }
-    const encoded = await compress(body, { method: request.method, header }, ran?.copies ?? null);
+    const copies = answer === null ? null : copiesOf(answer.result ?? {});
+    const encoded = await compress(body, { method: request.method, header }, copies);
     for (const [name, value] of encoded.headers) write(name, value);
     write('content-length', String(encoded.bytes.byteLength));
     setResponse(new Response(new Uint8Array(encoded.bytes), { status, headers }));

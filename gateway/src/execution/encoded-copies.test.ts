@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { json } from '../testing/fake-origin.ts';
+import { longQuery } from '../testing/odd-requests.ts';
+import { samplePlan } from '../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
+import { UpstreamCache } from './upstream-cache.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /plans.json', json({ plans: [samplePlan()] }));
+});
+afterEach(() => test.close());
+
+it('copies of an answer in other encodings are kept for it alone, and as long as there is room', () => {
+  const cache = new UpstreamCache(test.rest, { maxBytes: 12_000, now: () => 0 });
+  const [answer, another] = [Buffer.from('{}'), Buffer.from('{}')];
+  cache.copiesOf(answer).set('br', Buffer.alloc(1000));
+  expect(cache.size).toBeGreaterThan(1000);
+  expect(cache.copiesOf(answer).get('br')).toEqual(Buffer.alloc(1000));
+  expect(cache.copiesOf(answer).get('gzip')).toBeUndefined();
+  expect(cache.copiesOf(another).get('br')).toBeUndefined();
+  cache.copiesOf(another).set('gzip', Buffer.alloc(11_000));
+  expect(cache.copiesOf(another).get('gzip')).toEqual(Buffer.alloc(11_000));
+  expect(cache.copiesOf(answer).get('br')).toBeUndefined();
+  cache.copiesOf(answer).set('br', Buffer.alloc(20_000));
+  expect(cache.copiesOf(answer).get('br')).toBeUndefined();
+  expect(cache.size).toBeLessThan(12_000);
+});
+
+it('a remembered answer is compressed once for each encoding, over both ways in, and counts in the cache', async () => {
+  const bytesKept = async () =>
+    Number(/^tipgraph_response_cache_bytes (\d+)/m.exec((await test.metrics.text()).body)?.[1]);
+  const ask = (coding: string, method = 'POST') => {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': coding };
+    return method === 'POST'
+      ? test.send({ method, headers, body: JSON.stringify(longQuery) })
+      : test.send({ method, headers }, `/graphql?query=${encodeURIComponent(longQuery.query)}`);
+  };
+  const sizes: number[] = [];
+  for (const [coding, method] of [['identity'], ['gzip'], ['gzip'], ['gzip', 'GET'], ['br'], ['br']]) {
+    const response = await ask(coding ?? '', method);
+    expect(response.headers.get('content-encoding') ?? 'identity').toBe(coding);
+    expect(await response.json()).toHaveProperty('data.p0');
+    sizes.push(await bytesKept());
+  }
+  const [plain = 0, zipped = 0, , , both = 0] = sizes;
+  expect(zipped).toBeGreaterThan(plain + 100);
+  expect(both).toBeGreaterThan(zipped + 100);
+  expect(sizes).toEqual([plain, zipped, zipped, zipped, both, both]);
+});
