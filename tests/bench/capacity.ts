@@ -111,5 +111,6 @@ function dayText(costs: readonly Costs[], socket: { eventMs: number; socketKib: 
         `${decimal((sockets * socket.socketKib) / 1024 / (gateways - 1), 0)} MiB`,
       ],
     ],
+    2,
   );
 }

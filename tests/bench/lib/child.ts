@@ -34,9 +34,11 @@ interface ChildOptions {
 }
 
 const profiles = process.env.BENCH_PROFILE;
-const observing = [
+
+/** What makes Node tell of a server, with a folder of its own for its profile. */
+const observing = (file: string): string[] => [
   ...['--expose-gc', '--import', './tests/bench/lib/observe.mjs'],
-  ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : []),
+  ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}/${file.replaceAll('/', '-')}`] : []),
 ];
 
 let canPin: boolean | null = null;
@@ -62,7 +64,7 @@ export async function startChild(
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const node = [
     '--max-semi-space-size=32',
-    ...(observed ? observing : []),
+    ...(observed ? observing(file) : []),
     ...(file.endsWith('.ts') ? ['--import', 'tsx'] : []),
   ];
   const isPinned = core !== undefined && pinsProcesses();

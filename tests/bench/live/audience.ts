@@ -23,7 +23,6 @@ export interface ExpectOrder {
 
 /** When a row came, on the shared clock in milliseconds, and one of its payloads. */
 export interface Receipts {
-  readonly median: number;
   readonly last: number;
   readonly sample: string;
   /** How often watchers were cut off or not let in so far. */
@@ -35,6 +34,8 @@ export class Audience {
   readonly #processes: Child[] = [];
   readonly #order: Omit<OpenOrder, 'open' | 'first'>;
   #size = 0;
+  /** How often watchers were cut off or not let in, until the last row that was waited for. */
+  cutOff = 0;
 
   constructor(order: Omit<OpenOrder, 'open' | 'first' | 'rows'>) {
     this.#order = { ...order, rows: 0 };
@@ -64,17 +65,13 @@ export class Audience {
    * Waits until every watcher has got a row, and all before it, each once and in order.
    * @throws when one has not, or got something else
    */
-  async expect(row: number, withinMs: number): Promise<Receipts> {
+  async expect(row: number, withinMs: number): Promise<Omit<Receipts, 'cutOff'>> {
     const order: ExpectOrder = { row, withinMs };
     const all = await Promise.all(
       this.#processes.map(async (watchers) => answerOf<Receipts>(await watchers.ask(order))),
     );
-    return {
-      median: Math.max(...all.map(({ median }) => median)),
-      last: Math.max(...all.map(({ last }) => last)),
-      sample: all[0]?.sample ?? '',
-      cutOff: all.reduce((sum, { cutOff }) => sum + cutOff, 0),
-    };
+    this.cutOff = all.reduce((sum, { cutOff }) => sum + cutOff, 0);
+    return { last: Math.max(...all.map(({ last }) => last)), sample: all[0]?.sample ?? '' };
   }
 
   async stop(): Promise<void> {

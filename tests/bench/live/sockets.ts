@@ -50,8 +50,10 @@ const pauseMs = 1000;
 const withinMs = 120_000;
 
 /** How many sockets the machine holds of those that are asked for, and what keeps it from more. */
-async function planSockets(asked: number): Promise<{ held: number; stoppedBy: string | null }> {
-  const files = await openFileLimit();
+async function planSockets(
+  asked: number,
+  files: number | null,
+): Promise<{ held: number; stoppedBy: string | null }> {
   const memory = await readFile('/proc/meminfo', 'utf8').catch(() => '');
   const available = Number(/MemAvailable:\s+(\d+) kB/.exec(memory)?.[1]) * 1024;
   const bounds: { held: number; stoppedBy: string | null }[] = [{ held: asked, stoppedBy: null }];
@@ -84,26 +86,30 @@ interface Cluster {
  * @throws when a watcher misses a row, gets one twice or out of order
  */
 export async function measureSockets(recording: Recording, asked: number): Promise<MeasuredSockets> {
-  const plan = await planSockets(asked);
+  const files = await openFileLimit();
+  const plan = await planSockets(asked, files);
   const share = Math.floor(plan.held / gatewayCount);
-  const cluster = await startCluster(recording, share);
+  // Where one is gone the others take in its watchers, as far as they may open files.
+  const room = Math.min(2 * share, (files ?? Number.POSITIVE_INFINITY) - otherFiles);
+  const cluster = await startCluster(recording, room);
   const request = { query: '', documentId: documentId(liveQuery) };
   const audience = new Audience({ urls: cluster.urls, request, comesBack: true });
   try {
     const memory = () => sumOf(cluster.gateways, residentBytes);
-    const before = await memory();
     const start = sharedNow();
+    const few = Math.ceil(share / 50);
+    await audience.add([few * gatewayCount], { rows: 0 });
+    await deliver(cluster, audience, 1);
+    const before = { bytes: await memory(), sockets: audience.size };
     await audience.add(
-      cluster.gateways.map(() => share),
-      { rows: 0 },
+      cluster.gateways.map(() => share - few),
+      { rows: 1 },
     );
     const openedMs = sharedNow() - start;
-    // Nobody has a cursor to come back with before the first row.
-    await deliver(cluster, audience, 1);
     const { result: lastReceipts, ms } = await usedBy({ all: cluster.pids }, () =>
       deliverSeveral(cluster, audience, 1),
     );
-    const socketBytes = ((await memory()) - before) / audience.size;
+    const socketBytes = ((await memory()) - before.bytes) / (audience.size - before.sockets);
     const kill = await killOne(cluster, audience, 1 + steadyEvents);
     return {
       asked,
@@ -121,7 +127,7 @@ export async function measureSockets(recording: Recording, asked: number): Promi
   }
 }
 
-async function startCluster(recording: Recording, share: number): Promise<Cluster> {
+async function startCluster(recording: Recording, room: number): Promise<Cluster> {
   const redis = await startRedis();
   if (redis === null) throw new Error('Several gateways need a Redis, and there is none to be had.');
   const documents = await writeDocuments([liveQuery]);
@@ -141,8 +147,7 @@ async function startCluster(recording: Recording, share: number): Promise<Cluste
         ...liveSettings,
         DOCUMENTS_DIR: documents.path,
         REDIS_URL: redis.url,
-        // Where a gateway is gone the others take in as many of its watchers as they may open files for.
-        LIVE_MAX_SOCKETS: String(Math.max(Math.ceil(share * 1.25), 1000)),
+        LIVE_MAX_SOCKETS: String(room),
       },
       null,
     );
@@ -196,6 +201,7 @@ async function killOne(
 ): Promise<MeasuredSockets['kill']> {
   const [first] = cluster.gateways;
   const rows = rowsWhileDown + rowsAfterReturn;
+  const before = audience.cutOff;
   await first?.kill();
   let lastRowAt = 0;
   for (let row = 1; row <= rows; row += 1) {
@@ -203,7 +209,8 @@ async function killOne(
     lastRowAt = await cluster.announceRow(after + row, lastOf(cluster));
     await pause(betweenRowsMs);
   }
-  const { last, cutOff: attempts } = await audience.expect(after + rows, withinMs);
+  const { last } = await audience.expect(after + rows, withinMs);
+  const attempts = audience.cutOff - before;
   // One more, so that who came back is seen to go on.
   await deliver(cluster, audience, after + rows + 1);
   return {

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { announce } from '../lib/serve.ts';
-import { percentile } from '../lib/statistics.ts';
 import type { ExpectOrder, OpenOrder, Receipts } from './audience.ts';
 import { sharedNow, uidStart, watcherId } from './live-payload.ts';
 import { Watcher } from './watcher.ts';
@@ -10,8 +8,9 @@ import { Watcher } from './watcher.ts';
 /** Watchers call from so many addresses, as they do from the world; each has ports of its own. */
 const addresses = 200;
 const atATime = 100;
-/** A watcher that was cut off comes back after up to so long, and again while there is no room. */
-const comesBackMs = 2000;
+/** A watcher that was cut off or not let in waits up to so long before it tries again, each time up to twice as long. */
+const firstWaitMs = 2000;
+const maxWaitMs = 16_000;
 
 /** How many rows each watcher has got. */
 const counts: number[] = [];
@@ -52,45 +51,53 @@ function received(place: number, id: string, message: Buffer): void {
   }
 }
 
-async function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): Promise<void> {
+/** Connects a watcher, and does so again whenever it is cut off or not let in, where it comes back; resolves when it is first in. */
+function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): Promise<void> {
   const id = watcherId(index);
   const uid = `watcher-${index}`;
-  const person = { accessToken: uid, client: 'bench', tokenType: 'Bearer', uid };
+  const person = {
+    accessToken: uid,
+    client: 'bench',
+    tokenType: 'Bearer',
+    uid,
+    lang: 'pl',
+    appType: 'Browser',
+  };
   const place = counts.push(rows) - 1;
-  const init = { ...person, lang: 'pl', appType: 'Browser' };
-  let attempt = index;
-  async function connect(after: string | null): Promise<void> {
-    const { hostname, port, pathname } = new URL(urls[attempt % urls.length] ?? '');
-    const watcher = new Watcher(
-      {
-        host: hostname,
-        port: Number(port),
-        from: `127.0.1.${1 + (index % addresses)}`,
-        path: pathname,
-        init: JSON.stringify({ type: 'connection_init', payload: init }),
-        subscribe: JSON.stringify({
-          id,
-          type: 'subscribe',
-          payload: { ...request, variables: { after } },
-        }),
-      },
-      (message) => received(place, id, message),
-      (error) => {
-        if (comesBack) void comeBack();
-        else fail(error);
-      },
-    );
-    await watcher.ready;
-  }
-  async function comeBack(): Promise<void> {
-    cutOff += 1;
-    await pause(Math.random() * comesBackMs);
-    attempt += 1;
-    const after = cursors.get(counts[place] ?? 0) ?? null;
-    // Where this fails, the watcher is told of it once more and comes back again.
-    await connect(after).catch(() => {});
-  }
-  await connect(null);
+  let tries = 0;
+  return new Promise((resolve, reject) => {
+    const connect = (): void => {
+      // In turn at its own gateway, which may be back, and at another, which may have room.
+      const gateway = tries % 2 === 0 ? index : index + tries;
+      const { hostname, port, pathname } = new URL(urls[gateway % urls.length] ?? '');
+      const variables = { after: cursors.get(counts[place] ?? 0) ?? null };
+      const watcher = new Watcher(
+        {
+          host: hostname,
+          port: Number(port),
+          from: `127.0.1.${1 + (index % addresses)}`,
+          path: pathname,
+          init: JSON.stringify({ type: 'connection_init', payload: person }),
+          subscribe: JSON.stringify({ id, type: 'subscribe', payload: { ...request, variables } }),
+        },
+        (message) => received(place, id, message),
+        (error) => {
+          if (!comesBack) return fail(error);
+          cutOff += 1;
+          setTimeout(connect, Math.random() * Math.min(firstWaitMs * 2 ** tries, maxWaitMs));
+          tries += 1;
+        },
+      );
+      watcher.ready.then(
+        () => {
+          tries = 0;
+          resolve();
+        },
+        comesBack ? () => {} : reject,
+      );
+    };
+    connect();
+  });
 }
 
 async function open(order: OpenOrder): Promise<object> {
@@ -115,9 +122,9 @@ async function expectRow({ row, withinMs }: ExpectOrder): Promise<Receipts> {
     if (fault !== null) reject(fault);
     else if (receipts.get(row)?.length === counts.length) resolve();
   }).finally(() => clearTimeout(timer));
-  const times = receipts.get(row) ?? [];
+  const last = receipts.get(row)?.at(-1) ?? 0;
   receipts.clear();
-  return { median: percentile(times, 50), last: times.at(-1) ?? 0, sample, cutOff };
+  return { last, sample, cutOff };
 }
 
 process.on('message', (order: OpenOrder | ExpectOrder) => {
