@@ -108,9 +108,10 @@ export function createEngine(services: EngineServices): Engine {
       costLimit,
       toolsMaxCost: config.toolsMaxCost,
       tellCost: config.tellCost,
-      onUse: ({ client, ...use }) =>
+      onUse: ({ release, client, deprecated }) =>
         metrics.use({
-          ...use,
+          release,
+          deprecated,
           client: client === null ? 'none' : clientRelease(client, persisted.releases()),
         }),
     }),

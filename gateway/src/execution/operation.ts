@@ -119,6 +119,8 @@ export function createPrepare({
   onUse,
 }: PrepareServices): Prepare {
   const known = new WeakMap<DocumentNode, Fragments>();
+  /** Operations without variables, which are the same for all who are no tools. */
+  const ready = new WeakMap<OperationDefinitionNode, PreparedOperation>();
 
   function fragmentsIn(document: DocumentNode): Fragments {
     const fragments = known.get(document) ?? fragmentsOf(document);
@@ -135,6 +137,11 @@ export function createPrepare({
     const { document, deprecated } = read;
     const definition = getOperationAST(document, operationName);
     if (!definition) return refuse(badUserInput('operationName must name one of the operations.'));
+    const before = isTool ? undefined : ready.get(definition);
+    if (before?.release === release && before.operationName === operationName) {
+      onUse({ release, client, deprecated });
+      return { operation: before, errors: null };
+    }
     const declared = declaredOf(definition, variables ?? {});
     if (isTooDeep(declared, limits.variableDepth)) {
       return refuse(badUserInput('A variable is nested too deeply.'));
@@ -159,6 +166,7 @@ export function createPrepare({
           ? { computed: costLimit.costOf(document, definition, declared), limit: maxCost }
           : null,
     };
+    if (declared === none && operation.cost === null) ready.set(definition, operation);
     return { operation, errors: null };
   };
 }

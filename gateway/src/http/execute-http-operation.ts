@@ -149,7 +149,7 @@ export function executeHttpOperation(
 ): { readonly context: OperationContext; readonly answer: Promise<HttpAnswer> } {
   const { arrival, header, trace } = operation;
   const address = arrival === undefined ? '' : services.addressOf(arrival);
-  const context = services.engine.createContext({ ...callerOf(header), address, trace });
+  const context = services.engine.createContext(callerOf(header, address, trace));
   const onFault = (fault: unknown) =>
     refuse([maskFault(fault, context.requestId, services.logger)], { status: 500 });
   return { context, answer: answer(services, operation, address, context).catch(onFault) };

@@ -83,14 +83,14 @@ export class Connection implements SessionSocket, ProtocolSocket {
     return this.#stream.writableLength;
   }
 
-  /** Sends a message; a client that leaves more unread than the budget holds is closed instead. */
-  send(message: string): void {
+  /** Sends a message, as text or its bytes in UTF-8; a client that leaves more unread than the budget holds is closed instead. */
+  send(message: string | Buffer): void {
     if (!this.isOpen) return;
     if (this.bufferedAmount > this.#tools.session.budget.hard) {
       this.session.close(new CloseError(closeCodes.tooSlow, 'too slow'));
       return;
     }
-    this.#socket.send(message);
+    this.#socket.send(message, { binary: false });
     this.#pauseUntilRead();
   }
 

@@ -191,7 +191,7 @@ export class Sockets {
     return this.#options.tracing?.startSpan('WebSocket operation', traceparent, told) ?? null;
   }
 
-  /** Runs a query or a mutation; its result is text already, so it is written past the library. */
+  /** Runs a query or a mutation; its result is JSON already, so it is written past the library. */
   async #run(work: SocketWork): Promise<AsyncIterable<ExecutionResult>> {
     const { connection, operation, operationId, payload } = work;
     const trace = this.#trace(payload);
@@ -200,7 +200,7 @@ export class Sockets {
       const result = await connection.session.run(operation, { xsrfToken, trace });
       return writtenBy(() => {
         const head = `{"id":${JSON.stringify(operationId)},"type":"next","payload":`;
-        connection.send(`${head}${bytesOf(result).toString()}}`);
+        connection.send(Buffer.concat([Buffer.from(head), bytesOf(result), messageEnd]));
       });
     } finally {
       trace?.end(null);
@@ -261,6 +261,8 @@ export class Sockets {
     });
   }
 }
+
+const messageEnd = Buffer.from('}');
 
 /** No results for the library: all that there is was sent by `write`, which it calls unless the client has gone on. */
 const writtenBy = (write: () => void): AsyncIterable<ExecutionResult> => ({

@@ -140,9 +140,9 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
       counters.operationDuration.observe({ name: operation, type }, seconds);
     },
     use({ release, client, deprecated }) {
-      const labels = { release: release ?? 'none' };
-      counters.uses.inc({ ...labels, client });
-      for (const coordinate of deprecated) counters.deprecatedUses.inc({ ...labels, coordinate });
+      const label = release ?? 'none';
+      counters.uses.inc({ release: label, client });
+      for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
     },
     call({ endpointId, status, code, durationMs, tries }) {
       counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });

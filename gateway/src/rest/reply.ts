@@ -1,22 +1,8 @@
-import { isAscii, transcode } from 'node:buffer';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { decode } from './decode.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const utf8 = new TextDecoder();
-
-/** Texts of so many bytes and more are quicker read by way of UTF-16, in which the engine holds what is more than Latin-1. */
-const longText = 4096;
-
-/** The text of bytes in UTF-8; what is none becomes U+FFFD. */
-function textOf(bytes: Uint8Array): string {
-  if (bytes.byteLength < longText || isAscii(bytes)) return utf8.decode(bytes);
-  try {
-    return transcode(bytes, 'utf8', 'utf16le').toString('utf16le');
-  } catch {
-    return utf8.decode(bytes);
-  }
-}
 
 /** The JSON of a good answer as it came. */
 export class ReplyBytes {
@@ -47,7 +33,7 @@ export class ReplyBytes {
 export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyBytes): Reply {
   let body: unknown;
   try {
-    body = JSON.parse(textOf(reply.bytes));
+    body = JSON.parse(utf8.decode(reply.bytes));
   } catch (error) {
     throw new UpstreamError('BAD_UPSTREAM_RESPONSE', `The upstream's JSON at ${endpoint.id} is broken.`, {
       status: 200,
@@ -62,7 +48,7 @@ export function replyIn<Reply>(endpoint: Endpoint<never, Reply>, reply: ReplyByt
 /** The body of a refusal; undefined where it is none or no JSON. */
 export function refusalIn(bytes: Uint8Array | null): unknown {
   try {
-    return bytes === null ? undefined : JSON.parse(textOf(bytes));
+    return bytes === null ? undefined : JSON.parse(utf8.decode(bytes));
   } catch {
     return undefined;
   }
