@@ -7,7 +7,17 @@ export async function benchStages(): Promise<void> {
   const recording = await recordReplies();
   try {
     console.log('\nProcessor time of the stages within the gateway, µs');
-    const stages = ['JSON', 'decode', 'parse*', 'validate*', 'compiled', 'graphql-js', 'stringify'];
+    const stages = [
+      'JSON',
+      'decode',
+      'parse*',
+      'validate*',
+      'compiled',
+      'projected',
+      'graphql-js',
+      'stringify',
+      'by hand',
+    ];
     const head = ['operation', 'replies kB', ...stages];
     console.log(table(head, await breakdown(recording.file)));
     console.log('* once for each document, then remembered');

@@ -10,11 +10,14 @@ import { userDashboard } from '../../gateway/src/domains/user/endpoints.ts';
 import { createRunCompiled } from '../../gateway/src/execution/compiled/run-compiled.ts';
 import { createContext } from '../../gateway/src/execution/context.ts';
 import { buildSchema } from '../../gateway/src/execution/schema.ts';
+import { serializedResult } from '../../gateway/src/execution/serialized-result.ts';
 import { cookieRules } from '../../gateway/src/rest/cookie-forwarder.ts';
 import { decode } from '../../gateway/src/rest/decode.ts';
 import { ReplyBytes } from '../../gateway/src/rest/reply.ts';
 import type { RestClient } from '../../gateway/src/rest/rest-client.ts';
 import { operations } from './operations.ts';
+import { shapes } from './peers/shapes.ts';
+import type { Replies } from './peers/wire.ts';
 
 const endpoints = {
   '/plans.json': planList,
@@ -39,7 +42,8 @@ async function microseconds(act: () => unknown): Promise<number> {
 /**
  * Where an operation's own processor time goes, stage by stage in this process: rows of operation, size of the
  * upstream's replies in kB, and microseconds for each stage; `compiled` is JSON, decode, the resolvers and the answer's
- * text together, as the gateway runs it, `graphql-js` the same without the text. What HTTP costs on either side is not in it.
+ * bytes together, `projected` the same by the bytes of the replies, as the gateway runs it, `graphql-js` without the
+ * answer's text. `by hand` is what limit-shape does with the same replies. What HTTP costs on either side is not in it.
  * @param file the recorded replies by path, as JSON
  */
 export async function breakdown(file: string): Promise<(string | number)[][]> {
@@ -66,10 +70,24 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       lang: 'pl',
       appType: 'Browser',
     } as const;
-    const context = () => createContext({ config, rest, live: null, cookies: cookieRules([]) }, caller);
+    const context = (projection = false) =>
+      createContext(
+        { config: { ...config, projection }, rest, live: null, cookies: cookieRules([]) },
+        caller,
+      );
     const definition = getOperationAST(document);
     if (!definition) throw new Error(`${name}: no operation`);
     const operation = { document, definition, variables: {} };
+    const answer = async (projection: boolean) => {
+      const made = await runCompiled(operation, context(projection));
+      return made && serializedResult(made.data, made.chunks, made.errors).bytes({});
+    };
+    const texts = new Map(paths.map((path, index) => [path, Buffer.from(replies[index]?.text ?? '')]));
+    const byHand = async () => {
+      const read = async <Path extends keyof Replies>(path: Path): Promise<Replies[Path]> =>
+        JSON.parse(String(texts.get(path)));
+      return Buffer.from(JSON.stringify({ data: await shapes[name]?.(read) }));
+    };
     const run = () => execute({ schema, document, contextValue: context() });
     const result = await run();
     if (result.errors) throw new Error(`${name}: ${result.errors[0]?.message}`);
@@ -80,9 +98,11 @@ export async function breakdown(file: string): Promise<(string | number)[][]> {
       await microseconds(() => replies.map((reply) => decode<unknown>(reply.codec, reply.body, reply.id))),
       await microseconds(() => parse(query)),
       await microseconds(() => validate(schema, document)),
-      await microseconds(() => runCompiled(operation, context())),
+      await microseconds(() => answer(false)),
+      await microseconds(() => answer(true)),
       await microseconds(run),
       await microseconds(() => JSON.stringify(result)),
+      await microseconds(byHand),
     ]);
   }
   return rows;

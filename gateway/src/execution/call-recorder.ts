@@ -3,6 +3,7 @@ import type { Endpoint } from '../rest/endpoint.ts';
 import { type ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import { projectedReply } from './projection/read-reply.ts';
 
 /** A read of the upstream that was made; two of the same key are the same. */
 export interface MadeCall {
@@ -48,6 +49,7 @@ export class RecordedCalls implements RestClient {
   /** The client that the operation uses. */
   readonly rest: RestClient = this;
   readonly #rest: RestClient;
+  readonly #projects: boolean;
   readonly #made = new Map<string, MadeCall>();
   readonly #prefetched = new Map<string, Promise<ReplyBytes>>();
   readonly #degraded = new Map<string, DegradedCall>();
@@ -56,8 +58,10 @@ export class RecordedCalls implements RestClient {
   #running = 0;
   #onIdle = () => {};
 
-  constructor(rest: RestClient) {
+  /** `projects`: replies are read by their bytes where they can be. */
+  constructor(rest: RestClient, projects: boolean) {
     this.#rest = rest;
+    this.#projects = projects;
   }
 
   async call<Args, Reply>(
@@ -65,7 +69,11 @@ export class RecordedCalls implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<Reply> {
-    return replyIn(endpoint, await this.read(endpoint, args, session));
+    const reply = await this.read(endpoint, args, session);
+    return (
+      (this.#projects && endpoint.method === 'GET' ? projectedReply(endpoint, reply) : null) ??
+      replyIn(endpoint, reply)
+    );
   }
 
   async read<Args>(
@@ -169,4 +177,5 @@ export class RecordedCalls implements RestClient {
 }
 
 /** Starts to record the calls of an operation. */
-export const recordCalls = (rest: RestClient): RecordedCalls => new RecordedCalls(rest);
+export const recordCalls = (rest: RestClient, projects: boolean): RecordedCalls =>
+  new RecordedCalls(rest, projects);
