@@ -25,9 +25,11 @@ describe('the configuration', () => {
       introspection: true,
       graphiql: true,
       tellCost: false,
+      projection: true,
       toolsMaxCost: 200,
     });
     expect(readConfig({ ...minimal, TELL_COST: '1' }).tellCost).toBe(true);
+    expect(readConfig({ ...minimal, PROJECTION: '0' }).projection).toBe(false);
     expect(readConfig({ ...minimal, TOOLS_MAX_COST: '500' }).toolsMaxCost).toBe(500);
     expect(problemsOf({ ...minimal, TOOLS_MAX_COST: '0' })).toHaveLength(1);
   });

@@ -63,6 +63,8 @@ export interface GatewayConfig {
   readonly toolsMaxCost: number;
   /** Whether every caller is told what an operation costs and how often they may still ask, as tools are. */
   readonly tellCost: boolean;
+  /** Whether replies are read by their bytes where they can be. */
+  readonly projection: boolean;
   /** Folder of the released clients' documents; null for the project's own. */
   readonly documentsDir: string | null;
   readonly logLevel: string;
@@ -139,6 +141,7 @@ const settings = (production: boolean) =>
     PERSISTED_ONLY: flag(production),
     TOOLS_KEYS: keyList,
     TELL_COST: flag(false),
+    PROJECTION: flag(true),
     TOOLS_MAX_COST: whole(1, 100_000, 200),
     DOCUMENTS_DIR: z.string().optional(),
     LOG_LEVEL: z
@@ -237,6 +240,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     toolsKeys: Object.freeze(s.TOOLS_KEYS),
     toolsMaxCost: s.TOOLS_MAX_COST,
     tellCost: s.TELL_COST,
+    projection: s.PROJECTION,
     documentsDir: s.DOCUMENTS_DIR ?? null,
     logLevel: s.LOG_LEVEL,
     operationTimeoutMs: s.OPERATION_TIMEOUT_MS,

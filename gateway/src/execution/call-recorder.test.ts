@@ -34,7 +34,7 @@ function answering(read: (id: string) => Promise<ReplyBytes>): RestClient {
 
 /** What an operation that asked for both has made. */
 async function bothMade(rest: RestClient): Promise<readonly MadeCall[]> {
-  const calls = new RecordedCalls(rest);
+  const calls = new RecordedCalls(rest, true);
   await Promise.all([calls.call(leagues, {}, session), calls.call(plans, {}, session)]);
   return calls.made() ?? [];
 }
@@ -56,7 +56,7 @@ describe('reads that are made ahead', () => {
     });
     const before = await bothMade(rest);
     isSlow = true;
-    const calls = new RecordedCalls(rest);
+    const calls = new RecordedCalls(rest, true);
     const read = vi.fn();
     void calls.prefetch(before, session).then(read);
     await vi.advanceTimersByTimeAsync(499);
@@ -74,7 +74,7 @@ describe('reads that are made ahead', () => {
 
   it('leave no timer behind', async () => {
     const rest = answering(() => Promise.resolve(good()));
-    expect(await new RecordedCalls(rest).prefetch(await bothMade(rest), session)).toHaveLength(2);
+    expect(await new RecordedCalls(rest, true).prefetch(await bothMade(rest), session)).toHaveLength(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -90,7 +90,7 @@ describe('what an operation has made', () => {
       return reply;
     });
     const run = async (before: readonly MadeCall[]): Promise<readonly MadeCall[] | null> => {
-      const calls = new RecordedCalls(rest);
+      const calls = new RecordedCalls(rest, true);
       await calls.prefetch(before, session);
       await calls.call(leagues, {}, session);
       return calls.made();

@@ -3,6 +3,7 @@ import type { Endpoint } from '../rest/endpoint.ts';
 import { type ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
+import { projectedReply } from './projection/read-reply.ts';
 
 /** A read of the upstream that was made; two of the same key are the same. */
 export interface MadeCall {
@@ -36,6 +37,7 @@ const againOf =
 /** The upstream calls of one operation, recorded as they are made. */
 export class RecordedCalls implements RestClient {
   readonly #rest: RestClient;
+  readonly #projects: boolean;
   #made: Map<string, MadeCall> | null = null;
   #prefetched: Map<string, Promise<ReplyBytes>> | null = null;
   #degraded: Map<string, DegradedCall> | null = null;
@@ -44,8 +46,10 @@ export class RecordedCalls implements RestClient {
   #running = 0;
   #onIdle: (() => void) | null = null;
 
-  constructor(rest: RestClient) {
+  /** `projects`: replies are read by their bytes where they can be. */
+  constructor(rest: RestClient, projects: boolean) {
     this.#rest = rest;
+    this.#projects = projects;
   }
 
   async call<Args, Reply>(
@@ -53,7 +57,11 @@ export class RecordedCalls implements RestClient {
     args: Args,
     session: UpstreamSession,
   ): Promise<Reply> {
-    return replyIn(endpoint, await this.read(endpoint, args, session));
+    const reply = await this.read(endpoint, args, session);
+    return (
+      (this.#projects && endpoint.method === 'GET' ? projectedReply(endpoint, reply) : null) ??
+      replyIn(endpoint, reply)
+    );
   }
 
   async read<Args>(

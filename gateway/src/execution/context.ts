@@ -39,6 +39,8 @@ export interface OperationContext extends GraphContext {
 /** The settings that contexts are made with. */
 export interface ContextSettings extends DomainSettings {
   readonly operationTimeoutMs: number;
+  /** Whether replies are read by their bytes where they can be. */
+  readonly projection: boolean;
 }
 
 /** The most lines that an operation may hold windows against: 20 for both teams of 100 matches, and some. */
@@ -65,7 +67,7 @@ class Context implements OperationContext {
   constructor({ config, live, rest, cookies }: ContextServices, caller: Caller) {
     this.config = config;
     this.#live = live;
-    this.calls = new RecordedCalls(rest);
+    this.calls = new RecordedCalls(rest, config.projection);
     this.requestId = caller.requestId ?? randomUUID();
     this.trace = caller.trace == null ? null : new OperationTrace(caller.trace);
     this.session = createSession({

@@ -68,7 +68,7 @@ interface EngineServices {
   /** What operations may use of live; null without. */
   readonly live: LiveIntake | null;
   /**
-   * Whether queries are compiled and answers remembered, as they are when absent; a test holds what comes of it against
+   * Whether queries are compiled, replies projected and answers remembered, as they are when absent; a test holds what comes of it against
    * graphql-js.
    */
   readonly useFastPaths?: boolean;
@@ -99,7 +99,12 @@ export function createEngine(services: EngineServices): Engine {
   const responseCache = useFastPaths ? createResponseCache(cache) : null;
   const executor = new Executor({ schema, logger, metrics, responseCache, runCompiled });
   const cookies = cookieRules([config.upstreamUrl, config.publicUrl], config.upstreamCookies);
-  const contextServices = { config, rest: cache, live: services.live, cookies };
+  const contextServices = {
+    config: { ...config, projection: config.projection && useFastPaths },
+    rest: cache,
+    live: services.live,
+    cookies,
+  };
   return {
     schema,
     prepare: createPrepare({

@@ -118,8 +118,11 @@ export class Executor {
     const { schema, runCompiled } = this.#services;
     const compiled = runCompiled?.(operation, context, payload) ?? null;
     if (compiled !== null) {
-      const { data, errors } = await compiled;
-      return withDegraded(serializedResult(data, this.#presented(errors, context.requestId)), context);
+      const { data, chunks, errors } = await compiled;
+      return withDegraded(
+        serializedResult(data, chunks, this.#presented(errors, context.requestId)),
+        context,
+      );
     }
     const result = await execute({
       schema,

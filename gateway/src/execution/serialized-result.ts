@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { utf8Of } from '../kit/utf8.ts';
+import type { Chunks } from './projection/chunks.ts';
 
 /** Copies of a remembered answer in other encodings, by their names, kept and forgotten as it is. */
 export interface EncodedCopies {
@@ -18,9 +19,13 @@ export interface SerializedResult extends ExecutionResult {
   readonly copies?: EncodedCopies;
 }
 
-/** A result of data as JSON, and of errors that are fit for clients. */
-export function serializedResult(data: string, errors: readonly GraphQLError[]): SerializedResult {
-  function stringify({ errors: shown, extensions }: ExecutionResult): string {
+/** A result of data as JSON that chunks complete, and of errors that are fit for clients. */
+export function serializedResult(
+  data: string,
+  chunks: Chunks,
+  errors: readonly GraphQLError[],
+): SerializedResult {
+  function markedText({ errors: shown, extensions }: ExecutionResult): string {
     const head = shown === undefined ? '' : `"errors":${JSON.stringify(shown)},`;
     const tail = extensions === undefined ? '' : `,"extensions":${JSON.stringify(extensions)}`;
     return `{${head}"data":${data}${tail}}`;
@@ -28,8 +33,8 @@ export function serializedResult(data: string, errors: readonly GraphQLError[]):
   return {
     data: null,
     ...(errors.length === 0 ? {} : { errors }),
-    stringify,
-    bytes: (shown) => utf8Of(stringify(shown)),
+    stringify: (shown) => chunks.textOf(markedText(shown)),
+    bytes: (shown) => chunks.bytesOf(markedText(shown)),
   };
 }
 

@@ -12,7 +12,7 @@ const pointInTime = new RegExp(`^${aDay}T${aTime}$`);
 const startsWithDay = /^\d{4}-\d{2}-\d{2}/;
 
 /** A field of an object, or a part of it: its names in the graph and on the wire. */
-interface ShownField {
+export interface ShownField {
   readonly name: string;
   readonly wire: string;
   readonly field: Field;
@@ -20,14 +20,16 @@ interface ShownField {
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
+/** The fields that an object declares. */
+export const fieldsOf = ({ fields }: ObjectRule): readonly ShownField[] =>
   Object.entries(fields).map(([name, field]) => ({
     name,
     wire: 'wire' in field ? field.wire : snakeCase(name),
     field,
   }));
 
-const ruleOf = (field: Exclude<Field, Part<unknown, unknown>>): Rule =>
+/** The rule of a field's value. */
+export const ruleOf = (field: Exclude<Field, Part<unknown, unknown>>): Rule =>
   'codec' in field ? field.codec : field;
 
 /** The fields of an object on the wire by their names, those of its parts in their places. */
@@ -196,6 +198,18 @@ function entriesSource(rule: ObjectRule, source: Source): string[] {
   return rule.typename === null ? shown : [`__typename: ${quoted(rule.typename)}`, ...shown];
 }
 
+/** What a reader of objects makes of them. */
+export interface Reading {
+  readonly rule: ObjectRule;
+  /** The fields that functions compute. */
+  readonly compute: Readonly<Record<string, unknown>>;
+  /** Makes it of a plain object. */
+  readonly read: (wire: unknown, beside: unknown) => unknown;
+}
+
+/** The method of an object of the wire that is no plain one, and gives itself what a reading makes of it. */
+export const asModel = Symbol('asModel');
+
 function compileRead<Made = Read>(rule: Rule, compute: Readonly<Record<string, unknown>> = {}): Made {
   const source = new Source();
   if (rule.kind !== 'object') return source.compile(`return ${readSource(rule, 'v', source)};`);
@@ -206,7 +220,46 @@ function compileRead<Made = Read>(rule: Rule, compute: Readonly<Record<string, u
     }
     return `${quoted(name)}: ${source.use(one)}(v, b)`;
   });
-  return source.compile(`return { ${[...entriesSource(rule, source), ...computed].join(',\n')} };`);
+  const made = `{ ${[...entriesSource(rule, source), ...computed].join(',\n')} }`;
+  const read = source.compile<Reading['read']>(`return ${made};`);
+  const reading: Reading = { rule, compute, read };
+  const symbol = source.use(asModel);
+  const own = source.use(reading);
+  return source.compile(`return v[${symbol}] === undefined ? ${made} : v[${symbol}](${own}, b);`);
+}
+
+/** A computed field that shows one of the objects of the wire by a declaration. */
+export interface Shown {
+  readonly rule: ObjectRule;
+  readonly of: (wire: never) => unknown;
+}
+
+const shownBy = new WeakMap<object, Shown>();
+
+/** What a computed field shows where it is one of the objects of the wire; null for a function that makes its value. */
+export const shownIn = (compute: unknown): Shown | null =>
+  typeof compute === 'function' ? (shownBy.get(compute) ?? null) : null;
+
+/** The function of a computed field that shows one of the objects of the wire by a declaration; null where `of` gives none. */
+export function shown<Wire, Value, Model>(
+  codec: Codec<Value, Model> & ObjectRule,
+  of: (wire: Wire) => NoInfer<Value>,
+): (wire: Wire) => Model;
+export function shown<Wire, Value, Model>(
+  codec: Codec<Value, Model> & ObjectRule,
+  of: (wire: Wire) => NoInfer<Value> | null,
+): (wire: Wire) => Model | null;
+export function shown<Wire, Value, Model>(
+  codec: Codec<Value, Model> & ObjectRule,
+  of: (wire: Wire) => Value | null,
+): (wire: Wire) => Model | null {
+  const read = reader(codec);
+  const show = (wire: Wire) => {
+    const value = of(wire);
+    return value === null ? null : read(value);
+  };
+  shownBy.set(show, { rule: codec, of });
+  return show;
 }
 
 function compiledOnce<Made>(compile: (rule: Rule) => Made): (rule: Rule) => Made {

@@ -66,8 +66,15 @@ function compareKeys(a: readonly SortValue[], b: readonly SortValue[]): number {
   return 0;
 }
 
-const encodeCursor = (order: string, key: readonly SortValue[]): string =>
-  Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
+/** Base64url of JSON; of numbers alone by the quicker way, since none of its characters gives `+` or `/`. */
+function encodeCursor(order: string, key: readonly SortValue[]): string {
+  if (!key.every((value) => typeof value === 'number')) {
+    return Buffer.from(JSON.stringify([order, ...key])).toString('base64url');
+  }
+  const json = `["${order}",${key.join()}]`;
+  const base64 = btoa(json);
+  return json.length % 3 === 0 ? base64 : base64.slice(0, (json.length % 3) - 3);
+}
 
 /** The sort key that a cursor of a list holds; throws BAD_USER_INPUT for one that is not of this list. */
 export function decodeCursor(cursor: string, order: string): readonly SortValue[] {

@@ -30,9 +30,12 @@ const readAutofilter = reader(autofilter);
 
 /** An autofilter of the wire as the graph shows it; null for one whose words this version does not know. */
 export function toAutofilter(wire: AutofilterWire): AutofilterModel | null {
-  const { stat, comparison, side, ...rest } = readAutofilter(wire);
-  return stat === null || comparison === null || side === null ? null : { ...rest, stat, comparison, side };
+  const read = readAutofilter(wire);
+  return isKnown(read) ? read : null;
 }
+
+const isKnown = (read: ReadAutofilter): read is AutofilterModel =>
+  read.stat !== null && read.comparison !== null && read.side !== null;
 
 /** Autofilters of the wire, without those that this version does not know. */
 export const toAutofilters = (wires: readonly AutofilterWire[]): AutofilterModel[] =>

@@ -28,15 +28,16 @@ export function checkFilter({ search, markets }: DropinfoFilterInput): void {
   if ((markets?.length ?? 0) > maxMarkets) throw badUserInput(`markets takes at most ${maxMarkets}.`);
 }
 
-const isIn = (row: DropinfoWire, markets: readonly Market[]): boolean => {
+function isIn(row: DropinfoWire, markets: readonly Market[]): boolean {
+  if (markets.length === 0) return true;
   const market = toMarket(row);
-  return markets.length === 0 || (market !== null && markets.includes(market));
-};
+  return market !== null && markets.includes(market);
+}
 
 /** Whether a filter wants a dropinfo; its league filter is not looked at. */
 export function isWanted(row: DropinfoWire, filter: DropinfoFilterInput, judged: Judged): boolean {
   const { minDrop, maxMinutesToKickOff, search, markets, minOdds, maxOdds, favouriteLeagues, when } = filter;
-  const { to: odds } = sidesOf(row).dropped;
+  const odds = minOdds == null && maxOdds == null ? 0 : sidesOf(row).dropped.to;
   return (
     (minDrop == null || row.drop >= minDrop) &&
     (maxMinutesToKickOff == null || row.timebetween <= maxMinutesToKickOff) &&

@@ -1,4 +1,4 @@
-import { reader, readerWith } from '../../kit/compile-shape.ts';
+import { reader, readerWith, shown } from '../../kit/compile-shape.ts';
 import type { Lang } from '../../rest/session.ts';
 import type { Market } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
@@ -18,8 +18,6 @@ const marketOf = reader(market);
 export const toMarket = (wire: Pick<DropinfoWire, 'market'>): Market | null =>
   wire.market == null ? null : marketOf(wire.market);
 
-const toOddsSide = reader(oddsSide);
-
 const dropOf = ({ from, to }: OddsSideWire): number => (from - to) / from;
 
 /** The sides of a market: in totals either may have dropped, so the larger drop decides. */
@@ -30,11 +28,8 @@ export const sidesOf = ({ over, under }: Pick<DropinfoWire, 'over' | 'under'>) =
 
 /** A dropinfo of the wire as the graph shows it, and which match it is about. */
 export const toDropinfo = readerWith(dropinfo, {
-  dropped: (wire) => toOddsSide(sidesOf(wire).dropped),
-  opposite: (wire) => {
-    const { opposite } = sidesOf(wire);
-    return opposite && toOddsSide(opposite);
-  },
+  dropped: shown(oddsSide, (wire: DropinfoWire) => sidesOf(wire).dropped),
+  opposite: shown(oddsSide, (wire: DropinfoWire) => sidesOf(wire).opposite),
   link: ({ match_id, league }) => toLink(match_id, league?.id),
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;

@@ -59,17 +59,24 @@ export const toLineups = (wire: LineupsWire): Lineups => ({
   away: toLineup(wire.away),
 });
 
-const readStatistics = readerWith(playerStatistics, {
-  team: (_, { team }: Side) => team,
-  isHome: (_, { isHome }: Side) => isHome,
-});
-
-interface Side {
+/** What stands beside a player of the wire. */
+interface Beside extends CounterGroups {
   readonly team: MatchModel['home']['team'];
   readonly isHome: boolean;
 }
 
-export type PlayerStatisticsModel = ReturnType<typeof readStatistics> & CounterGroups;
+const readStatistics = readerWith(playerStatistics, {
+  team: (_, { team }: Beside) => team,
+  isHome: (_, { isHome }: Beside) => isHome,
+  play: (_, { play }: Beside) => play,
+  passing: (_, { passing }: Beside) => passing,
+  shooting: (_, { shooting }: Beside) => shooting,
+  duels: (_, { duels }: Beside) => duels,
+  defence: (_, { defence }: Beside) => defence,
+  keeper: (_, { keeper }: Beside) => keeper,
+});
+
+export type PlayerStatisticsModel = ReturnType<typeof readStatistics>;
 
 /** What the players of a match did, in the upstream's order; who plays for neither of its teams is left out. */
 export function toPlayerStatistics(
@@ -79,9 +86,7 @@ export function toPlayerStatistics(
   return wires.flatMap((wire) => {
     const side = [home, away].find(({ team }) => team.teamId === wire.team_id);
     if (side === undefined) return [];
-    return {
-      ...readStatistics(wire, { team: side.team, isHome: side === home }),
-      ...toCounterGroups(wire.statistics, isGoalkeeper(wire)),
-    };
+    const groups = toCounterGroups(wire.statistics, isGoalkeeper(wire));
+    return readStatistics(wire, { ...groups, team: side.team, isHome: side === home });
   });
 }

@@ -10,13 +10,16 @@ import {
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
 import { fragmentsOf } from '../../kit/walk-selection.ts';
+import { Chunks } from '../projection/chunks.ts';
 import { FieldErrors } from './field-errors.ts';
 import { rootFields, type Selected, type Variables } from './selection.ts';
 import { type Run, type WriteObject, Writers } from './writers.ts';
 
 /** What an operation gave: its data as JSON, and its errors as graphql-js makes them. */
 export interface DataText {
+  /** A text that `chunks` complete. */
   readonly data: string;
+  readonly chunks: Chunks;
   readonly errors: readonly GraphQLError[];
 }
 
@@ -49,17 +52,16 @@ function look(document: DocumentNode) {
   return { conditions: [...conditions], asksForSchema };
 }
 
-async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'args'>): Promise<DataText> {
+async function runText(write: WriteObject, run: Omit<Run, 'errors' | 'chunks' | 'args'>): Promise<DataText> {
   const errors = new FieldErrors();
+  const chunks = new Chunks();
   try {
-    return {
-      data: await write({ ...run, errors, args: new Map() }, run.rootValue, undefined),
-      errors: errors.all,
-    };
+    const data = await write({ ...run, errors, chunks, args: new Map() }, run.rootValue, undefined);
+    return { data, chunks, errors: errors.all };
   } catch (fault) {
     if (!(fault instanceof GraphQLError)) throw fault;
     errors.add(fault, undefined);
-    return { data: 'null', errors: errors.all };
+    return { data: 'null', chunks, errors: errors.all };
   }
 }
 

@@ -7,14 +7,19 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import type { Chunks } from '../projection/chunks.ts';
+import { ModelView } from '../projection/model-view.ts';
+import { Output } from '../projection/output.ts';
+import { bailout, modelWriter, type WriteModel, type WritePlain } from '../projection/write-model.ts';
 import { type LeafWriter, leafWriter } from './leaf-writer.ts';
 import { fieldsBelow, isPlain, isTypeName, type Selected, type SelectedField } from './selection.ts';
 
 /**
- * Writes what needs no resolver as JSON. Null for anything out of the ordinary, such as a promise, a function, an error, a
- * null that may not be or a value of a wrong type: the caller then completes the same value by all rules. Never throws.
+ * Writes what needs no resolver as JSON, as text that `chunks` may have to complete. Null for anything out of the ordinary,
+ * such as a promise, a function, an error, a null that may not be or a value of a wrong type: the caller then completes the
+ * same value by all rules. Never throws.
  */
-export type PlainWriter = (source: unknown) => string | null;
+export type PlainWriter = (source: unknown, chunks: Chunks) => string | null;
 
 /** Whether a value of a type can be written without calling a resolver, all that is selected below it included. */
 export function isPlainBelow(
@@ -39,6 +44,7 @@ export const isPlainField = (selected: Selected, field: SelectedField): boolean 
 class Program {
   readonly #selected: Selected;
   readonly #leaves: GraphQLLeafType[] = [];
+  readonly #models: WriteModel[] = [];
   #names = 0;
 
   constructor(selected: Selected) {
@@ -48,6 +54,17 @@ class Program {
   /** The writers that the program calls w0, w1 and so on. */
   get leafWriters(): LeafWriter[] {
     return this.#leaves.map(leafWriter);
+  }
+
+  /** The writers of models that the program calls m0, m1 and so on. */
+  get modelWriters(): readonly WriteModel[] {
+    return this.#models;
+  }
+
+  /** The members of an object, whatever it is. */
+  anyMembers(fields: readonly SelectedField[], source: string): string {
+    return `if (${source} instanceof ModelView) { o.text(t); t = ''; ${this.#model(fields)}(${source}, o); }
+      else { ${this.members(fields, source)} }`;
   }
 
   members(fields: readonly SelectedField[], source: string): string {
@@ -85,8 +102,14 @@ class Program {
     }
     if (!isObjectType(type)) return 'throw bailout;';
     return `if (!isReadable(${value})) throw bailout; t += '{';
-      ${this.members(fieldsBelow(this.#selected, type, nodes), value)}
+      ${this.anyMembers(fieldsBelow(this.#selected, type, nodes), value)}
       t += '}';`;
+  }
+
+  #model(fields: readonly SelectedField[]): string {
+    const plain = (type: GraphQLOutputType, nodes: readonly FieldNode[]) =>
+      valueProgram(this.#selected, type, nodes);
+    return `m${this.#models.push(modelWriter({ selected: this.#selected, plain }, fields)) - 1}`;
   }
 
   #writer(type: GraphQLLeafType): string {
@@ -108,39 +131,53 @@ const isReadable = (value: object): boolean =>
   typeof (value as { then?: unknown }).then !== 'function' &&
   !(value instanceof Error);
 
-const bailout = new Error('A value that is completed by all rules.');
-
-function compile(program: Program, body: string): PlainWriter {
+function compile(program: Program, body: string): WritePlain {
   const writers = program.leafWriters;
-  const names = writers.map((_, index) => `w${index}`);
+  const models = program.modelWriters;
+  const names = [...writers.map((_, index) => `w${index}`), ...models.map((_, index) => `m${index}`)];
   const make = new Function(
     'bailout',
     'isReadable',
+    'ModelView',
     ...names,
-    `return (s) => { let t = ''; ${body} return t; };`,
+    `return (s, o) => { let t = ''; ${body} return t; };`,
   );
-  const write = make(bailout, isReadable, ...writers) as (source: unknown) => string;
-  return (source) => {
+  return make(bailout, isReadable, ModelView, ...writers, ...models);
+}
+
+/** Where models are written, one value after another: nothing waits in between. */
+const output = new Output();
+
+const neverThrowing =
+  (write: WritePlain): PlainWriter =>
+  (source, chunks) => {
+    const start = output.at;
     try {
-      return write(source);
+      const text = write(source, output);
+      if (output.at === start) return text;
+      output.text(text);
+      return chunks.add(output, start);
     } catch {
+      output.at = start;
       return null;
     }
   };
+
+function valueProgram(selected: Selected, type: GraphQLOutputType, nodes: readonly FieldNode[]): WritePlain {
+  const program = new Program(selected);
+  return compile(program, program.value(type, nodes, 's'));
 }
 
 /** The writer of plain fields of an object as JSON members: `"a":1,"b":[]`. */
 export function membersWriter(selected: Selected, fields: readonly SelectedField[]): PlainWriter {
   const program = new Program(selected);
-  return compile(program, `if (typeof s !== 'object') throw bailout; ${program.members(fields, 's')}`);
+  const body = `if (typeof s !== 'object') throw bailout; ${program.anyMembers(fields, 's')}`;
+  return neverThrowing(compile(program, body));
 }
 
 /** The writer of values of a type that is plain below. */
-export function valueWriter(
+export const valueWriter = (
   selected: Selected,
   type: GraphQLOutputType,
   nodes: readonly FieldNode[],
-): PlainWriter {
-  const program = new Program(selected);
-  return compile(program, program.value(type, nodes, 's'));
-}
+): PlainWriter => neverThrowing(valueProgram(selected, type, nodes));

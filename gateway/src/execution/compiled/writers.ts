@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import type { GraphContext } from '../../domains/context.ts';
 import { memoize, memoizeByKey } from '../../kit/memoize.ts';
+import type { Chunks } from '../projection/chunks.ts';
 import type { FieldErrors, Path } from './field-errors.ts';
 import { leafWriter } from './leaf-writer.ts';
 import { isPlainBelow, isPlainField, membersWriter, type PlainWriter, valueWriter } from './plain-writer.ts';
@@ -32,6 +33,8 @@ export interface Run {
   /** What the root fields read; undefined for a query. */
   readonly rootValue: unknown;
   readonly errors: FieldErrors;
+  /** Parts of the answer that are bytes already. */
+  readonly chunks: Chunks;
   /** The arguments of fields that were read so far. */
   readonly args: Map<SelectedField, Readonly<Record<string, unknown>>>;
 }
@@ -196,7 +199,7 @@ export class Writers {
       write: memoize(() => this.#field(field)),
     }));
     return (texts: Text[], run: Run, source: unknown, path: Path): void => {
-      const text = plain === null ? null : plain(source);
+      const text = plain === null ? null : plain(source, run.chunks);
       if (text !== null) {
         texts.push(text);
         return;
@@ -257,7 +260,7 @@ export class Writers {
         ? memoize(() => valueWriter(this.#selected, type, one.nodes))
         : null;
     return (run, there, path, info) => {
-      const text = plain === null ? null : plain()(there);
+      const text = plain === null ? null : plain()(there, run.chunks);
       if (text !== null) return text;
       if (there instanceof Error) throw there;
       if (there != null) return slowPath()(run, there, path, info);

@@ -1,0 +1,278 @@
+import {
+  type FieldNode,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { fieldsOf, type Reading, reader, ruleOf, type Shown, shownIn } from '../../kit/compile-shape.ts';
+import type { ObjectRule, Rule } from '../../kit/shape.ts';
+import { fieldsBelow, isTypeName, type Selected, type SelectedField } from '../compiled/selection.ts';
+import type { IndexedReply } from './index-reply.ts';
+import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
+import type { ModelView } from './model-view.ts';
+import { copy, type Output } from './output.ts';
+import { viewClassOf, WireView } from './wire-view.ts';
+import { leafSource } from './write-leaf.ts';
+
+/** Writes a value that needs no resolver; gives the text that is still to be written. Throws for one out of the ordinary. */
+export type WritePlain = (value: unknown, output: Output) => string;
+
+/** Writes the selected fields of an object as JSON, with brackets around or not. */
+type WriteMembers = (reply: IndexedReply, base: number, output: Output, model: ModelView | null) => void;
+
+/** What the writers of an operation's models share. */
+interface Writing {
+  readonly selected: Selected;
+  /** The writer of values of a type that are no models. */
+  readonly plain: (type: GraphQLOutputType, nodes: readonly FieldNode[]) => WritePlain;
+}
+
+/** Thrown for a value that is completed by all rules. */
+export const bailout = new Error('A value that is completed by all rules.');
+
+const isWhole = ({ kind }: Rule): boolean => kind === 'integer' || kind === 'globalId';
+
+const noFields: Reading['compute'] = {};
+
+/** Writes the selected fields of a model as JSON members. */
+export type WriteModel = (model: ModelView, output: Output) => void;
+
+/** The writer of models, whatever they were read from. */
+export function modelWriter(writing: Writing, fields: readonly SelectedField[]): WriteModel {
+  const write = membersWriter(writing, fields, ['', '']);
+  return (model, output) => {
+    const { wire, reading } = model;
+    write(reading.rule, reading.compute, wire, output, model);
+  };
+}
+
+/** The same of views, by the declaration that shows them. */
+function membersWriter(
+  writing: Writing,
+  fields: readonly SelectedField[],
+  brackets: readonly [string, string] = ['{', '}'],
+) {
+  const made = new Map<ObjectRule, Map<Layout, WriteMembers>>();
+  let lastRule: ObjectRule | null = null;
+  let lastLayout: Layout | null = null;
+  let last: WriteMembers | null = null;
+
+  return (
+    rule: ObjectRule,
+    compute: Reading['compute'],
+    view: WireView,
+    output: Output,
+    model: ModelView | null,
+  ): void => {
+    const { layout } = view;
+    if (last === null || rule !== lastRule || layout !== lastLayout) {
+      const ofRule = made.get(rule) ?? new Map<Layout, WriteMembers>();
+      made.set(rule, ofRule);
+      last = ofRule.get(layout) ?? compileMembers(writing, rule, compute, layout, fields, brackets);
+      ofRule.set(layout, last);
+      lastRule = rule;
+      lastLayout = layout;
+    }
+    last(view.reply, view.base, output, model);
+  };
+}
+
+function compileMembers(
+  writing: Writing,
+  rule: ObjectRule,
+  compute: Reading['compute'],
+  layout: Layout,
+  fields: readonly SelectedField[],
+  brackets: readonly [string, string] = ['{', '}'],
+): WriteMembers {
+  return new Program(writing, rule, compute, layout).compile(fields, brackets);
+}
+
+/** The text of a function that writes the members of one object, and what it uses from outside. */
+class Program {
+  readonly #writing: Writing;
+  readonly #rule: ObjectRule;
+  readonly #compute: Reading['compute'];
+  readonly #layout: Layout;
+  readonly #values: unknown[] = [];
+  /** Where values stand that are copied: their bounds are read first, so that there is room for all of them. */
+  readonly #bounds: number[] = [];
+  readonly #statements: string[] = [];
+  #room = 0;
+  /** What is always the same and comes next. */
+  #constant = '';
+
+  constructor(writing: Writing, rule: ObjectRule, compute: Reading['compute'], layout: Layout) {
+    this.#writing = writing;
+    this.#rule = rule;
+    this.#compute = compute;
+    this.#layout = layout;
+  }
+
+  compile(fields: readonly SelectedField[], [open, close]: readonly [string, string]): WriteMembers {
+    this.#constant = open;
+    for (const [index, field] of fields.entries()) this.#field(field, index);
+    this.#constant += close;
+    this.#flush();
+    const bounds = this.#bounds.map(
+      (at, index) => `const s${index} = t[r + ${at}], e${index} = t[r + ${at + 1}];`,
+    );
+    const lengths = this.#bounds.map((_, index) => `(e${index} > s${index} ? e${index} - s${index} : 0)`);
+    const names = this.#values.map((_, index) => `u${index}`);
+    const body = `return (reply, r, w, model) => {
+      const b = reply.bytes, t = reply.tape;
+      ${bounds.join('\n')}
+      const room = ${[this.#room, ...lengths].join(' + ')};
+      let out = w.reserve(room), o = w.at;
+      ${this.#statements.join('\n')}
+      w.at = o;
+    };`;
+    return new Function('copy', 'bailout', ...names, body)(copy, bailout, ...this.#values);
+  }
+
+  #use(value: unknown): string {
+    return `u${this.#values.push(value) - 1}`;
+  }
+
+  #flush(): void {
+    if (this.#constant === '') return;
+    const bytes = Buffer.from(this.#constant);
+    this.#constant = '';
+    this.#statements.push(this.#copyOf(bytes));
+  }
+
+  #copyOf(bytes: Buffer): string {
+    this.#room += bytes.length;
+    const writes = [...bytes].map((code, index) => `out[o + ${index}] = ${code};`);
+    return `${writes.join(' ')} o += ${bytes.length};`;
+  }
+
+  #add(statement: string): void {
+    this.#flush();
+    this.#statements.push(statement);
+  }
+
+  #field(selected: SelectedField, index: number): void {
+    const { key, field, parentType, nodes } = selected;
+    this.#constant += `${index === 0 ? '' : ','}"${key}":`;
+    if (isTypeName(selected)) this.#constant += `"${parentType.name}"`;
+    else if (!this.#declared(field.name, field.type, nodes)) this.#other(field.name, field.type, nodes);
+  }
+
+  /** What stands for a value that is not there. */
+  #absent(json: string, isNonNull: boolean): string {
+    return json === 'null' && isNonNull ? 'throw bailout;' : this.#copyOf(Buffer.from(json));
+  }
+
+  /** Calls what writes by itself. */
+  #call(call: string): string {
+    return `w.at = o; ${call} out = w.reserve(room); o = w.at;`;
+  }
+
+  /** Any field, by the ordinary writers. */
+  #other(name: string, type: GraphQLOutputType, nodes: readonly FieldNode[]): void {
+    const read = this.#use(reader(this.#rule));
+    const View = this.#use(viewClassOf(this.#layout));
+    const write = this.#use(this.#writing.plain(type, nodes));
+    const model = `(model ?? ${read}(new ${View}(reply, r)))`;
+    this.#add(this.#call(`w.text(${write}(${model}[${JSON.stringify(name)}], w));`));
+  }
+
+  /** A field that is copied from the reply's bytes; false for one that cannot be. */
+  #declared(name: string, type: GraphQLOutputType, nodes: readonly FieldNode[]): boolean {
+    const isNonNull = isNonNullType(type);
+    const inner = isNonNull ? type.ofType : type;
+    const shown = shownIn(this.#compute[name]);
+    if (shown !== null) return this.#shown(shown, inner, isNonNull, nodes);
+    const found = fieldsOf(this.#rule).find((one) => one.name === name);
+    if (found === undefined || 'hidden' in found.field) return false;
+    if ('part' in found.field) {
+      if (!isObjectType(inner)) return false;
+      const write = this.#membersOf(found.field.codec, this.#layout, inner, nodes);
+      this.#add(this.#call(`${write}(reply, r, w, null);`));
+      return true;
+    }
+    const rule = ruleOf(found.field);
+    const slot = this.#layout.fields.get(found.wire);
+    const json = JSON.stringify(rule.kind === 'optional' ? rule.fallback : null);
+    const { inner: value } = unwrap(rule);
+    if (slot === undefined || classOf(slot.inner) !== classOf(value)) return false;
+    if (isWhole(value) && !slot.rules.some(isWhole)) return false;
+    if (isLeafType(inner)) return this.#leaf(value, inner, slot.at, json, isNonNull);
+    if (slot.below === null || (json !== 'null' && json !== '[]')) return false;
+    if (slot.isList)
+      return value.kind === 'list' && this.#list(value.item, inner, slot, json, isNonNull, nodes);
+    if (value.kind !== 'object' || !isObjectType(inner)) return false;
+    const write = this.#membersOf(value, slot.below, inner, nodes);
+    const own = this.#call(`${write}(reply, r + ${slot.at}, w, null);`);
+    this.#add(`if (t[r + ${slot.at}] > 0) { ${own} } else { ${this.#absent(json, isNonNull)} }`);
+    return true;
+  }
+
+  #leaf(rule: Rule, type: GraphQLLeafType, at: number, json: string, isNonNull: boolean): boolean {
+    const source = leafSource(rule, type, (value) => this.#use(value));
+    if (source === null) return false;
+    this.#room += source.room;
+    const index = this.#bounds.push(at) - 1;
+    const write = source
+      .write(`s${index}`, `e${index}`)
+      .replace('NULL', () => this.#absent('null', isNonNull));
+    this.#add(`if (s${index} > 0) { ${write} } else { ${this.#absent(json, isNonNull)} }`);
+    return true;
+  }
+
+  #list(
+    item: Rule,
+    type: GraphQLOutputType,
+    { at, below }: WireField,
+    json: string,
+    isNonNull: boolean,
+    nodes: readonly FieldNode[],
+  ): boolean {
+    const inner = isListType(type) ? getNullableType(type.ofType) : null;
+    if (!isObjectType(inner) || item.kind !== 'object' || below === null) return false;
+    const write = this.#membersOf(item, below, inner, nodes);
+    const items = `w.text('[');
+      for (let next = t[r + ${at}]; next > 0; ) {
+        ${write}(reply, next + 1, w, null);
+        next = t[next];
+        if (next > 0) w.text(',');
+      }
+      w.text(']');`;
+    const isThere = `t[r + ${at}] !== 0 && t[r + ${at}] !== ${isNull}`;
+    this.#add(`if (${isThere}) { ${this.#call(items)} } else { ${this.#absent(json, isNonNull)} }`);
+    return true;
+  }
+
+  #shown(
+    { rule, of }: Shown,
+    type: GraphQLOutputType,
+    isNonNull: boolean,
+    nodes: readonly FieldNode[],
+  ): boolean {
+    if (!isObjectType(type)) return false;
+    const write = membersWriter(this.#writing, fieldsBelow(this.#writing.selected, type, nodes));
+    const show = this.#use((model: ModelView | null, output: Output): boolean => {
+      const value = model === null ? undefined : of(model.wire as never);
+      if (value === null) return false;
+      if (!(value instanceof WireView)) throw bailout;
+      write(rule, noFields, value, output, null);
+      return true;
+    });
+    this.#add(
+      `w.at = o; const is${show} = ${show}(model, w); out = w.reserve(room); o = w.at;
+      if (!is${show}) { ${this.#absent('null', isNonNull)} }`,
+    );
+    return true;
+  }
+
+  #membersOf(rule: ObjectRule, layout: Layout, type: GraphQLObjectType, nodes: readonly FieldNode[]): string {
+    const fields = fieldsBelow(this.#writing.selected, type, nodes);
+    return this.#use(compileMembers(this.#writing, rule, noFields, layout, fields));
+  }
+}
