@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -12,7 +12,6 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { MonthsPanel } from './parts/months-panel.tsx';
 import { SharePanels } from './parts/share-panels.tsx';
-import styles from './payment-stats-screen.module.css';
 
 const query = graphql`
   query paymentStatsScreenQuery {
@@ -59,10 +58,10 @@ export function PaymentStatsScreen({ queryRef, reload }: ScreenProps<paymentStat
         />
       )}
       {stats && stats.byStatus.length > 0 && (
-        <div className={styles.panels}>
+        <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
           <MonthsPanel stats={stats} />
           <SharePanels stats={stats} />
-        </div>
+        </SimpleGrid>
       )}
     </>
   );
