@@ -1,3 +1,4 @@
+import { Card, Table } from '@mantine/core';
 import { useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -48,8 +49,8 @@ export function PlansScreen({ queryRef, reload }: ScreenProps<plansScreenQuery>)
         />
       )}
       {plans && plans.length > 0 && (
-        <section className={table.panel} aria-label={title}>
-          <table className={table.table}>
+        <Card component="section" className={table.panel} aria-label={title}>
+          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead>
               <tr>
                 <th scope="col">
@@ -74,8 +75,8 @@ export function PlansScreen({ queryRef, reload }: ScreenProps<plansScreenQuery>)
                 <PlanListItem key={plan.id} plan={plan} />
               ))}
             </tbody>
-          </table>
-        </section>
+          </Table>
+        </Card>
       )}
     </>
   );

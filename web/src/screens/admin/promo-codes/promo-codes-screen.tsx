@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Table } from '@mantine/core';
 import { useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -57,8 +57,8 @@ export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScr
         />
       )}
       {codes && codes.length > 0 && (
-        <section className={table.panel} aria-label={title}>
-          <table className={table.table}>
+        <Card component="section" className={table.panel} aria-label={title}>
+          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead>
               <tr>
                 <th scope="col">
@@ -86,8 +86,8 @@ export function PromoCodesScreen({ queryRef, reload }: ScreenProps<promoCodesScr
                 <PromoCodeListItem key={code.id} promoCode={code} />
               ))}
             </tbody>
-          </table>
-        </section>
+          </Table>
+        </Card>
       )}
     </>
   );

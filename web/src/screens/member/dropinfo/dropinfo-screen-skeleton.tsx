@@ -38,13 +38,13 @@ export function DropinfoScreenSkeleton() {
           />
           {ROWS.map((row) => (
             <div key={row} className={styles.row}>
-              <Skeleton className={styles.figure} height={28} />
-              <Skeleton className={styles.figure} height={28} />
+              <Skeleton height={28} />
+              <Skeleton height={28} />
               <Skeleton className={styles.match} height={28} width={`${60 + ((row * 17) % 35)}%`} />
               <Skeleton height={28} />
-              <Skeleton className={styles.figure} height={14} />
-              <Skeleton className={styles.picture} height={28} />
-              <Skeleton className={styles.picture} height={28} />
+              <Skeleton height={14} />
+              <Skeleton height={28} />
+              <Skeleton height={28} />
             </div>
           ))}
         </div>

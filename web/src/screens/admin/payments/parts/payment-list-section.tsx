@@ -1,3 +1,4 @@
+import { Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -67,11 +68,11 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
       )}
       {admin.ok && admin.value?.heldPayments && <HeldPaymentsSection payments={admin.value.heldPayments} />}
       {admin.ok && admin.value?.counts && <PaymentsFilter counts={admin.value.counts} />}
-      <section className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
+      <Card component="section" className={table.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (
-          <table className={table.table}>
+          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead>
               <tr>
                 <th scope="col">
@@ -99,9 +100,9 @@ export function PaymentListSection({ query, state, address, onChange }: PaymentL
                 <PaymentListItem key={node.id} payment={node} />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
-      </section>
+      </Card>
       {totalCount > paymentsPage && edges.length > 0 && (
         <Pager
           label={title}

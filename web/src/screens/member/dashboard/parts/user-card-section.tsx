@@ -84,7 +84,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
             )}
           </Flex>
         )}
-        <dl className={styles.facts}>
+        <dl>
           {isStaff && (
             <div className={styles.fact}>
               <dt>

@@ -92,7 +92,7 @@ export function MatchesSection(props: MatchesSectionProps) {
       </Stack>
       <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
         <div className={styles.head} aria-hidden="true">
-          <span className={styles.when}>
+          <span>
             <FormattedMessage id="member.league.columnTime" />
           </span>
           <span>
