@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useOutletContext } from 'react-router-dom';
@@ -39,7 +40,7 @@ function SectionCard({ section, pages }: OpenSection) {
   const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
+    <Card component="section" className={classes.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Icon size={20} stroke={1.6} aria-hidden="true" />
         <Link to={pages[0]?.path ?? '/admin'}>{name}</Link>
@@ -53,6 +54,6 @@ function SectionCard({ section, pages }: OpenSection) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { hitBlocks_rate$key } from '../../__generated__/hitBlocks_rate.graphql.ts';
 import { FormBlocks } from '../ui/form-blocks.tsx';
@@ -23,7 +24,15 @@ export function HitBlocks({ team, rate }: HitBlocksProps) {
   const { results } = useFragment(rateFragment, rate);
   return (
     <div className={styles.line}>
-      <span className={styles.team}>{team}</span>
+      <Box
+        component="span"
+        c="var(--text-2)"
+        fz="xs"
+        lh="16px"
+        style={{ fontStretch: 'var(--wdth-data)', overflowWrap: 'anywhere' }}
+      >
+        {team}
+      </Box>
       <FormBlocks
         marks={results.map(({ count, hit }, place) => ({
           key: String(place),

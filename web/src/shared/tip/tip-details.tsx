@@ -59,10 +59,19 @@ export function TipDetails({ tip }: TipDetailsProps) {
           ))}
         </ul>
       )}
-      {data.description && <p className={styles.description}>{data.description}</p>}
-      <p className={styles.meaning}>
+      {data.description && (
+        <Box
+          component="p"
+          maw="72ch"
+          c="var(--text-2)"
+          style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
+          {data.description}
+        </Box>
+      )}
+      <Box component="p" c="dimmed" fz="xs" hiddenFrom="md">
         <FormattedMessage id="shared.tip.ewk" />: <FormattedMessage id="shared.tip.ewkMeaning" />
-      </p>
+      </Box>
       {data.images.length > 0 && (
         <>
           <TipThumbnails tip={data} onOpen={setPicture} />

@@ -1,4 +1,4 @@
-import { Flex, Skeleton, Stack } from '@mantine/core';
+import { Box, Flex, Skeleton, Stack } from '@mantine/core';
 import styles from './tips-skeleton.module.css';
 
 const CHIPS = [84, 92, 104, 52];
@@ -14,7 +14,12 @@ export function TipsSkeleton() {
         ))}
       </Flex>
       <div className={styles.list}>
-        <div className={styles.head} />
+        <Box
+          h={36}
+          bg="var(--surface-inset)"
+          visibleFrom="md"
+          style={{ borderBottom: '1px solid var(--line)' }}
+        />
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
             <Skeleton height={28} />

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './admin-table.module.css';
 
@@ -15,11 +16,17 @@ interface AdminTableProps {
 /** A table of the admin area; below 1024 px its rows are cards and its heads are read out only. */
 export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
   return (
-    <table className={styles.table} aria-label={label} aria-busy={isBusy}>
+    <Table
+      className={styles.table}
+      horizontalSpacing={10}
+      fz="var(--fs-13)"
+      aria-label={label}
+      aria-busy={isBusy}
+    >
       <thead>
         <tr>{heads}</tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,7 +1,6 @@
-import { Flex, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedNumber } from 'react-intl';
 import { Chip } from '../../../shared/ui/chip.tsx';
-import styles from './filter-chips.module.css';
 
 interface FilterChipsProps<Value extends string> {
   /** What is filtered, for those who do not see it. */
@@ -28,10 +27,10 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         <Chip key={value} pressed={value === chosen} onPress={() => onChange(value)}>
           {name}
           {count != null && (
-            <span className={styles.count}>
+            <Box component="span" ml={4} opacity={0.75} style={{ fontVariantNumeric: 'tabular-nums' }}>
               {' '}
               <FormattedNumber value={count} />
-            </span>
+            </Box>
           )}
         </Chip>
       ))}

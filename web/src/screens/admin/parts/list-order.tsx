@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
 import type { ListAddress } from '../../../shared/ui/list-address.ts';
-import styles from './list-order.module.css';
 
 interface ListOrderProps<TSort extends string> {
   /** What the list can be sorted by, with its names. */
@@ -17,7 +17,7 @@ export function ListOrder<TSort extends string>({ options, address, onChange }: 
   const intl = useIntl();
   const { sort, direction } = address;
   return (
-    <div className={styles.order}>
+    <Group gap="xs" hiddenFrom="md">
       <CompactSelect
         label={intl.formatMessage({ id: 'admin.list.sort' })}
         value={sort}
@@ -40,6 +40,6 @@ export function ListOrder<TSort extends string>({ options, address, onChange }: 
           if (chosen) onChange({ sort, direction: chosen });
         }}
       />
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,6 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
 import { MonthsPanel } from './parts/months-panel.tsx';
 import { SharePanels } from './parts/share-panels.tsx';
-import styles from './payment-stats-screen.module.css';
 
 const query = graphql`
   query paymentStatsScreenQuery {
@@ -57,10 +56,10 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
                 reason={<FormattedMessage id="admin.paymentStats.emptyReason" />}
               />
             ) : (
-              <div className={styles.panels}>
+              <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
                 <MonthsPanel stats={stats} />
                 <SharePanels stats={stats} />
-              </div>
+              </SimpleGrid>
             )}
           </>
         )}

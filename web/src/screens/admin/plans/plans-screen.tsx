@@ -1,3 +1,4 @@
+import { Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
@@ -46,8 +47,8 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                 reason={<FormattedMessage id="admin.plans.emptyReason" />}
               />
             ) : (
-              <section className={table.panel} aria-label={title}>
-                <table className={table.table}>
+              <Card component="section" className={table.panel} aria-label={title}>
+                <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead>
                     <tr>
                       <th scope="col">
@@ -72,8 +73,8 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                       <PlanListItem key={plan.id} plan={plan} />
                     ))}
                   </tbody>
-                </table>
-              </section>
+                </Table>
+              </Card>
             )}
           </>
         )}

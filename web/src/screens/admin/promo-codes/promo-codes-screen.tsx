@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -55,8 +55,8 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 reason={<FormattedMessage id="admin.promoCodes.emptyReason" />}
               />
             ) : (
-              <section className={table.panel} aria-label={title}>
-                <table className={table.table}>
+              <Card component="section" className={table.panel} aria-label={title}>
+                <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead>
                     <tr>
                       <th scope="col">
@@ -84,8 +84,8 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                       <PromoCodeListItem key={code.id} promoCode={code} />
                     ))}
                   </tbody>
-                </table>
-              </section>
+                </Table>
+              </Card>
             )}
           </>
         )}

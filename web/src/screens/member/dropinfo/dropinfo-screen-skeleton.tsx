@@ -1,4 +1,4 @@
-import { Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Group, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import styles from './dropinfo-screen-skeleton.module.css';
@@ -30,16 +30,21 @@ export function DropinfoScreenSkeleton() {
           <Skeleton height={18} width={90} />
         </Group>
         <div className={styles.list}>
-          <div className={styles.head} />
+          <Box
+            h={36}
+            bg="var(--surface-inset)"
+            visibleFrom="md"
+            style={{ borderBottom: '1px solid var(--line)' }}
+          />
           {ROWS.map((row) => (
             <div key={row} className={styles.row}>
-              <Skeleton className={styles.figure} height={28} />
-              <Skeleton className={styles.figure} height={28} />
+              <Skeleton height={28} />
+              <Skeleton height={28} />
               <Skeleton className={styles.match} height={28} width={`${60 + ((row * 17) % 35)}%`} />
               <Skeleton height={28} />
-              <Skeleton className={styles.figure} height={14} />
-              <Skeleton className={styles.picture} height={28} />
-              <Skeleton className={styles.picture} height={28} />
+              <Skeleton height={14} />
+              <Skeleton height={28} />
+              <Skeleton height={28} />
             </div>
           ))}
         </div>

@@ -16,7 +16,7 @@ export function LeaguesScreenSkeleton() {
       <Stack gap="sm" maw={960} aria-hidden="true">
         <Flex gap="10px 24px" justify="space-between" wrap="wrap">
           <Skeleton className={styles.control} width={270} />
-          <Skeleton className={styles.search} />
+          <Skeleton flex={{ base: '1 1 100%', sm: '0 1 320px' }} h={36} />
         </Flex>
         <Card>
           <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />

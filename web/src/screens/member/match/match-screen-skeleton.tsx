@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Stack } from '@mantine/core';
+import { Box, Card, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import styles from './match-screen-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -28,7 +28,7 @@ export function MatchScreenSkeleton() {
           </div>
         ))}
       </Card>
-      <div className={styles.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         {PANELS.map((panel) => (
           <Card key={panel}>
             <div className={styles.row} />
@@ -39,7 +39,7 @@ export function MatchScreenSkeleton() {
             ))}
           </Card>
         ))}
-      </div>
+      </SimpleGrid>
     </Stack>
   );
 }

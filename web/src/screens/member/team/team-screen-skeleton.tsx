@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack } from '@mantine/core';
+import { Card, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import styles from './team-screen-skeleton.module.css';
 
 const PANELS = [8, 6];
@@ -11,7 +11,7 @@ export function TeamScreenSkeleton() {
         <Skeleton height={18} width={140} />
         <Skeleton height={44} width={260} />
       </Stack>
-      <div className={styles.panels}>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         {PANELS.map((rows) => (
           <Card key={rows}>
             <div className={styles.head}>
@@ -24,7 +24,7 @@ export function TeamScreenSkeleton() {
             ))}
           </Card>
         ))}
-      </div>
+      </SimpleGrid>
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { TipsSkeleton } from '../../../shared/tip/tips-skeleton.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
-import styles from './tips-screen-skeleton.module.css';
 
 /** The screen's shape while it is on its way: switches, balance, choices and rows where they will stand. */
 export function TipsScreenSkeleton() {
@@ -14,7 +13,7 @@ export function TipsScreenSkeleton() {
       />
       <Stack gap={14} aria-hidden="true">
         <Skeleton height={20} width={300} />
-        <Skeleton className={styles.balance} />
+        <Skeleton h={{ base: 124, sm: 262 }} />
         <TipsSkeleton />
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { Card, Group, Stack } from '@mantine/core';
+import { Box, Card, Group, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,7 +14,6 @@ import { formatMonth } from '../../lib/format-month.ts';
 import { CommissionRow } from '../../parts/commission-row.tsx';
 import { CommissionTable } from '../../parts/commission-table.tsx';
 import { type CommissionsSort, commissionsDefaults, pickCommissions } from '../lib/pick-commissions.ts';
-import styles from './commissions-list.module.css';
 
 const commissionsFragment = graphql`
   fragment commissionsList_commissions on Commission @relay(plural: true) {
@@ -83,7 +82,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           ]}
           onChange={chooseMonth}
         />
-        <span className={styles.sum}>
+        <Box component="span" ml="auto" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
           <FormattedMessage
             id="admin.commissions.sum"
             values={{
@@ -93,7 +92,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
               ),
             }}
           />
-        </span>
+        </Box>
       </Group>
       {shown.length === 0 ? (
         <Card>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Card, Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -25,13 +25,13 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
 
   if (filters.length === 0) {
     return (
-      <section className={table.panel}>
+      <Card component="section" className={table.panel}>
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.dropinfoFilters.emptyTitle" />}
           reason={<FormattedMessage id="admin.dropinfoFilters.emptyReason" />}
         />
-      </section>
+      </Card>
     );
   }
   const moveFrom = (place: number) => async (way: 'up' | 'down') => {
@@ -41,9 +41,13 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
     setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
   };
   return (
-    <section className={table.panel} aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
+    <Card
+      component="section"
+      className={table.panel}
+      aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}
+    >
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <table className={table.table}>
+      <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
         <thead>
           <tr>
             <th scope="col" className={table.figure}>
@@ -74,7 +78,7 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
             />
           ))}
         </tbody>
-      </table>
-    </section>
+      </Table>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { fileList_files$key } from '../../../../__generated__/fileList_files.graphql.ts';
@@ -23,7 +24,7 @@ interface FileListProps {
 export function FileList({ label, files: keys, onDeleted }: FileListProps) {
   const files = useFragment(filesFragment, keys);
   return (
-    <section className={table.panel} aria-label={label}>
+    <Card component="section" className={table.panel} aria-label={label}>
       {files.length === 0 ? (
         <StateMessage
           kind="empty"
@@ -31,7 +32,7 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
           reason={<FormattedMessage id="admin.files.emptyReason" />}
         />
       ) : (
-        <table className={table.table}>
+        <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
           <thead>
             <tr>
               <th scope="col">
@@ -53,8 +54,8 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
               <FileRow key={file.name} file={file} onDeleted={onDeleted} />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminLeaguesList_leagues$key } from '../../../../__generated__/adminLeaguesList_leagues.graphql.ts';
@@ -31,7 +31,8 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
   const { edges } = useFragment(leaguesFragment, leagues);
   const isWhole = address.editable === 'all' && address.search === '';
   return (
-    <section
+    <Card
+      component="section"
       className={styles.panel}
       aria-label={intl.formatMessage({ id: 'admin.title.leagues' })}
       aria-busy={isRefreshing}
@@ -69,6 +70,6 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }

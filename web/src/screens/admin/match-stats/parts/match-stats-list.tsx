@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchStatsList_matches$key } from '../../../../__generated__/matchStatsList_matches.graphql.ts';
@@ -6,7 +6,6 @@ import { Pager } from '../../../../shared/ui/pager.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { PageGone } from '../../parts/page-gone.tsx';
 import { MATCH_PAGE, type MatchStatsAddress } from '../lib/match-stats-address.ts';
-import styles from './match-stats-list.module.css';
 import { MatchStatsRow } from './match-stats-row.tsx';
 
 const matchesFragment = graphql`
@@ -35,7 +34,7 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
   const title = intl.formatMessage({ id: 'admin.title.matchStats' });
   return (
     <>
-      <section className={styles.panel} aria-label={title} aria-busy={isRefreshing}>
+      <Card component="section" aria-label={title} aria-busy={isRefreshing}>
         {edges.length === 0 && totalCount > 0 && (
           <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />
         )}
@@ -60,7 +59,7 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
             ))}
           </ul>
         )}
-      </section>
+      </Card>
       {totalCount > MATCH_PAGE && edges.length > 0 && (
         <Pager
           label={title}

@@ -63,7 +63,7 @@ export function FileForm(props: FileFormProps) {
   return (
     <>
       <PageHead title={title} />
-      <Panel title={<FormattedMessage id="admin.newFile.days" />} className={form.panel}>
+      <Panel title={<FormattedMessage id="admin.newFile.days" />}>
         <form className={form.form} onSubmit={submit} noValidate>
           {children}
           <div className={form.pair}>

@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { monthsPanel_stats$key } from '../../../../__generated__/monthsPanel_stats.graphql.ts';
@@ -42,7 +42,7 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
       ) : (
         <div className={styles.content}>
           <MonthChart months={months} />
-          <table className={table.table}>
+          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <caption>
               <VisuallyHidden>
                 <FormattedMessage id="admin.paymentStats.months" />
@@ -70,7 +70,7 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </div>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-import { Box, Progress } from '@mantine/core';
+import { Box, Progress, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -31,7 +31,7 @@ export function SharePanel({ title, shares }: SharePanelProps) {
           <FormattedMessage id="admin.paymentStats.nonePaid" />
         </Box>
       ) : (
-        <table className={table.table}>
+        <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
           <thead>
             <tr>
               <th scope="col">
@@ -65,7 +65,7 @@ export function SharePanel({ title, shares }: SharePanelProps) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   );

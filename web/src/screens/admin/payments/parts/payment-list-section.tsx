@@ -1,3 +1,4 @@
+import { Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
@@ -37,11 +38,11 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
   const head = { address, onChange };
   return (
     <>
-      <section className={table.panel} aria-label={title} aria-busy={isBusy}>
+      <Card component="section" className={table.panel} aria-label={title} aria-busy={isBusy}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (
-          <table className={table.table}>
+          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead>
               <tr>
                 <th scope="col">
@@ -69,9 +70,9 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
                 <PaymentListItem key={node.id} payment={node} />
               ))}
             </tbody>
-          </table>
+          </Table>
         )}
-      </section>
+      </Card>
       {totalCount > paymentsPage && edges.length > 0 && (
         <Pager
           label={title}

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@mantine/core';
+import { Button, Card, Flex } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -44,7 +44,7 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
   const label = intl.formatMessage({ id: 'admin.import.running' }, { name: season.name });
   const seconds = useNow((now) => Math.max(0, Math.floor((now - since) / 1000)));
   return (
-    <section className={styles.panel} aria-label={label}>
+    <Card component="section" className={styles.panel} aria-label={label}>
       <div>
         <div role="status">
           <h2>{label}</h2>
@@ -61,7 +61,7 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
           />
         </p>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -138,12 +138,17 @@ interface OutcomeProps {
 function Outcome({ kind, title, children }: OutcomeProps) {
   const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
   return (
-    <section className={styles.panel} data-kind={kind} role={kind === 'done' ? 'status' : 'alert'}>
+    <Card
+      component="section"
+      className={styles.panel}
+      data-kind={kind}
+      role={kind === 'done' ? 'status' : 'alert'}
+    >
       <Icon size={20} stroke={1.8} aria-hidden="true" />
       <div>
         <h2>{title}</h2>
         {children}
       </div>
-    </section>
+    </Card>
   );
 }

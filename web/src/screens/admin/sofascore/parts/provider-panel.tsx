@@ -1,10 +1,10 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
 import { useSearchAddress } from '../lib/use-search-address.ts';
-import styles from './provider-panel.module.css';
 
 interface ProviderPanelProps<Item> {
   /** What is listed, for those who do not see it. */
@@ -24,7 +24,7 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   return (
     <>
       {items.length > 0 && <SearchField label={searchLabel} value={search} onSearch={setSearch} />}
-      <section className={styles.panel} aria-label={label} aria-busy={isRefreshing}>
+      <Card component="section" aria-label={label} aria-busy={isRefreshing}>
         {found.length > 0 ? (
           <ul>{found.map(row)}</ul>
         ) : items.length > 0 ? (
@@ -40,7 +40,7 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
             reason={<FormattedMessage id="admin.import.emptyReason" />}
           />
         )}
-      </section>
+      </Card>
     </>
   );
 }

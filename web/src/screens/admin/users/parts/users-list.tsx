@@ -11,7 +11,6 @@ import { AdminTable } from '../../parts/admin-table.tsx';
 import { PageGone } from '../../parts/page-gone.tsx';
 import { type UserSort, usersOnPage } from '../lib/users-list.ts';
 import { UserRow } from './user-row.tsx';
-import styles from './users-list.module.css';
 
 const usersFragment = graphql`
   fragment usersList_users on UserConnection {
@@ -52,7 +51,13 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
   const { totalCount, edges } = useFragment(usersFragment, users);
   if (edges.length === 0) {
     return (
-      <div className={styles.panel}>
+      <Box
+        miw={0}
+        bg="var(--surface-panel)"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        style={{ overflowX: 'auto' }}
+      >
         {totalCount > 0 ? (
           <PageGone onFirstPage={() => onChange({ page: 1 })} />
         ) : (
@@ -67,12 +72,18 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             }
           />
         )}
-      </div>
+      </Box>
     );
   }
   return (
     <>
-      <div className={styles.panel}>
+      <Box
+        miw={0}
+        bg="var(--surface-panel)"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        style={{ overflowX: 'auto' }}
+      >
         <AdminTable
           label={intl.formatMessage({ id: 'admin.title.users' })}
           isBusy={isRefreshing}
@@ -108,7 +119,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             <UserRow key={node.id} user={node} />
           ))}
         </AdminTable>
-      </div>
+      </Box>
       {totalCount <= usersOnPage ? (
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
           <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />

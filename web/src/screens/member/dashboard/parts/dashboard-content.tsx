@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -71,7 +72,7 @@ export function DashboardContent({
           </div>
         )}
         {signals && (
-          <div className={styles.dropinfos}>
+          <Box miw={0} style={{ gridArea: 'dropinfos' }}>
             <DropinfoSection
               {...section}
               query={signals}
@@ -80,7 +81,7 @@ export function DashboardContent({
               liveCursor={liveCursor}
               readAt={readAt}
             />
-          </div>
+          </Box>
         )}
         {dashboard && hasTips && (
           <div className={styles.tips}>
@@ -90,24 +91,24 @@ export function DashboardContent({
           </div>
         )}
         {dashboard?.autofilterHits && autofilterNavs && (
-          <div className={styles.autofilters}>
+          <Box miw={0} style={{ gridArea: 'autofilters' }}>
             <AutofiltersSection {...section} viewer={autofilterNavs} dashboard={dashboard.autofilterHits} />
-          </div>
+          </Box>
         )}
         {dashboard?.leagueStats && (
-          <div className={styles.leagues}>
+          <Box miw={0} style={{ gridArea: 'leagues' }}>
             <LeaguesSection {...section} dashboard={dashboard.leagueStats} />
-          </div>
+          </Box>
         )}
         {permissions.size === 0 && (
           <div className={styles.tips}>
             <NoPlanSection />
           </div>
         )}
-        <div className={styles.side}>
+        <Stack miw={0} style={{ gridArea: 'side' }}>
           <UserCardSection viewer={viewer} />
           {favourites && <FavouriteLeaguesSection {...section} viewer={favourites} />}
-        </div>
+        </Stack>
       </div>
     </>
   );

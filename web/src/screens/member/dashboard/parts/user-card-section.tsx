@@ -51,7 +51,13 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
       <Stack gap="xs" pt="sm" pb="md" px="md">
         {!isStaff && (
           <Flex gap="0 12px" align="baseline" justify="space-between" wrap="wrap">
-            <span className={styles.name}>
+            <Box
+              component="span"
+              fz="xl"
+              fw={600}
+              lh="xl"
+              style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+            >
               {activeSubscription ? (
                 planTitle(activeSubscription.planName)
               ) : next ? (
@@ -59,7 +65,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
               ) : (
                 <FormattedMessage id="member.dashboard.noSubscription" />
               )}
-            </span>
+            </Box>
             {activeSubscription && (
               <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
                 <FormattedMessage
@@ -78,7 +84,7 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
             )}
           </Flex>
         )}
-        <dl className={styles.facts}>
+        <dl>
           {isStaff && (
             <div className={styles.fact}>
               <dt>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -39,7 +39,7 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
   const hasMine = namesLeagues || filters.isMine;
 
   return (
-    <div className={styles.bar}>
+    <Flex gap={{ base: 'xs', md: '10px 16px' }} align="center" wrap="wrap" miw={0}>
       <Segments
         label={intl.formatMessage({ id: 'member.dropinfo.when' })}
         labelHidden
@@ -104,6 +104,6 @@ export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: Dr
         )}
         <DropinfoLimits filters={filters} onChange={onChange} />
       </div>
-    </div>
+    </Flex>
   );
 }

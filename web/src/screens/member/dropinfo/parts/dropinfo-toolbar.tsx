@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,7 +32,17 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
         {props.children}
       </Box>
       <div className={styles.controls}>
-        <span className={styles.scale}>
+        <Flex
+          component="span"
+          display="inline-flex"
+          gap="xs"
+          align="center"
+          mr="xs"
+          c="dimmed"
+          fz="xs"
+          visibleFrom="lg"
+          style={{ whiteSpace: 'nowrap' }}
+        >
           <svg width="64" height="12" aria-hidden="true">
             <path className={styles.ground} d="M0 6h64" />
             <path className={styles.tick} d="M32 1v10" />
@@ -40,7 +50,7 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
             <circle className={styles.dot} cx="40" cy="6" r="4" />
           </svg>
           <FormattedMessage id="member.dropinfo.scale" />
-        </span>
+        </Flex>
         {isLive && (
           <Button
             className={styles.pause}

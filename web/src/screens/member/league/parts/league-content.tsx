@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import type { LeagueView, LineChanges } from '../lib/league-view.ts';
-import styles from './league-content.module.css';
 import { LeagueHead } from './league-head.tsx';
 import { MatchesSection } from './matches-section.tsx';
 import { ResultsSection } from './results-section.tsx';
@@ -54,7 +53,7 @@ export function LeagueContent({ query, state, view, onViewChange, lineChanges }:
     );
   }
   return (
-    <div className={styles.content}>
+    <SimpleGrid cols={1} spacing={{ base: 'sm', md: 'md' }}>
       <LeagueHead league={league.value} view={view} onViewChange={onViewChange} />
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
@@ -70,6 +69,6 @@ export function LeagueContent({ query, state, view, onViewChange, lineChanges }:
       />
       <StandingsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       <ResultsSection league={league.value} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
-    </div>
+    </SimpleGrid>
   );
 }

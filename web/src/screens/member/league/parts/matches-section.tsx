@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -77,15 +77,22 @@ export function MatchesSection(props: MatchesSectionProps) {
   }
   return (
     <Panel title={title} note={<FormattedMessage id="member.league.matchCount" values={{ count: total }} />}>
-      <div className={styles.controls}>
+      <Stack
+        gap="sm"
+        miw={0}
+        py="sm"
+        px="md"
+        bg="var(--surface-inset)"
+        style={{ overflow: 'hidden', borderBottom: '1px solid var(--line)' }}
+      >
         <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countOfChoices(view)}>
           <ViewControls view={view} onViewChange={onViewChange} />
           <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
         </Fold>
-      </div>
+      </Stack>
       <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
         <div className={styles.head} aria-hidden="true">
-          <span className={styles.when}>
+          <span>
             <FormattedMessage id="member.league.columnTime" />
           </span>
           <span>

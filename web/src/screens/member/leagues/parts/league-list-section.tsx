@@ -1,3 +1,4 @@
+import { Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -65,7 +66,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      <section className={styles.panel} aria-label={title} aria-busy={state.isRefreshing}>
+      <Card component="section" className={styles.panel} aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (
           <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
@@ -91,7 +92,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
             </ul>
           </>
         )}
-      </section>
+      </Card>
       {totalCount > LEAGUE_PAGE && (
         <Pager
           label={title}

@@ -38,7 +38,9 @@ export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
         <Box component="b" c="var(--text-2)" fw={600} ta="right">
           {shirtNumber ?? '–'}
         </Box>
-        <span className={styles.player}>{name}</span>
+        <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
         {position && position !== 'UNKNOWN' && (
           <span className={styles.position}>
             {intl.formatMessage({ id: `member.match.position.${position}` })}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonSide_rate$key } from '../../../../__generated__/comparisonSide_rate.graphql.ts';
@@ -48,7 +48,7 @@ export function ComparisonSide({ rate: rateRef, teamName, isHome = false }: Comp
           />
         )}
       </span>
-      <span className={styles.rate}>
+      <Flex component="span" miw={0} direction="column" style={{ gridArea: 'rate' }}>
         <HitRateBar hits={rate?.hits ?? 0} sampleSize={rate?.sampleSize ?? 0} isMirrored={isHome} />
         {rate?.average != null && (
           <span className={styles.average}>
@@ -58,7 +58,7 @@ export function ComparisonSide({ rate: rateRef, teamName, isHome = false }: Comp
             />
           </span>
         )}
-      </span>
+      </Flex>
     </span>
   );
 }

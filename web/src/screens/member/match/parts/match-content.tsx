@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { matchContent_match$key } from '../../../../__generated__/matchContent_match.graphql.ts';
@@ -75,7 +75,7 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
           {match.onTips && <MatchTipsSection match={match.onTips} {...section} />}
         </div>
       )}
-      <div className={styles.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         <Stack>
           <div id="head-to-head">
             <HeadToHeadSection match={match} {...section} />
@@ -94,7 +94,7 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
           </div>
           {isPlayed && <LastMatchesSection match={match} {...section} />}
         </Stack>
-      </div>
+      </SimpleGrid>
       <div id="players">
         <PlayersSection match={match} panels={panels} {...section} />
       </div>

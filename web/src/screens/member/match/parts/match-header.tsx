@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -105,14 +105,26 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           isAway
         />
       </div>
-      <p className={styles.facts}>
+      <Flex
+        component="p"
+        gap="4px 20px"
+        align="center"
+        wrap="wrap"
+        mih={42}
+        py="xs"
+        px={{ base: 'md', sm: 28 }}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        bg="var(--surface-inset)"
+        style={{ borderTop: '1px solid var(--line)' }}
+      >
         <FormattedMessage id="member.match.season" values={{ season: match.season }} />
         {match.referee && (
           <span>
             <FormattedMessage id="member.match.referee" values={{ name: match.referee }} />
           </span>
         )}
-      </p>
+      </Flex>
     </Card>
   );
 }

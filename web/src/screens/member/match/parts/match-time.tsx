@@ -7,7 +7,6 @@ import { Countdown } from '../../../../shared/ui/countdown.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { kickoffState } from '../../../../shared/ui/kickoff-state.ts';
 import { TimeLeft } from '../../../../shared/ui/time-left.tsx';
-import styles from './match-header.module.css';
 
 const matchFragment = graphql`
   fragment matchTime_match on Match {
@@ -37,9 +36,15 @@ export function MatchTime({ match: matchRef }: MatchTimeProps) {
   if (home.goals != null && away.goals != null) {
     return (
       <>
-        <p className={styles.figure}>
+        <Box
+          component="p"
+          fz="var(--fs-36)"
+          fw={600}
+          lh="var(--lh-36)"
+          style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+        >
           {home.goals}:{away.goals}
-        </p>
+        </Box>
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
           {day} {parts.time}
         </Box>
@@ -48,7 +53,15 @@ export function MatchTime({ match: matchRef }: MatchTimeProps) {
   }
   return (
     <>
-      <p className={styles.figure}>{parts.time}</p>
+      <Box
+        component="p"
+        fz="var(--fs-36)"
+        fw={600}
+        lh="var(--lh-36)"
+        style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+      >
+        {parts.time}
+      </Box>
       <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
         {day}
       </Box>

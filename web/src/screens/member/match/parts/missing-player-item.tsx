@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayerItem_missing$key } from '../../../../__generated__/missingPlayerItem_missing.graphql.ts';
@@ -26,7 +27,9 @@ export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
   const ailment = description == null ? null : ailmentOf(description);
   return (
     <li>
-      <span className={styles.player}>{player.name}</span>
+      <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {player.name}
+      </Box>
       {ailment ? (
         <span>
           <FormattedMessage id={`member.match.ailment.${ailment}`} />

@@ -113,9 +113,19 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
   }
   return groups.map(({ name, counters }) => (
     <div key={name}>
-      <h4 className={styles.group}>
+      <Box
+        component="h4"
+        py={6}
+        px={14}
+        c="dimmed"
+        fz="xs"
+        fw={500}
+        lh="xs"
+        bg="var(--surface-inset)"
+        style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}
+      >
         <FormattedMessage id={`member.match.group.${name}`} />
-      </h4>
+      </Box>
       <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
         {counters.map((counter) => (
           <div key={counter.name} className={styles.counter} data-zero={counter.value === 0 || undefined}>

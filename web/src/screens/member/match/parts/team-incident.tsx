@@ -35,7 +35,7 @@ export function TeamIncident(props: TeamIncidentProps) {
   const said = Array.from(notes.filter(Boolean).entries());
   return (
     <li className={styles.incident} data-away={!isHome || undefined}>
-      <div className={styles.when}>
+      <Stack gap={2} align="center" style={{ gridRow: '1', gridColumn: '2' }}>
         <Box component="span" c="var(--text-2)" fz="var(--fs-13)" fw={500}>
           {minute ?? '–'}
         </Box>
@@ -47,7 +47,7 @@ export function TeamIncident(props: TeamIncidentProps) {
             {score.home}:{score.away}
           </Box>
         )}
-      </div>
+      </Stack>
       <div className={styles.event}>
         {icon}
         <Stack gap={0} miw={0} c="var(--text-2)" fz="xs" lh="xs" style={{ overflowWrap: 'anywhere' }}>

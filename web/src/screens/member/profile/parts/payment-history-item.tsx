@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,9 @@ export function PaymentHistoryItem({ payment: key }: { readonly payment: payment
           )}
         </span>
         <span className={classes.date}>{createdAt != null && dateTimeParts(createdAt).date}</span>
-        <span className={classes.amount}>{formatMoney(amountPln, language)}</span>
+        <Box component="span" ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(amountPln, language)}
+        </Box>
         <span className={classes.status}>
           <PaymentStatusTag payment={payment} />
         </span>

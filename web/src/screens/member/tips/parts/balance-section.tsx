@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Card, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -45,7 +45,12 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
   return (
-    <section className={styles.panel} data-open={isOpen || undefined} aria-labelledby="tips-balance">
+    <Card
+      component="section"
+      className={styles.panel}
+      data-open={isOpen || undefined}
+      aria-labelledby="tips-balance"
+    >
       <div className={styles.facts}>
         <dl className={styles.figures}>
           <div className={styles.profit} data-sign={Math.sign(data.profitUnits)}>
@@ -124,6 +129,6 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
         <FormattedMessage id="member.tips.balanceMore" />
         <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
-    </section>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipsFilterBar_viewer$key } from '../../../../__generated__/tipsFilterBar_viewer.graphql.ts';
@@ -66,7 +67,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
           />
         ))}
       </div>
-      <div className={styles.sort}>
+      <Flex align="end" mih="var(--control-h)" hiddenFrom="md">
         <CompactSelect
           label={intl.formatMessage({ id: 'member.tips.sort' })}
           value={`${filters.sort} ${filters.direction}`}
@@ -79,7 +80,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
             if (order) onChange(order);
           }}
         />
-      </div>
+      </Flex>
     </Fold>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../../__generated__/paymentResult_payment.graphql.ts';
@@ -43,7 +43,7 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
   const kind = payment ? paymentKind(payment.status) : 'missing';
   return (
     <div className={classes.screen}>
-      <section className={classes.panel} aria-busy={isAsking}>
+      <Card component="section" className={classes.panel} aria-busy={isAsking}>
         <PaymentGlyph kind={kind} />
         <div role="status">
           <h1>
@@ -73,7 +73,7 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
         </div>
         {payment && <PaymentFacts payment={payment} />}
         <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
-      </section>
+      </Card>
     </div>
   );
 }
