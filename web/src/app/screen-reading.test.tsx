@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
@@ -11,6 +12,7 @@ import {
   setUpScreen,
   wait,
 } from '../screens/member/leagues/testing/open-leagues-screen.tsx';
+import { polish } from '../testing/texts.ts';
 
 beforeEach(setUpScreen);
 
@@ -71,5 +73,21 @@ describe('a screen whose address changes', () => {
     late.answer(answerOf([league(2)]));
     await wait();
     expect(graph.environment.getStore().getSource().has('league-2')).toBe(false);
+  });
+
+  it('is shown and read again also where React draws everything twice', async () => {
+    const { graph, router } = await dropinfo.open('/dropinfo', polish, (page) => (
+      <StrictMode>{page}</StrictMode>
+    ));
+    for (const { answer } of graph.asked) answer(dropinfo.answerOf([dropinfo.dropinfo(1, 60)]));
+    await dropinfo.wait();
+    expect(dropinfo.uids()).toEqual(['uid-1']);
+    const before = graph.asked.length;
+    await act(() => router.navigate('/dropinfo?drop=20'));
+    await dropinfo.wait();
+    expect(graph.asked).toHaveLength(before + 1);
+    graph.latest().answer(dropinfo.answerOf([dropinfo.dropinfo(2, 60)]));
+    await dropinfo.wait();
+    expect(dropinfo.uids()).toEqual(['uid-2']);
   });
 });
