@@ -10,7 +10,17 @@ export interface Cookies {
   xsrfToken(): string | null;
 }
 
+declare const document: { readonly cookie: string } | undefined;
+declare const navigator: { readonly product?: string } | undefined;
+
 const xsrfCookie = 'XSRF-TOKEN';
+
+/** As this platform keeps cookies: in the page, by itself as React Native does, or not at all, as Node. */
+export function platformCookies(): Cookies {
+  if (typeof document !== 'undefined') return documentCookies(() => document.cookie);
+  const platformSends = typeof navigator !== 'undefined' && navigator.product === 'ReactNative';
+  return createCookieJar({ platformSends });
+}
 
 /** A page's cookies. @param read gives `document.cookie` */
 export const documentCookies = (read: () => string): Cookies => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGraphClient, documentCookies, errorCodeOf } from './index.ts';
 import type { ClientOptions } from './options.ts';
 
@@ -127,6 +127,24 @@ describe('a request', () => {
       'XSRF-TOKEN=a%2Bb',
     ]);
     expect(seen[1]?.headers.get('x-xsrf-token')).toBe('a+b');
+  });
+});
+
+describe('the XSRF token', () => {
+  const cookie = { headers: { 'set-cookie': 'XSRF-TOKEN=of-the-answer; path=/' } };
+
+  it.each([
+    ["the page's cookies", 'document', { cookie: 'XSRF-TOKEN=of-the-page' }, 'of-the-page', null],
+    ['cookies that React Native sends', 'navigator', { product: 'ReactNative' }, 'of-the-answer', null],
+    ['a jar', 'document', undefined, 'of-the-answer', 'XSRF-TOKEN=of-the-answer'],
+  ])('comes from %s by itself', async (_name, global, value, token, sent) => {
+    vi.stubGlobal(global, value);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { fetchGraphQL, seen } = setUp([cookie]);
+    await fetchGraphQL(released);
+    await fetchGraphQL(released);
+    expect(seen[1]?.headers.get('x-xsrf-token')).toBe(token);
+    expect(seen[1]?.headers.get('cookie')).toBe(sent);
   });
 });
 

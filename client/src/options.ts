@@ -1,5 +1,5 @@
 import { type BackOff, createBackOff } from './back-off.ts';
-import { type Cookies, createCookieJar } from './cookies.ts';
+import { type Cookies, platformCookies } from './cookies.ts';
 import { type CredentialStore, type CredentialsEpoch, createCredentialStore } from './credentials.ts';
 import type { GraphDocument } from './document.ts';
 import type { ErrorCode, GraphError } from './errors.ts';
@@ -11,7 +11,7 @@ export interface ClientOptions {
   url: string;
   /** In memory by default. */
   credentials?: CredentialStore;
-  /** A jar of its own by default, as in Node. */
+  /** By default as the platform keeps them: the page's, those that React Native sends, or a jar of its own, as in Node. */
   cookies?: Cookies;
   /** Language of titles and texts; Polish by default. */
   language?(): 'pl' | 'en';
@@ -121,7 +121,7 @@ export function createContext(options: ClientOptions): Context {
   const { credentials = createCredentialStore(), onSessionEnded } = options;
   let endedIn: CredentialsEpoch | null = null;
   return {
-    cookies: createCookieJar(),
+    cookies: platformCookies(),
     language: () => 'pl',
     appType: 'App',
     fetch: (url, request) => fetch(url, request),

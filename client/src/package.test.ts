@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { errorCodes } from './index.ts';
+import * as client from './index.ts';
+import * as socket from './socket.ts';
+import * as sse from './sse.ts';
 
 const run = promisify(execFile);
 const maxBytes = 15_000;
@@ -26,5 +28,13 @@ it('knows every code that docs/errors.md explains', async () => {
   const cells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
   const codes = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, code]) => code));
   expect(codes.length).toBeGreaterThan(15);
-  expect([...errorCodes].sort()).toEqual(codes.sort());
+  expect([...client.errorCodes].sort()).toEqual(codes.sort());
+});
+
+it('has what the README names', async () => {
+  const readme = await readFile(inProject('client/README.md'), 'utf8');
+  const named = readme.match(/\b(?:create[A-Z]\w+|\w+(?:Transport|Cookies))\b/g) ?? [];
+  const exported = { ...client, ...socket, ...sse };
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in exported))).toEqual([]);
 });

@@ -42,6 +42,7 @@ const manifest = {
 const platform = `
 import WebSocket from 'ws';
 globalThis.WebSocket = WebSocket;
+Object.defineProperty(globalThis, 'navigator', { value: { product: 'ReactNative' } });
 const cookies = new Map();
 const nodeFetch = globalThis.fetch;
 globalThis.fetch = async (url, { headers, ...request }) => {
