@@ -25,7 +25,8 @@ export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
   class LazyLoaders {
     readonly #rest: RestClient;
     readonly #session: UpstreamSession;
-    readonly #made = new Map<string, unknown>();
+    /** In the order of the makers. */
+    readonly #made: unknown[] = [];
 
     constructor(rest: RestClient, session: UpstreamSession) {
       this.#rest = rest;
@@ -33,14 +34,11 @@ export function lazyLoaders(makers: LoaderMakers): CreateLoaders {
     }
 
     static {
-      for (const [name, make] of Object.entries<(deps: LoaderDeps) => unknown>(makers)) {
+      for (const [index, [name, make]] of Object.entries<(deps: LoaderDeps) => unknown>(makers).entries()) {
         Object.defineProperty(LazyLoaders.prototype, name, {
           get(this: LazyLoaders & Loaders) {
-            const known = this.#made.get(name);
-            if (known !== undefined) return known;
-            const made = make({ rest: this.#rest, session: this.#session, loaders: this });
-            this.#made.set(name, made);
-            return made;
+            this.#made[index] ??= make({ rest: this.#rest, session: this.#session, loaders: this });
+            return this.#made[index];
           },
         });
       }

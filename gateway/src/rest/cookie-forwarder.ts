@@ -52,38 +52,32 @@ function parseCookieHeader(header: string, names: ReadonlySet<string>): Map<stri
   return new Map(pairs.filter(([name]) => names.has(name)));
 }
 
-const keptAttribute = /^(?:expires=|max-age=|httponly$)/i;
-const lifetime = /^(expires|max-age)=(.+)$/i;
-
-/** Whether attributes say that a cookie is over; of both ways to say it Max-Age counts. */
-function isOver(attributes: readonly string[], now: number): boolean {
-  let isPast = false;
-  for (const attribute of attributes) {
-    const [, name = '', value = ''] = lifetime.exec(attribute) ?? [];
-    if (name.toLowerCase() === 'max-age' && /^-?\d+$/.test(value)) return Number(value) <= 0;
-    if (name.toLowerCase() === 'expires') isPast = new Date(value).getTime() <= now;
-  }
-  return isPast;
-}
-
-const domainOf = (attribute: string): string[] => {
-  const [, domain = ''] = /^domain=\.?(.+)$/i.exec(attribute) ?? [];
-  return domain === '' ? [] : [domain.toLowerCase()];
-};
+const keptAttributes: ReadonlySet<string> = new Set(['expires', 'max-age', 'httponly']);
 
 /** Whether a cookie for a domain is one of some host's, as browsers judge it. */
 const isOfHost = (domain: string, hosts: readonly string[]): boolean =>
   hosts.some((host) => host === domain || host.endsWith(`.${domain}`));
 
+/** The cookie of a line; null for one that stays on the upstream's side. Of both ways to say that it is over Max-Age counts. */
 function parseSetCookie(line: string, { names, hosts }: CookieRules, now: number): SetCookie | null {
   const [pair = '', ...others] = line.split(';');
   const at = Math.max(pair.indexOf('='), 0);
   const name = pair.slice(0, at).trim();
   if (!names.has(name)) return null;
-  const told = others.map((part) => part.trim());
-  if (told.flatMap(domainOf).some((domain) => !isOfHost(domain, hosts))) return null;
-  const attributes = told.filter((text) => keptAttribute.test(text));
-  return { name, value: pair.slice(at + 1).trim(), attributes, expired: isOver(attributes, now) };
+  const attributes: string[] = [];
+  let isPast = false;
+  let isAged: boolean | null = null;
+  for (const other of others) {
+    const text = other.trim();
+    const end = text.indexOf('=');
+    const key = (end === -1 ? text : text.slice(0, end)).toLowerCase();
+    const value = end === -1 ? null : text.slice(end + 1);
+    if (key === 'domain' && value && !isOfHost(value.replace(/^\./, '').toLowerCase(), hosts)) return null;
+    if (key === 'expires' && value) isPast = new Date(value).getTime() <= now;
+    if (key === 'max-age' && value && /^-?\d+$/.test(value)) isAged ??= Number(value) <= 0;
+    if ((key === 'httponly') === (value === null) && keptAttributes.has(key)) attributes.push(text);
+  }
+  return { name, value: pair.slice(at + 1).trim(), attributes, expired: isAged ?? isPast };
 }
 
 /**
