@@ -60,9 +60,20 @@ describe('an answer', () => {
     const compress = createCompressBody();
     const copies = new Copies();
     const first = await compress(bodyOf(5000), asking('gzip'), copies);
-    expect((await compress(bodyOf(5000), asking('gzip'), copies)).bytes).toBe(first.bytes);
+    const second = await compress(bodyOf(5000), asking('gzip'), copies);
+    expect(second).toEqual(first);
+    expect(second.bytes).toBe(copies.get('gzip'));
     await compress(bodyOf(5000), asking('br'), copies);
     expect([...copies.kept.keys()]).toEqual(['gzip', 'br']);
+  });
+
+  it('that is remembered holds no more memory than its bytes', async () => {
+    for (const size of [2000, 200_000]) {
+      const copies = new Copies();
+      await createCompressBody()(bodyOf(size), asking('gzip'), copies);
+      const copy = copies.get('gzip');
+      expect([copy?.byteLength, copy?.buffer.byteLength]).toEqual(Array(2).fill(copy?.byteLength ?? 0));
+    }
   });
 });
 

@@ -30,27 +30,21 @@ const makeCompressor = <Options>(
 
 const { brotliCompress, brotliCompressSync, gzip, gzipSync, zstdCompress, zstdCompressSync } = zlib;
 
-const brotli = makeCompressor(brotliCompressSync, promisify(brotliCompress), (body) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-}));
-
 /** What this Node has, each at the level that takes the least processor time; of equals the first is sent. */
-const compressors: ReadonlyMap<Encoding, Compressor> = new Map([
-  ...(zstdCompress === undefined || zstdCompressSync === undefined
-    ? []
-    : [
-        [
-          'zstd',
-          makeCompressor(zstdCompressSync, promisify(zstdCompress), () => ({
-            params: { [constants.ZSTD_c_compressionLevel]: 1 },
-          })),
-        ] as const,
-      ]),
-  ['br', brotli],
-  ['gzip', makeCompressor(gzipSync, promisify<Buffer, zlib.ZlibOptions, Buffer>(gzip), () => ({ level: 1 }))],
-]);
+const compressors: Readonly<Record<Encoding, Compressor | null>> = {
+  zstd:
+    zstdCompress === undefined || zstdCompressSync === undefined
+      ? null
+      : makeCompressor(zstdCompressSync, promisify(zstdCompress), () => ({
+          params: { [constants.ZSTD_c_compressionLevel]: 1 },
+        })),
+  br: makeCompressor(brotliCompressSync, promisify(brotliCompress), (body) => ({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  })),
+  gzip: makeCompressor(gzipSync, promisify<Buffer, zlib.ZlibOptions, Buffer>(gzip), () => ({ level: 1 })),
+};
 
-const offered = [...compressors.keys()];
+const offered = (['zstd', 'br', 'gzip'] as const).filter((encoding) => compressors[encoding] !== null);
 
 /** Shorter bodies are sent as they are: they fit into one packet anyway. */
 const minBytes = 1024;
@@ -106,12 +100,13 @@ export function createCompressBody(): CompressBody {
   return async (body, request, copies) => {
     if (body.byteLength < minBytes || mayBeForeign(request)) return { bytes: body, headers: [] };
     const encoding = encodingOf(request.header('accept-encoding'), offered);
-    const compressor = encoding === null ? undefined : compressors.get(encoding);
-    if (encoding === null || compressor === undefined) return { bytes: body, headers: [vary] };
+    const compressor = encoding && compressors[encoding];
+    if (encoding === null || compressor === null) return { bytes: body, headers: [vary] };
     const kept = copies?.get(encoding);
     const bytes = kept ?? (await encode(body, compressor));
     if (bytes === null) return { bytes: body, headers: [vary] };
-    if (kept === undefined) copies?.set(encoding, bytes);
+    // What zlib gives holds 64 KiB of memory, however few bytes it is.
+    if (kept === undefined) copies?.set(encoding, Buffer.from(new Uint8Array(bytes).buffer));
     return { bytes, headers: [vary, ['content-encoding', encoding]] };
   };
 }

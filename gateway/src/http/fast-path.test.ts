@@ -6,7 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Gateway, startGateway } from '../start-gateway.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
-import { oddRequests, person, plans, post, viewer, type WireRequest } from '../testing/odd-requests.ts';
+import {
+  longQuery,
+  oddRequests,
+  person,
+  plans,
+  post,
+  viewer,
+  type WireRequest,
+} from '../testing/odd-requests.ts';
 import { sampleLeague, samplePlan, sampleUser } from '../testing/samples.ts';
 
 /** What came over the wire for a request, but for the time and the connection. */
@@ -101,6 +109,12 @@ describe('the fast path and Yoga', () => {
     expect(first).toEqual(expected);
     expect(second).toEqual(expected);
   });
+});
+
+it.each(['text/event-stream', 'multipart/mixed'])('an answer as %s is never compressed', async (accept) => {
+  const { status, headers } = await send(fast, post(longQuery, { accept, 'accept-encoding': 'gzip, br' }));
+  expect([status, headers['content-type']?.startsWith(accept)]).toEqual([200, true]);
+  expect([headers['content-encoding'] ?? 'none', headers.vary]).toEqual(['none', undefined]);
 });
 
 /** A connection of which each byte is sent by hand. */
