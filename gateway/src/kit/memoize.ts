@@ -30,3 +30,12 @@ export function memoizeBy<Args extends readonly unknown[], Result>(
     return entry.result;
   };
 }
+
+/** Runs `make` at a call with another object than that of the last call, which is held until then. */
+export function memoizeLast<Arg extends object, Result>(make: (arg: Arg) => Result): (arg: Arg) => Result {
+  let last: { readonly arg: Arg; readonly result: Result } | null = null;
+  return (arg) => {
+    if (last?.arg !== arg) last = { arg, result: make(arg) };
+    return last.result;
+  };
+}

@@ -1,4 +1,5 @@
 import { reader, readerWith, shown } from '../../kit/compile-shape.ts';
+import { memoizeLast } from '../../kit/memoize.ts';
 import type { Lang } from '../../rest/session.ts';
 import type { Market } from '../__generated__/schema.ts';
 import { toLink } from '../match/linked-match.ts';
@@ -26,10 +27,13 @@ export const sidesOf = ({ over, under }: Pick<DropinfoWire, 'over' | 'under'>) =
     ? { dropped: under, opposite: over }
     : { dropped: over, opposite: under ?? null };
 
+/** Both sides are shown one after the other. */
+const lastSides = memoizeLast(sidesOf);
+
 /** A dropinfo of the wire as the graph shows it, and which match it is about. */
 export const toDropinfo = readerWith(dropinfo, {
-  dropped: shown(oddsSide, (wire: DropinfoWire) => sidesOf(wire).dropped),
-  opposite: shown(oddsSide, (wire: DropinfoWire) => sidesOf(wire).opposite),
+  dropped: shown(oddsSide, (wire: DropinfoWire) => lastSides(wire).dropped),
+  opposite: shown(oddsSide, (wire: DropinfoWire) => lastSides(wire).opposite),
   link: ({ match_id, league }) => toLink(match_id, league?.id),
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;

@@ -10,6 +10,7 @@ const shortChunk = 2048;
 /** JSON in parts: a text, and bytes that stand at its marked places. */
 export class Chunks {
   readonly #chunks: Buffer[] = [];
+  #isWritten = false;
 
   /** Takes what was written since a place; gives the text that stands for it. */
   add(output: Output, start: number): string {
@@ -36,7 +37,23 @@ export class Chunks {
   /** The same as bytes. */
   bytesOf(text: string): Buffer {
     if (this.#chunks.length === 0) return utf8Of(text);
-    return Buffer.concat(this.#parts(text, (chunk) => chunk, utf8Of));
+    return this.#around(text) ?? Buffer.concat(this.#parts(text, (chunk) => chunk, utf8Of));
+  }
+
+  /** Writes the text around the only chunk, where there is room; once, since its bytes may be held from then on. */
+  #around(text: string): Buffer | null {
+    const [chunk] = this.#chunks;
+    if (chunk === undefined || this.#chunks.length > 1 || this.#isWritten) return null;
+    const [before = '', , behind = ''] = text.split(mark);
+    const whole = Buffer.from(chunk.buffer);
+    const start = chunk.byteOffset - Buffer.byteLength(before);
+    const end = chunk.byteOffset + chunk.length;
+    const length = Buffer.byteLength(behind);
+    if (start < 0 || end + length > whole.length) return null;
+    this.#isWritten = true;
+    whole.write(before, start);
+    whole.write(behind, end);
+    return whole.subarray(start, end + length);
   }
 
   #parts<Part>(text: string, ofChunk: (chunk: Buffer) => Part, ofText: (text: string) => Part): Part[] {

@@ -130,14 +130,16 @@ class Program {
   #case(field: WireField): string {
     const name = Buffer.from(field.wire);
     const isName = [...name].map((code, index) => `b[k + ${index}] === ${code}`);
-    return `if (${[`length === ${name.length}`, ...isName].join(' && ')}) { ${this.#fieldOf(field)} }`;
+    return `if (${[`length === ${name.length}`, ...isName].join(' && ')}) {
+      if (t[r + ${field.at}] !== 0) throw decline;
+      ${this.#fieldOf(field)}
+    }`;
   }
 
   #fieldOf(field: WireField): string {
     const at = `r + ${field.at}`;
     const nothing = field.mayBeNull ? `p = nothing(b, p); t[${at}] = ${isNull};` : 'throw decline;';
-    return `if (t[${at}] !== 0) throw decline;
-      if (b[p] === 110) { ${nothing} } else { ${this.#value(field, at)} }`;
+    return `if (b[p] === 110) { ${nothing} } else { ${this.#value(field, at)} }`;
   }
 
   #value({ below, isList, rules, inner }: WireField, at: string): string {

@@ -1,9 +1,17 @@
 /** Texts up to so many bytes are copied byte by byte. */
-const shortText = 64;
+const shortText = 100;
+
+/** Room around what is taken out: what stands before and behind the only list of an answer fits there. */
+const margin = 256;
+
+const firstSize = 64 * 1024;
+
+/** Larger ones are made anew. */
+const maxSize = 4 * 1024 * 1024;
 
 /** Bytes that are written one after another into room that grows. */
 export class Output {
-  bytes = Buffer.allocUnsafeSlow(64 * 1024);
+  bytes = Buffer.allocUnsafeSlow(firstSize);
   /** Where the next one goes. */
   at = 0;
 
@@ -36,11 +44,14 @@ export class Output {
     this.at = start + length;
   }
 
-  /** Takes out what was written since a place. */
+  /** Takes out what was written since a place, into bytes with some room before and behind. */
   takeFrom(start: number): Buffer {
-    const taken = Buffer.from(this.bytes.subarray(start, this.at));
+    const length = this.at - start;
+    const taken = Buffer.allocUnsafeSlow(length + 2 * margin);
+    this.bytes.copy(taken, margin, start, this.at);
     this.at = start;
-    return taken;
+    if (this.bytes.length > maxSize) this.bytes = Buffer.allocUnsafeSlow(firstSize);
+    return taken.subarray(margin, margin + length);
   }
 }
 
