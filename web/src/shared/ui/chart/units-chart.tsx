@@ -5,7 +5,7 @@ import { formatDecimal } from '../format-decimal.ts';
 import { useLanguage } from '../use-language.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 
-const CompositeChart = lazy(async () => ({ default: (await import('./charts.ts')).CompositeChart }));
+const CompositeChart = lazy(async () => ({ default: (await import('./composite-chart.ts')).CompositeChart }));
 
 /** The running result at a moment. */
 export interface UnitsPoint {

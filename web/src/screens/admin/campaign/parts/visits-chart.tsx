@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { BarChart } from '../../../../shared/ui/chart/charts.ts';
+import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { dayText } from '../lib/day-text.ts';
 import type { DayVisits } from '../lib/visits-by-day.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { BarChart } from '../../../../shared/ui/chart/charts.ts';
+import { BarChart } from '../../../../shared/ui/chart/bar-chart.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { monthName } from '../lib/month-name.ts';

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { CartMonths } from '../../../../shared/cart/cart-state.ts';
 import type { SessionPlan } from '../../../../shared/session/session-state.ts';
@@ -21,9 +20,9 @@ export function PlanPrice({ plan, months }: PlanPriceProps) {
       <span className={classes.month}>{formatMoney(offer.pricePerMonthPln, language)}</span>
       {offer.pricePerMonthPln < plan.pricePln && (
         <small className={classes.before}>
-          <VisuallyHidden>
+          <span className={classes.unseen}>
             <FormattedMessage id="public.home.plans.before" />{' '}
-          </VisuallyHidden>
+          </span>
           <s>{formatMoney(plan.pricePln, language)}</s>
         </small>
       )}

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -117,9 +116,9 @@ export function PlanTable({ plans, months }: PlanTableProps) {
         <thead>
           <tr>
             <th scope="col" className={classes.feature}>
-              <VisuallyHidden>
+              <span className={classes.unseen}>
                 <FormattedMessage id="public.home.plans.feature" />
-              </VisuallyHidden>
+              </span>
             </th>
             {plans.map((plan, place) => (
               <th key={plan.id} scope="col" {...column(plan, place)}>
@@ -152,9 +151,9 @@ export function PlanTable({ plans, months }: PlanTableProps) {
             {
               name: 'action',
               head: (
-                <VisuallyHidden>
+                <span className={classes.unseen}>
                   <FormattedMessage id="public.home.plans.action" />
-                </VisuallyHidden>
+                </span>
               ),
               cell: (plan) => (
                 <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
@@ -179,13 +178,13 @@ function Has({ included }: { included: boolean }) {
           –
         </span>
       )}
-      <VisuallyHidden>
+      <span className={classes.unseen}>
         {included ? (
           <FormattedMessage id="public.home.plans.yes" />
         ) : (
           <FormattedMessage id="public.home.plans.no" />
         )}
-      </VisuallyHidden>
+      </span>
     </>
   );
 }
