@@ -96,11 +96,11 @@ export async function measureSockets(recording: Recording, asked: number): Promi
   const audience = new Audience({ urls: cluster.urls, request, comesBack: true });
   try {
     const memory = () => sumOf(cluster.gateways, residentBytes);
-    const start = sharedNow();
     const few = Math.ceil(share / 50);
     await audience.add([few * gatewayCount], { rows: 0 });
     await deliver(cluster, audience, 1);
     const before = { bytes: await memory(), sockets: audience.size };
+    const start = sharedNow();
     await audience.add(
       cluster.gateways.map(() => share - few),
       { rows: 1 },
@@ -242,7 +242,7 @@ export function socketsText(measured: MeasuredSockets): string {
       : `${decimal(held, 0)} of ${decimal(asked, 0)} sockets at five gateways on one Redis, all on this machine: ${stoppedBy}.`,
     'Every event came to each of them once, in order.',
     '',
-    `- Opening them all took ${decimal(measured.openedMs / 1000, 0)} s.`,
+    `- Opening them took ${decimal(measured.openedMs / 1000, 0)} s.`,
     `- An event was with the last after ${ms(median(measured.lastReceipts))} (median; slowest ${ms(Math.max(...measured.lastReceipts))}),`,
     `  and cost ${ms(measured.processorMs)} of processor time, of all gateways and Redis together.`,
     `- A socket took ${decimal(measured.socketBytes / 1024, 1)} KiB of a gateway's memory.`,

@@ -7,7 +7,7 @@ import { Watcher } from './watcher.ts';
 
 /** Watchers call from so many addresses, as they do from the world; each has ports of its own. */
 const addresses = 200;
-const atATime = 100;
+const atATime = 50;
 /** A watcher that was cut off or not let in waits up to so long before it tries again, each time up to twice as long. */
 const firstWaitMs = 2000;
 const maxWaitMs = 16_000;
@@ -101,13 +101,15 @@ function openOne(index: number, { urls, request, comesBack, rows }: OpenOrder): 
 }
 
 async function open(order: OpenOrder): Promise<object> {
-  for (let start = 0; start < order.open; start += atATime) {
-    const count = Math.min(atATime, order.open - start);
-    await Promise.all(
-      Array.from({ length: count }, (_, place) => openOne(order.first + start + place, order)),
-    );
-  }
-  return { opened: counts.length };
+  let opened = 0;
+  const openInTurn = async (): Promise<void> => {
+    while (opened < order.open) {
+      opened += 1;
+      await openOne(order.first + opened - 1, order);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, openInTurn));
+  return { opened };
 }
 
 /** Waits until every watcher has got a row. */
