@@ -6,7 +6,7 @@ import { toolsKeyHeader } from '../guard/tools-key.ts';
 import type { HeaderReader } from '../kit/credentials.ts';
 
 /** Headers that say who asks: with any of them an answer is for its caller alone. */
-const personal = ['access-token', 'client', 'cookie', 'token-type', 'uid', toolsKeyHeader];
+const personal = ['access-token', 'authorization', 'client', 'cookie', 'token-type', 'uid', toolsKeyHeader];
 
 /** The headers that its answer may depend on. nginx keeps nothing where they are longer than 128 characters in all. */
 export const publicVary = ['accept', 'lang', 'origin', 'x-app-type', ...personal].join(', ');

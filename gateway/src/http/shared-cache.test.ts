@@ -56,6 +56,7 @@ const callers: Readonly<Record<string, Headers>> = {
   ada,
   'ada in English': { ...ada, lang: 'en' },
   'bob, in cookies too': { ...ada, uid: 'bob@tipgraph.example', cookie: '_upstream_session=of-bob' },
+  'one whom a proxy knows': { authorization: 'Basic YWRhOng=' },
   'credentials in part': { uid: 'ada@tipgraph.example' },
   tool: { 'x-tools-key': toolsKey },
 };
