@@ -70,7 +70,7 @@ interface RateLimitsOptions {
 }
 
 /** By class and subject. */
-type Counters = Readonly<Record<RateClass, Readonly<Partial<Record<RateSubject, RateCounter>>>>>;
+type Counters = Readonly<Record<string, Readonly<Record<string, RateCounter>>>>;
 
 /** Points that one subject is charged; none where its key is null. */
 interface Charge {
@@ -147,24 +147,15 @@ function merged(charges: readonly Charge[]): Charge[] {
   return [...sums.values()].sort((a, b) => order.indexOf(a.subject) - order.indexOf(b.subject));
 }
 
-function makeCounters(store: RateStore, rules: RateRules): Counters {
-  const counters: { [What in RateClass]: { [Subject in RateSubject]?: RateCounter } } = {
-    operations: {},
-    authAttempts: {},
-    mails: {},
-    codes: {},
-    orders: {},
-    uploads: {},
-    sockets: {},
-  };
-  for (const what of Object.keys(counters) as RateClass[]) {
-    for (const subject of order) {
-      const rule = rules[what][subject];
-      if (rule !== undefined) counters[what][subject] = store.counter(`${what}:${subject}`, rule);
-    }
-  }
-  return counters;
-}
+const makeCounters = (store: RateStore, rules: RateRules): Counters =>
+  Object.fromEntries(
+    Object.entries(rules).map(([what, bySubject]) => {
+      const counters = Object.entries(bySubject).map(
+        ([subject, rule]) => [subject, store.counter(`${what}:${subject}`, rule)] as const,
+      );
+      return [what, Object.fromEntries(counters)];
+    }),
+  );
 
 /**
  * Limits that are counted in a store. Everything counts by the client's address first, so that nobody fills the store with
@@ -235,7 +226,7 @@ class StoredRateLimits implements OpenRateLimits {
   }
 
   #counterOf({ what, subject }: Charge): RateCounter | undefined {
-    return this.#counters[what][subject];
+    return this.#counters[what]?.[subject];
   }
 
   /** Seconds to wait, or null. */
