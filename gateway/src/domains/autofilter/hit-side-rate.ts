@@ -30,9 +30,11 @@ export function hitSideRate(
   return hitRate(window.matches, teamId, countedLine(rule));
 }
 
-const countedLine = (rule: AutofilterRule): CountedLine => ({
-  ...rule,
-  scope: rule.side === 'SUM' ? 'SUM' : 'OWN',
+const countedLine = ({ stat, comparison, line, side }: AutofilterRule): CountedLine => ({
+  stat,
+  comparison,
+  line,
+  scope: side === 'SUM' ? 'SUM' : 'OWN',
 });
 
 /** The rate of a side of a hit: by the counts that came with it, else by the last matches next to its list. */
