@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       flagsPlugin(),
       isForBrowsers && compiledMessages(),
       relay,
-      reactPlugin,
+      reactPlugin(command === 'serve'),
       isForBrowsers && relayHooks(),
     ],
     resolve: {

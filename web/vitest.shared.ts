@@ -7,7 +7,7 @@ import { relayArtifacts } from './relay-artifacts.ts';
 
 /** How the app's modules are read in tests. */
 export const modules = {
-  plugins: [contentPlugin(), flagsPlugin(), relay, reactPlugin],
+  plugins: [contentPlugin(), flagsPlugin(), relay, reactPlugin(false)],
   resolve: { alias: [relayArtifacts, ...clientSource] },
 };
 
