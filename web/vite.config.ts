@@ -6,7 +6,7 @@ import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
 import { isOfFront } from './is-of-front.ts';
 import { productionRouter } from './production-router.ts';
-import { reactWithCompiler } from './react-plugins.ts';
+import { reactPlugin } from './react-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 import { relayHooks } from './relay-hooks.ts';
 
@@ -46,7 +46,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       flagsPlugin(),
       isForBrowsers && compiledMessages(),
       relay,
-      ...reactWithCompiler,
+      reactPlugin(command === 'serve'),
       isForBrowsers && relayHooks(),
     ],
     resolve: {

@@ -2,12 +2,12 @@ import relay from 'vite-plugin-relay';
 import { clientSource } from './client-source.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { flagsPlugin } from './flags-plugin.ts';
-import { reactWithCompiler } from './react-plugins.ts';
+import { reactPlugin } from './react-plugin.ts';
 import { relayArtifacts } from './relay-artifacts.ts';
 
 /** How the app's modules are read in tests. */
 export const modules = {
-  plugins: [contentPlugin(), flagsPlugin(), relay, ...reactWithCompiler],
+  plugins: [contentPlugin(), flagsPlugin(), relay, reactPlugin(false)],
   resolve: { alias: [relayArtifacts, ...clientSource] },
 };
 

@@ -1,5 +1,5 @@
 import { Button, Flex } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -33,10 +33,11 @@ const freshFor = 5 * 60_000;
 export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
   const intl = useIntl();
   const { refresh } = state;
+  const renew = useEffectEvent(refresh);
   useEffect(() => {
-    const timer = setInterval(refresh, freshFor);
+    const timer = setInterval(() => renew(), freshFor);
     return () => clearInterval(timer);
-  }, [refresh]);
+  }, []);
 
   return (
     <>
