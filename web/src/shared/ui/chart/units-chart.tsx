@@ -88,20 +88,28 @@ export function UnitsChart({ points, totals, from, to }: UnitsChartProps) {
             tooltipProps={{
               labelFormatter: (at) => (Number.isFinite(Number(at)) ? intl.formatDate(Number(at)) : ''),
             }}
-            xAxisProps={{
-              type: 'number',
-              domain: ['dataMin', 'dataMax'],
-              ticks: [first.at, last.at],
-              interval: 0,
-              tickFormatter: (at: number) => (at === first.at ? from : to),
-            }}
+            withXAxis={false}
+            xAxisProps={{ type: 'number', domain: ['dataMin', 'dataMax'] }}
             yAxisProps={{
               orientation: 'right',
               width: 48,
+              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
               tickFormatter: (units: number) => signed(units, 0),
             }}
           />
         </Suspense>
+      </Box>
+      <Box
+        display="flex"
+        mt="xs"
+        mr={56}
+        c="dimmed"
+        fz="xs"
+        style={{ justifyContent: 'space-between' }}
+        aria-hidden="true"
+      >
+        <span>{from}</span>
+        <span>{to}</span>
       </Box>
       <Box component="figcaption" mt="sm" c="var(--text-2)" fz="xs">
         <Box component="span" mr={18}>

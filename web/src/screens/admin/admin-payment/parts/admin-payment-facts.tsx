@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentFacts_payment$key } from '../../../../__generated__/adminPaymentFacts_payment.graphql.ts';
+import classes from '../../../../shared/payment/payment-facts.module.css';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
 import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -10,7 +11,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import classes from './admin-payment-facts.module.css';
 
 const paymentFragment = graphql`
   fragment adminPaymentFacts_payment on Payment {

@@ -48,6 +48,7 @@ export function MonthChart({ months }: { readonly months: readonly MonthFigure[]
       yAxisProps={{
         orientation: 'right',
         width: 72,
+        tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
         tickFormatter: (amount: number) => intl.formatMessage({ id: 'admin.paymentStats.tick' }, { amount }),
       }}
     />

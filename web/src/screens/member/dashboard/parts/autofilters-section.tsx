@@ -57,7 +57,7 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
     <Panel
       title={title}
       aside={
-        <Link className={styles.all} to="/autofilters?new=">
+        <Link to="/autofilters?new=">
           <FormattedMessage id="member.dashboard.newAutofilter" />
         </Link>
       }

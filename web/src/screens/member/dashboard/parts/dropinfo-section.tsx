@@ -116,7 +116,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
       aside={
         <>
           <LiveFacts readAt={readAt} isShort />
-          <Link className={styles.all} to="/dropinfo">
+          <Link to="/dropinfo">
             <FormattedMessage id="member.dashboard.allDropinfos" />
           </Link>
         </>

@@ -7,7 +7,6 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { FavouriteLeagueItem } from './favourite-league-item.tsx';
-import styles from './favourite-leagues-section.module.css';
 
 const viewerFragment = graphql`
   fragment favouriteLeaguesSection_viewer on Viewer {
@@ -38,7 +37,7 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
       title={title}
       note={leagues.length > 0 ? leagues.length : undefined}
       aside={
-        <Link className={styles.all} to="/leagues">
+        <Link to="/leagues">
           <FormattedMessage id="member.dashboard.chooseLeagues" />
         </Link>
       }

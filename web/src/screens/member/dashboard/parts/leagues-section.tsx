@@ -46,7 +46,7 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
         )
       }
       aside={
-        <Link className={styles.all} to="/leagues">
+        <Link to="/leagues">
           <FormattedMessage id="member.dashboard.allLeagues" />
         </Link>
       }

@@ -7,7 +7,6 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { type TipKind, tipKindWord } from '../../../../shared/tip/tip-kinds.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
-import styles from './tip-list.module.css';
 import { TipList } from './tip-list.tsx';
 
 interface TipsSectionProps {
@@ -33,7 +32,7 @@ export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: Tips
     <Panel
       title={title}
       aside={
-        <Link className={styles.all} to={`/tips?kind=${tipKindWord(kind)}`}>
+        <Link to={`/tips?kind=${tipKindWord(kind)}`}>
           <FormattedMessage id="member.dashboard.allTips" />
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Link>

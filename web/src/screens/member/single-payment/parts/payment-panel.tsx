@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentPanel_payment$key } from '../../../../__generated__/paymentPanel_payment.graphql.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
+import table from '../../../../shared/payment/payment-facts.module.css';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
 import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
 import { useAskAtEnd } from '../../../../shared/payment/use-ask-at-end.ts';
@@ -82,7 +83,7 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
 
   return (
     <Panel title={<FormattedMessage id="member.singlePayment.facts" />} className={classes.panel}>
-      <dl className={classes.facts}>
+      <dl className={table.facts}>
         {facts.map(
           ([name, value]) =>
             value && (

@@ -1,4 +1,3 @@
-import { Box, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import cards from './choice-cards.module.css';
@@ -33,10 +32,8 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
   const errorId = useId();
   const dress = looks[look];
   return (
-    <Box component="fieldset" miw={0} bd="none" aria-describedby={error ? errorId : undefined}>
-      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
-        {label}
-      </Box>
+    <fieldset className={classes.field} aria-describedby={error ? errorId : undefined}>
+      <legend className={classes.legend}>{label}</legend>
       <div className={`${classes.choices} ${dress.choices}`} data-invalid={Boolean(error)}>
         {choices.map((choice, index) => (
           <label className={`${classes.choice} ${dress.choice}`} key={choice.value}>
@@ -57,21 +54,11 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
         ))}
       </div>
       {error && (
-        <Flex
-          component="p"
-          gap={6}
-          align="center"
-          mt={6}
-          c="var(--danger-text)"
-          fz="xs"
-          fw={500}
-          lh="xs"
-          id={errorId}
-        >
+        <p className={classes.error} id={errorId}>
           <IconAlertCircle size={14} stroke={1.8} aria-hidden />
           {error}
-        </Flex>
+        </p>
       )}
-    </Box>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
@@ -24,41 +24,33 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
   const text = <FormattedMessage id="public.cart.discord.text" />;
 
   return (
-    <Box bd="1px solid var(--line-control)" bdrs="md">
+    <div className={classes.option}>
       <div className={classes.head}>
         {plan.discordIncluded ? (
           <div>
-            <Box component="span" fw={600} lh="20px">
-              {name}
-            </Box>
-            <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
-              {text}
-            </Box>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.caption}>{text}</span>
           </div>
         ) : (
           <Checkbox
             name="discord"
-            label={
-              <Box component="span" fw={600} lh="20px">
-                {name}
-              </Box>
-            }
+            label={<span className={classes.name}>{name}</span>}
             description={text}
             checked={cart.discord}
             onChange={(event) => change({ discord: event.currentTarget.checked })}
           />
         )}
-        <Box component="span" fw={600} ta="right" style={{ whiteSpace: 'nowrap' }}>
+        <span className={classes.amount}>
           {plan.discordIncluded && <FormattedMessage id="public.cart.discord.included" />}
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}
-              <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+              <span className={classes.caption}>
                 <FormattedMessage id="public.cart.discord.price" />
-              </Box>
+              </span>
             </>
           )}
-        </Box>
+        </span>
       </div>
       {wantsDiscord(cart, plan.discordIncluded) && (
         <div className={classes.inner} data-flush={plan.discordIncluded}>
@@ -85,6 +77,6 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
           />
         </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
@@ -13,14 +13,14 @@ export function GuestWays({ price }: { price: CartPrice | null }) {
   return (
     <>
       <TotalLine price={price} isReading={false} until={null} />
-      <Stack gap="xs">
+      <div className={classes.ways}>
         <Button component={Link} to={registerToCartAddress} onClick={close} size="md" fullWidth>
           <FormattedMessage id="public.cart.register" />
         </Button>
         <Button component={Link} to={signInToCartAddress} onClick={close} variant="default" fullWidth>
           <FormattedMessage id="public.cart.signIn" />
         </Button>
-      </Stack>
+      </div>
       <p className={classes.terms}>
         <FormattedMessage id="public.cart.guestText" />
       </p>

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartMonths } from '../../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
@@ -7,6 +6,7 @@ import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { warsawDay } from '../../../../shared/ui/warsaw-day.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { formatReduction } from '../lib/format-reduction.ts';
+import classes from './cart-fields.module.css';
 import { ChoiceField } from './choice-field.tsx';
 
 interface LengthFieldProps {
@@ -22,12 +22,12 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
   const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
   if (plan.validUntil) {
     return (
-      <Box component="p" c="var(--text-2)">
+      <p className={classes.note}>
         <FormattedMessage
           id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
           values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
         />
-      </Box>
+      </p>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import type { CartField } from '../lib/check-cart.ts';
@@ -15,7 +15,7 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
   const intl = useIntl();
   const { cart, change } = useCart();
   return (
-    <SimpleGrid cols={2} spacing="sm" style={{ alignItems: 'start' }}>
+    <div className={classes.two}>
       {fields.map(({ key, autoComplete }) => (
         <TextInput
           key={key}
@@ -37,6 +37,6 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
           }
         />
       ))}
-    </SimpleGrid>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../../shared/cart/use-cart.ts';
 import { DegradedNotice } from '../../../../shared/degraded/degraded-notice.tsx';
@@ -37,35 +37,25 @@ export function PriceSummary(props: PriceSummaryProps) {
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
   return (
-    <Box component="section" mb="md" aria-busy={isReading} aria-live="polite">
-      <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
+    <section className={classes.summary} aria-busy={isReading} aria-live="polite">
+      <h3 className={classes.heading}>
         <FormattedMessage id="public.cart.summary" />
-      </Box>
+      </h3>
       <DegradedNotice operation="cartPriceQuery" onRefresh={onRetry} />
       {cart.subMonths === null && (
-        <Box component="p" c="var(--text-2)">
+        <p className={classes.note}>
           <FormattedMessage id="public.cart.chooseLength" />
-        </Box>
+        </p>
       )}
       {fault && !isReading && (
-        <Flex
-          component="p"
-          gap="xs"
-          align="flex-start"
-          my="xs"
-          c="var(--danger-text)"
-          fz="var(--fs-13)"
-          fw={500}
-          direction="column"
-          role="alert"
-        >
+        <p className={classes.failed} role="alert">
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id={`shared.error.${fault.code}`} />
           <BarReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="shared.state.retry" />
           </Button>
-        </Flex>
+        </p>
       )}
       {price && (
         <dl className={classes.lines} data-old={isReading}>
@@ -86,32 +76,22 @@ export function PriceSummary(props: PriceSummaryProps) {
         </dl>
       )}
       {price && price.extraMonths > 0 && (
-        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
+        <p className={classes.extra}>
           <FormattedMessage id="public.cart.extraMonths" values={{ months: price.extraMonths }} />
-        </Box>
+        </p>
       )}
       {price?.goqIncluded && (
-        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
+        <p className={classes.extra}>
           <FormattedMessage id="public.cart.goq" />
-        </Box>
+        </p>
       )}
       {unavailability && (
-        <Flex
-          component="p"
-          gap="xs"
-          align="flex-start"
-          my="xs"
-          c="var(--danger-text)"
-          fz="var(--fs-13)"
-          fw={500}
-          direction="column"
-          role="alert"
-        >
+        <p className={classes.failed} role="alert">
           <FormattedMessage
             id={`public.cart.unavailable.${reasons.find((one) => one === unavailability) ?? 'LANGUAGE'}`}
           />
-        </Flex>
+        </p>
       )}
-    </Box>
+    </section>
   );
 }
