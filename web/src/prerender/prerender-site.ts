@@ -1,7 +1,5 @@
 import { loadTexts } from '../app/i18n/texts.ts';
-import { memberPages } from '../app/member-pages.tsx';
 import { frontPath } from '../app/router.tsx';
-import { openPages } from '../app/routes.tsx';
 import { type Language, languages } from '../shared/i18n/language.ts';
 import { pageBody } from './page-body.tsx';
 import { pageAddress, pageHead } from './page-head.ts';
@@ -84,18 +82,27 @@ export function webManifest(): string {
 
 /** What search engines leave alone: everything behind the sign-in and what is no page. */
 export function robots(): string {
-  const isOpen = new Set(sitePages.map(({ path }) => path));
-  const pages = [...openPages, ...memberPages].flatMap(({ path }) => path.match(/^\/[^/:*]+/)?.[0] ?? []);
-  const closed = new Set([
+  const closed = [
     '/graphql',
     '/hooks/',
     '/admin',
+    '/autofilters',
     '/boiskoprawdy',
-    ...pages.filter((path) => !isOpen.has(path)),
-  ]);
+    '/dashboard',
+    '/dropinfo',
+    '/error',
+    '/leagues',
+    '/login',
+    '/payment',
+    '/profile',
+    '/quality-value',
+    '/registration',
+    '/reset-password',
+    '/tips',
+  ];
   return [
     'User-agent: *',
-    ...[...closed].map((path) => `Disallow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${placeholders.origin}/sitemap.xml`,
     '',
