@@ -1,6 +1,4 @@
-import { memberPages } from '../app/member-pages.tsx';
 import { frontPath } from '../app/router.tsx';
-import { openPages } from '../app/routes.tsx';
 import { type Language, languages } from '../i18n/language.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageBody } from './page-body.tsx';
@@ -85,18 +83,27 @@ export function webManifest(): string {
 
 /** What search engines leave alone: everything behind the sign-in and what is no page. */
 export function robots(): string {
-  const isOpen = new Set(sitePages.map(({ path }) => path));
-  const pages = [...openPages, ...memberPages].flatMap(({ path }) => path.match(/^\/[^/:*]+/)?.[0] ?? []);
-  const closed = new Set([
+  const closed = [
     '/graphql',
     '/hooks/',
     '/admin',
+    '/autofilters',
     '/boiskoprawdy',
-    ...pages.filter((path) => !isOpen.has(path)),
-  ]);
+    '/dashboard',
+    '/dropinfo',
+    '/error',
+    '/leagues',
+    '/login',
+    '/payment',
+    '/profile',
+    '/quality-value',
+    '/registration',
+    '/reset-password',
+    '/tips',
+  ];
   return [
     'User-agent: *',
-    ...[...closed].map((path) => `Disallow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${placeholders.origin}/sitemap.xml`,
     '',

@@ -24,15 +24,8 @@ export function useScreenQuery<TQuery extends OperationType>(
   const [isRefreshing, setRefreshing] = useState(false);
   const [fault, setFault] = useState<OperationFault | null>(null);
   const asked = useRef(started.variables);
-  const isDue = useRef(false);
   const reading = useRef<PreloadedQuery<TQuery> | null>(null);
-  useEffect(
-    () => () => {
-      isDue.current = false;
-      reading.current?.dispose();
-    },
-    [],
-  );
+  useEffect(() => () => reading.current?.dispose(), []);
 
   const read = () => {
     reading.current?.dispose();
@@ -60,19 +53,33 @@ export function useScreenQuery<TQuery extends OperationType>(
         }),
     });
   };
+  const readSoon = useOncePerMoment(read);
   const refetch = (variables: VariablesOf<TQuery>) => {
     asked.current = variables;
     setRefreshing(true);
-    // Several parts of a screen may ask in one moment.
+    readSoon();
+  };
+  const refresh = () => refetch(asked.current);
+  useAutoRetry(fault, refresh, isRefreshing);
+  return { queryRef, readAt: latest.readAt, isRefreshing, fault, refresh, refetch };
+}
+
+/** Gives what runs something once however often it is called in one moment, and not after the component has gone. */
+function useOncePerMoment(run: () => void): () => void {
+  const isDue = useRef(false);
+  useEffect(
+    () => () => {
+      isDue.current = false;
+    },
+    [],
+  );
+  return () => {
     if (isDue.current) return;
     isDue.current = true;
     queueMicrotask(() => {
       if (!isDue.current) return;
       isDue.current = false;
-      read();
+      run();
     });
   };
-  const refresh = () => refetch(asked.current);
-  useAutoRetry(fault, refresh, isRefreshing);
-  return { queryRef, readAt: latest.readAt, isRefreshing, fault, refresh, refetch };
 }
