@@ -204,10 +204,13 @@ function hashOf(name: string): number {
 /** The tape of short replies. */
 const short = 1000;
 
+/** So many fields of an object are looked for in their order. */
+const maxNames = 100;
+
 /** Adds the orders of the fields of a value and of what is below it; says whether one was new. */
 function learn(layout: Layout, value: unknown, orders: Map<Layout, readonly string[]>): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value);
+  const names = Object.keys(value).slice(0, maxNames);
   const isNew = names.length > (orders.get(layout)?.length ?? 0);
   if (isNew) orders.set(layout, names);
   return Object.entries(value).reduce((isAnyNew, [name, one]) => {

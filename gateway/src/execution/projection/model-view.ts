@@ -1,14 +1,21 @@
 import { fieldsOf, type Reading, reader, ruleOf, wireFieldsOf } from '../../kit/compile-shape.ts';
 import type { Field } from '../../kit/shape.ts';
+import type { IndexedReply } from './index-reply.ts';
 import type { Layout } from './layout.ts';
-import type { WireView } from './wire-view.ts';
+
+/** An object of a reply: where its fields stand, and getters of them. */
+export interface ReplyObject {
+  readonly reply: IndexedReply;
+  readonly base: number;
+  readonly layout: Layout;
+}
 
 /** What the graph shows of an object of a reply, made of its bytes as it is needed. */
 export abstract class ModelView {
-  readonly wire: WireView;
+  readonly wire: ReplyObject;
   readonly beside: unknown;
 
-  constructor(wire: WireView, beside: unknown) {
+  constructor(wire: ReplyObject, beside: unknown) {
     this.wire = wire;
     this.beside = beside;
   }
@@ -16,7 +23,7 @@ export abstract class ModelView {
   abstract get reading(): Reading;
 }
 
-export type ModelClass = new (wire: WireView, beside: unknown) => ModelView;
+export type ModelClass = new (wire: ReplyObject, beside: unknown) => ModelView;
 
 type Get = (model: ModelView) => unknown;
 

@@ -1,14 +1,14 @@
 import { asModel, type Reading } from '../../kit/compile-shape.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isEmpty, isNull, type Layout, type WireField } from './layout.ts';
-import { type ModelClass, modelClassOf } from './model-view.ts';
+import { type ModelClass, modelClassOf, type ReplyObject } from './model-view.ts';
 import { jsonAt, numberAt, textAt } from './scan.ts';
 
 /**
  * An object of a reply, read field by field as it is needed: what `JSON.parse` would give, as far as it is declared. Its
  * fields are getters of its class, so that `{ ...view }` has none of them.
  */
-export abstract class WireView {
+export abstract class WireView implements ReplyObject {
   readonly reply: IndexedReply;
   readonly base: number;
 

@@ -14,7 +14,7 @@ import type { ObjectRule, Rule } from '../../kit/shape.ts';
 import { fieldsBelow, isTypeName, type Selected, type SelectedField } from '../compiled/selection.ts';
 import type { IndexedReply } from './index-reply.ts';
 import { classOf, isNull, type Layout, unwrap, type WireField } from './layout.ts';
-import type { ModelView } from './model-view.ts';
+import type { ModelView, ReplyObject } from './model-view.ts';
 import { copy, type Output } from './output.ts';
 import { viewClassOf, WireView } from './wire-view.ts';
 import { leafSource } from './write-leaf.ts';
@@ -65,7 +65,7 @@ function membersWriter(
   return (
     rule: ObjectRule,
     compute: Reading['compute'],
-    view: WireView,
+    view: ReplyObject,
     output: Output,
     model: ModelView | null,
   ): void => {
