@@ -1,4 +1,4 @@
-import '../shared/ui/inner-styles.ts';
+import '../shared/ui/member-styles.ts';
 import dashboardQuery, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../__generated__/dashboardScreenQuery.graphql.ts';

@@ -1,4 +1,4 @@
-import '../../shared/ui/inner-styles.ts';
+import '../../shared/ui/member-styles.ts';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';

@@ -3,10 +3,6 @@
  * area bring them along. A part that is newly used there adds its file here.
  */
 import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/Flex.layer.css';
-import '@mantine/core/styles/Group.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
@@ -14,7 +10,6 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Modal.layer.css';

@@ -19,6 +19,7 @@ export function AdminTable({ label, heads, isBusy = false, children }: AdminTabl
     <Table
       className={styles.table}
       horizontalSpacing={10}
+      verticalSpacing={5}
       fz="var(--fs-13)"
       aria-label={label}
       aria-busy={isBusy}

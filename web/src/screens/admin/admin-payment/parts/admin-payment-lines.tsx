@@ -2,10 +2,10 @@ import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentLines_payment$key } from '../../../../__generated__/adminPaymentLines_payment.graphql.ts';
+import classes from '../../../../shared/payment/payment-facts.module.css';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import classes from './admin-payment-facts.module.css';
 
 const paymentFragment = graphql`
   fragment adminPaymentLines_payment on Payment {
