@@ -130,7 +130,7 @@ describe('the list of tips', () => {
     await wait();
     expect(screen.getByRole('columnheader', { name: 'Kurs' }).getAttribute('aria-sort')).toBe('descending');
     await click('Kurs');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność', hidden: true }), {
       target: { value: 'units asc' },
     });
     await wait();
