@@ -52,17 +52,20 @@ function capacityText(run: string, operations: readonly MeasuredOperation[], liv
     const ms = (results: typeof first) => median(results.get(ours)?.processorMs ?? []);
     return { name, firstMs: ms(first), repeatedMs: ms(repeated) };
   });
-  const eventMs = median(live.events.get(liveOurs)?.processorMs ?? []);
+  const perSecond = (results: MeasuredOperation['first']) =>
+    show(figureOf((results.get(ours)?.processorMs ?? []).map((ms) => 1000 / ms)), 0);
+  const eventRounds = live.events.get(liveOurs)?.processorMs ?? [];
+  const eventMs = median(eventRounds);
   const socketKib = (live.socketBytes.get(liveOurs) ?? Number.NaN) / 1024;
-  const a = (ms: number) => decimal(1000 / ms, 0);
   return [
     `By \`npm run bench -- peers --write\`: ${run}`,
     markdownTable(
       ['a core at full does', 'first answers a second', 'repeated answers a second'],
-      costs.map(({ name, firstMs, repeatedMs }) => [name, a(firstMs), a(repeatedMs)]),
+      operations.map(({ name, first, repeated }) => [name, perSecond(first), perSecond(repeated)]),
     ),
-    `It brings an event to ${decimal(live.watchers, 0)} watchers in ${show(figureOf([eventMs]), 0)} ms of its time, and each of them takes ${decimal(socketKib, 1)} KiB.`,
-    `### A million daily users`,
+    `Milliseconds of its time to bring an event to ${decimal(live.watchers, 0)} watchers: ${show(figureOf(eventRounds), 0)}; KiB that each of them takes: ${decimal(socketKib, 1)}.`,
+    '### A million daily users',
+    'By the medians, also of figures that moved.',
     dayText(costs, { eventMs: eventMs / live.watchers, socketKib }),
   ].join('\n\n');
 }
