@@ -10,7 +10,7 @@ onStop(() => void stopCommands());
 await runMain(async () => {
   const args = process.argv.slice(2);
   const named = args.filter((arg) => /^[a-z]/.test(arg));
-  const inBrowser = named.length === 0 || named.includes('screens');
+  const inBrowser = named.length === 0 || named.includes('screens') || named.includes('pictures');
   await buildParts(inBrowser ? undefined : ['client', 'servers']);
   const { code } = await run(process.execPath, ['--import', 'tsx', 'tests/bench/main.ts', ...args], {
     env: inBrowser ? { CHROMIUM_PATH: await findChromium(readSettings().chromiumPath) } : {},
