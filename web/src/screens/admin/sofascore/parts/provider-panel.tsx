@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
@@ -23,7 +23,11 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   const found = items.filter((item) => isNamedLike(nameOf(item), search));
   return (
     <>
-      {items.length > 0 && <SearchField label={searchLabel} value={search} onSearch={setSearch} />}
+      {items.length > 0 && (
+        <Box>
+          <SearchField label={searchLabel} value={search} onSearch={setSearch} />
+        </Box>
+      )}
       <Card component="section" aria-label={label} aria-busy={isRefreshing}>
         {found.length > 0 ? (
           <ul>{found.map(row)}</ul>
