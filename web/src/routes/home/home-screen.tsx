@@ -8,8 +8,8 @@ import { FeaturesSection } from './parts/features-section.tsx';
 import { HeroSection } from './parts/hero-section.tsx';
 import { OfferSection } from './parts/offer-section.tsx';
 import { PlansSection } from './parts/plans-section.tsx';
+import { TechnicalBreakScreen } from './parts/technical-break-screen.tsx';
 import { WaitingSection } from './parts/waiting-section.tsx';
-import { TechnicalBreakScreen } from './technical-break/technical-break-screen.tsx';
 
 /** The front door: what the service is, what it costs and how it has done, or why it is closed for now. */
 export function HomeScreen() {

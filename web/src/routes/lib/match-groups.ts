@@ -1,4 +1,4 @@
-import type { RowGroup } from '../dropinfo/lib/row-groups.ts';
+import type { RowGroup } from './row-groups.ts';
 
 /** A row with its match: dropinfos have no other name for it than its title and its kick-off. */
 interface Row {
