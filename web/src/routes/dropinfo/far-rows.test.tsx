@@ -72,3 +72,8 @@ it('are all whole on paper', async () => {
   await wait();
   expect(isWhole(90)).toBe(false);
 });
+
+it('keep their roles and heads where they are displayed as cards', async () => {
+  await openWith(many);
+  expect(document.querySelectorAll(':is(table, thead, tbody, tr, td, th):not([role])')).toHaveLength(0);
+});

@@ -85,24 +85,24 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
           label={intl.formatMessage({ id: 'admin.campaign.byDay' })}
           heads={
             <>
-              <th scope="col">
+              <th role="columnheader" scope="col">
                 <FormattedMessage id="admin.campaign.day" />
               </th>
-              <th scope="col" data-figure>
+              <th role="columnheader" scope="col" data-figure>
                 <FormattedMessage id="admin.campaign.visits" />
               </th>
             </>
           }
         >
           {days.toReversed().map((day) => (
-            <tr key={day.date}>
-              <td data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
+            <tr role="row" key={day.date}>
+              <td role="cell" data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
                 {dayText(day.date)}{' '}
                 <Box component="span" c="dimmed">
                   {intl.formatDate(`${day.date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
                 </Box>
               </td>
-              <td data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
+              <td role="cell" data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
                 {intl.formatNumber(day.visits)}
               </td>
             </tr>

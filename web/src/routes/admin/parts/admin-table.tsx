@@ -13,7 +13,10 @@ interface AdminTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of the admin area; below 1024 px its rows are cards and its heads are read out only. */
+/**
+ * A table of the admin area; below 1024 px its rows are cards and its heads are read out only. As in every table that becomes cards, rows
+ * and cells name their roles: Safari takes them from what is not displayed as a table.
+ */
 export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
   return (
     <Table

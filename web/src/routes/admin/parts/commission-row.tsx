@@ -42,8 +42,8 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
   const data = useFragment(commissionFragment, commission);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
-    <tr className={styles.row} aria-current={isCurrent || undefined}>
-      <td>
+    <tr role="row" className={styles.row} aria-current={isCurrent || undefined}>
+      <td role="cell">
         {data.user ? (
           <Link
             to={`/admin/tips/commission/${data.user.userId}?month=${data.month}`}
@@ -55,14 +55,18 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
           formatMonth(data.month, language)
         )}
       </td>
-      {hasTyper && <td className={styles.typer}>{data.typerName}</td>}
-      <td className={`${styles.figure} ${styles.tips}`}>
+      {hasTyper && (
+        <td role="cell" className={styles.typer}>
+          {data.typerName}
+        </td>
+      )}
+      <td role="cell" className={`${styles.figure} ${styles.tips}`}>
         <span className={styles.word}>
           <FormattedMessage id="admin.commissions.tips" />{' '}
         </span>
         {data.tips}
       </td>
-      <td className={styles.figure}>
+      <td role="cell" className={styles.figure}>
         <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
         {(data.pending > 0 || data.cancelled > 0) && (
           <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
@@ -76,16 +80,18 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
           </Box>
         )}
       </td>
-      <td className={`${styles.figure} ${styles.stake}`}>
+      <td role="cell" className={`${styles.figure} ${styles.stake}`}>
         <span className={styles.word}>
           <FormattedMessage id="admin.commissions.stake" />{' '}
         </span>
         {units(formatDecimal(data.stakeUnits, language, { decimals: 2 }))}
       </td>
-      <td className={styles.figure} data-sign={Math.sign(data.profitUnits)}>
+      <td role="cell" className={styles.figure} data-sign={Math.sign(data.profitUnits)}>
         {units(formatUnits(data.profitUnits, language))}
       </td>
-      <td className={styles.amount}>{formatMoney(data.amountPln, language)}</td>
+      <td role="cell" className={styles.amount}>
+        {formatMoney(data.amountPln, language)}
+      </td>
     </tr>
   );
 }

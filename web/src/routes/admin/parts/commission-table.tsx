@@ -14,28 +14,28 @@ interface CommissionTableProps {
 export function CommissionTable({ label, first, children }: CommissionTableProps) {
   return (
     <Card>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
+      <table role="table" className={styles.table} aria-label={label}>
+        <thead role="rowgroup">
+          <tr role="row">
             {first}
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="admin.commissions.tips" />
             </th>
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="admin.commissions.results" />
             </th>
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="admin.commissions.stake" />
             </th>
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="admin.commissions.profit" />
             </th>
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="admin.commissions.amount" />
             </th>
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
     </Card>
   );

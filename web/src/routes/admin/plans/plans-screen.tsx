@@ -49,26 +49,26 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
             ) : (
               <Card component="section" className={table.panel} aria-label={title}>
                 <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-                  <thead>
-                    <tr>
-                      <th scope="col">
+                  <thead role="rowgroup">
+                    <tr role="row">
+                      <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.plans.plan" />
                       </th>
-                      <th scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" className={table.figure}>
                         <FormattedMessage id="admin.plans.price" />
                       </th>
-                      <th scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.plans.sale" />
                       </th>
-                      <th scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" className={table.figure}>
                         <FormattedMessage id="admin.plans.places" />
                       </th>
-                      <th scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.plans.soldUntil" />
                       </th>
                     </tr>
                   </thead>
-                  <tbody>
+                  <tbody role="rowgroup">
                     {plans.map((plan) => (
                       <PlanListItem key={plan.id} plan={plan} />
                     ))}

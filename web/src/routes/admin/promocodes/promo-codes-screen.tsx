@@ -57,29 +57,29 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
             ) : (
               <Card component="section" className={table.panel} aria-label={title}>
                 <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-                  <thead>
-                    <tr>
-                      <th scope="col">
+                  <thead role="rowgroup">
+                    <tr role="row">
+                      <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.promoCodes.code" />
                       </th>
-                      <th scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" className={table.figure}>
                         <FormattedMessage id="admin.promoCodes.percent" />
                       </th>
-                      <th scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.promoCodes.state" />
                       </th>
-                      <th scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.promoCodes.validity" />
                       </th>
-                      <th scope="col" className={`${table.figure} ${table.wide}`}>
+                      <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
                         <FormattedMessage id="admin.promoCodes.uses" />
                       </th>
-                      <th scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" className={table.figure}>
                         <FormattedMessage id="admin.promoCodes.action" />
                       </th>
                     </tr>
                   </thead>
-                  <tbody>
+                  <tbody role="rowgroup">
                     {codes.map((code) => (
                       <PromoCodeListItem key={code.id} promoCode={code} />
                     ))}

@@ -10,8 +10,10 @@ interface DropinfoFarItemProps {
 /** A row far from the view: as high as any, and found by its match. */
 export const DropinfoFarItem = memo(function FarItem({ uid, title }: DropinfoFarItemProps) {
   return (
-    <tr className={styles.row} data-uid={uid}>
-      <td colSpan={9}>{title}</td>
+    <tr role="row" className={styles.row} data-uid={uid}>
+      <td role="cell" colSpan={9}>
+        {title}
+      </td>
     </tr>
   );
 });

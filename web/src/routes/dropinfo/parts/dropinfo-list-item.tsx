@@ -77,6 +77,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
 
   return (
     <tr
+      role="row"
       ref={row}
       className={styles.row}
       data-uid={data.uid}
@@ -86,10 +87,10 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
       data-target={isTarget || undefined}
       aria-current={isTarget || undefined}
     >
-      <td className={styles.time}>
+      <td role="cell" className={styles.time}>
         <KickoffTime date={data.kickOff} />
       </td>
-      <td className={styles.created}>
+      <td role="cell" className={styles.created}>
         {isNew && (
           <Tag tone="accent">
             <FormattedMessage id="member.dropinfo.new" />
@@ -101,13 +102,13 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         <span className={styles.createdTime}>{created.time}</span>
         <span className={styles.createdDate}>{created.date}</span>
       </td>
-      <td className={styles.lead}>
+      <td role="cell" className={styles.lead}>
         <FormattedMessage
           id="member.dropinfo.lead"
           values={{ lead: leadTime(data.minutesToKickOff), w: wordOfCard }}
         />
       </td>
-      <td className={styles.match} data-match>
+      <td role="cell" className={styles.match} data-match>
         <MatchLink match={data.match}>
           <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
         </MatchLink>
@@ -117,7 +118,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
           </span>
         )}
       </td>
-      <td className={styles.tip}>
+      <td role="cell" className={styles.tip}>
         <span className={styles.tipName}>{data.tip}</span>
         <span className={styles.odds}>{formatOdds(data.dropped.odds)}</span>
         <span className={styles.tipMarket}>
@@ -125,7 +126,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         </span>
         <DropinfoOutcome dropinfo={data} />
       </td>
-      <td className={styles.drop}>
+      <td role="cell" className={styles.drop}>
         <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
         {data.market && (
           <span className={styles.dropMarket}>
@@ -135,7 +136,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
         )}
       </td>
       <DropinfoSides dropinfo={data} />
-      <td className={styles.actions}>
+      <td role="cell" className={styles.actions}>
         <DropinfoActions dropinfo={data} />
       </td>
     </tr>

@@ -31,8 +31,8 @@ interface DropinfoMatchHeadProps {
 export function DropinfoMatchHead({ dropinfo, count }: DropinfoMatchHeadProps) {
   const { title, kickOff, league, match } = readInlineData(dropinfoFragment, dropinfo);
   return (
-    <tr className={styles.head}>
-      <th scope="rowgroup" colSpan={9}>
+    <tr role="row" className={styles.head}>
+      <th role="rowheader" scope="row" colSpan={9}>
         <span className={styles.title}>
           <MatchLink match={match}>{title}</MatchLink>
         </span>

@@ -38,6 +38,7 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
   // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
   return (
     <tbody
+      role="rowgroup"
       ref={group}
       className={styles.rows}
       data-far={!isNear || undefined}

@@ -30,10 +30,10 @@ export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
   const intl = useIntl();
   return (
     <>
-      <td className={styles.falling}>
+      <td role="cell" className={styles.falling}>
         <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
       </td>
-      <td className={styles.opposite}>
+      <td role="cell" className={styles.opposite}>
         {opposite ? (
           <DropPicture
             label={opposite.label}

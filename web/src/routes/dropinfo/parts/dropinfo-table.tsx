@@ -30,16 +30,22 @@ const columns = [
 export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
   return (
     <table
+      role="table"
       className={styles.table}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}
       data-grouped={filters.isGrouped || undefined}
     >
-      <thead className={styles.heads}>
-        <tr>
+      <thead role="rowgroup" className={styles.heads}>
+        <tr role="row">
           {columns.map(({ sort, label }) =>
             sort === null ? (
-              <th key={label} scope="col" data-match={label === 'member.dropinfo.columnMatch' || undefined}>
+              <th
+                role="columnheader"
+                key={label}
+                scope="col"
+                data-match={label === 'member.dropinfo.columnMatch' || undefined}
+              >
                 <FormattedMessage id={label} />
               </th>
             ) : (
@@ -48,7 +54,7 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
               </DropinfoSortHead>
             ),
           )}
-          <th scope="col">
+          <th role="columnheader" scope="col">
             <VisuallyHidden>
               <FormattedMessage id="member.dropinfo.columnActions" />
             </VisuallyHidden>

@@ -33,23 +33,23 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
         />
       ) : (
         <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-          <thead>
-            <tr>
-              <th scope="col">
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
                 <FormattedMessage id="admin.files.name" />
               </th>
-              <th scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
                 <FormattedMessage id="admin.files.size" />
               </th>
-              <th scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
                 <FormattedMessage id="admin.files.createdAt" />
               </th>
-              <th scope="col" className={table.figure}>
+              <th role="columnheader" scope="col" className={table.figure}>
                 <FormattedMessage id="admin.files.actions" />
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {files.map((file) => (
               <FileRow key={file.name} file={file} onDeleted={onDeleted} />
             ))}

@@ -64,18 +64,20 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
   });
   const made = dateTimeParts(createdAt);
   return (
-    <tr>
-      <td className={table.main}>
+    <tr role="row">
+      <td role="cell" className={table.main}>
         {name}
         <span className={table.brief}>
           {made.date}, {made.time} · {shownSize}
         </span>
       </td>
-      <td className={`${table.figure} ${table.wide}`}>{shownSize}</td>
-      <td className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className={`${table.figure} ${table.wide}`}>
+        {shownSize}
+      </td>
+      <td role="cell" className={`${table.figure} ${table.wide}`}>
         {made.date}, {made.time}
       </td>
-      <td className={table.figure}>
+      <td role="cell" className={table.figure}>
         <Flex component="span" display="inline-flex" gap="xs">
           <ActionIcon
             component="a"

@@ -40,24 +40,30 @@ export function PaymentListItem({ payment: key }: { readonly payment: paymentLis
     </>
   );
   return (
-    <tr>
-      <td className={table.main}>
+    <tr role="row">
+      <td role="cell" className={table.main}>
         <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
         <span className={table.brief}>{what}</span>
         <span className={table.brief}>{moment(createdAt)}</span>
       </td>
-      <td className={table.wide}>{what}</td>
-      <td className={`${table.figure} ${table.main}`}>
+      <td role="cell" className={table.wide}>
+        {what}
+      </td>
+      <td role="cell" className={`${table.figure} ${table.main}`}>
         {formatMoney(amountPln, language)}
         <span className={table.brief}>
           <PaymentStatusTag payment={payment} />
         </span>
       </td>
-      <td className={table.wide}>
+      <td role="cell" className={table.wide}>
         <PaymentStatusTag payment={payment} />
       </td>
-      <td className={table.wide}>{moment(createdAt)}</td>
-      <td className={table.wide}>{moment(paidAt)}</td>
+      <td role="cell" className={table.wide}>
+        {moment(createdAt)}
+      </td>
+      <td role="cell" className={table.wide}>
+        {moment(paidAt)}
+      </td>
     </tr>
   );
 }

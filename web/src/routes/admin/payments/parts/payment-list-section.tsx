@@ -43,12 +43,12 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (
           <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-            <thead>
-              <tr>
-                <th scope="col">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
                   <FormattedMessage id="admin.payments.payer" />
                 </th>
-                <th scope="col" className={table.wide}>
+                <th role="columnheader" scope="col" className={table.wide}>
                   <FormattedMessage id="admin.payments.plan" />
                 </th>
                 <SortHead sort="amount" first="desc" className={table.figure} {...head}>
@@ -65,7 +65,7 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
                 </SortHead>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {edges.map(({ node }) => (
                 <PaymentListItem key={node.id} payment={node} />
               ))}

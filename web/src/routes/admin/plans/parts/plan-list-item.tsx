@@ -56,23 +56,27 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   );
   const taken = placesTaken == null ? '–' : intl.formatNumber(placesTaken);
   return (
-    <tr>
-      <td className={`${table.main} ${table.whole}`}>
+    <tr role="row">
+      <td role="cell" className={`${table.main} ${table.whole}`}>
         <Link to={`/admin/plans/${plan.planId}`}>{planTitle(plan.name)}</Link>
         {sale && <span className={table.brief}>{sale}</span>}
         {end && <span className={table.brief}>{end}</span>}
       </td>
-      <td className={`${table.figure} ${table.main}`}>
+      <td role="cell" className={`${table.figure} ${table.main}`}>
         {formatMoney(plan.pricePln, language)}
         <span className={table.brief}>
           <FormattedMessage id={plan.hasFixedDates ? 'admin.plans.once' : 'admin.plans.monthly'} />
         </span>
       </td>
-      <td className={table.wide}>{sale || '–'}</td>
-      <td className={table.figure}>
+      <td role="cell" className={table.wide}>
+        {sale || '–'}
+      </td>
+      <td role="cell" className={table.figure}>
         {isLimited && placesTotal != null ? `${taken} / ${intl.formatNumber(placesTotal)}` : taken}
       </td>
-      <td className={table.wide}>{end || <FormattedMessage id="admin.plans.endless" />}</td>
+      <td role="cell" className={table.wide}>
+        {end || <FormattedMessage id="admin.plans.endless" />}
+      </td>
     </tr>
   );
 }

@@ -90,19 +90,25 @@ export function PromoCodeListItem({
   );
   const reduction = formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
   return (
-    <tr>
-      <td ref={cell} tabIndex={-1} className={table.main}>
+    <tr role="row">
+      <td role="cell" ref={cell} tabIndex={-1} className={table.main}>
         {code}
         <span className={table.brief}>{stateTag}</span>
         <span className={table.brief}>{validity}</span>
       </td>
-      <td className={`${table.figure} ${table.main}`}>{reduction}</td>
-      <td className={table.wide}>{stateTag}</td>
-      <td className={table.wide}>{validity}</td>
-      <td className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className={`${table.figure} ${table.main}`}>
+        {reduction}
+      </td>
+      <td role="cell" className={table.wide}>
+        {stateTag}
+      </td>
+      <td role="cell" className={table.wide}>
+        {validity}
+      </td>
+      <td role="cell" className={`${table.figure} ${table.wide}`}>
         {usageCount == null ? '–' : intl.formatNumber(usageCount)}
       </td>
-      <td className={table.figure}>
+      <td role="cell" className={table.figure}>
         {!terms.isDisabled && (
           <Button
             variant="default"

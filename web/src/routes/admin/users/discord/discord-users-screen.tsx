@@ -79,13 +79,13 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                   label={intl.formatMessage({ id: 'admin.title.discordUsers' })}
                   isBusy={state.isRefreshing}
                   heads={columns.map((column) => (
-                    <th key={column} scope="col">
+                    <th role="columnheader" key={column} scope="col">
                       {label(column)}
                     </th>
                   ))}
                 >
                   {list.edges.map(({ node: { user, discord, planName, expiresAt } }, place) => (
-                    <tr key={user?.userId ?? place}>
+                    <tr role="row" key={user?.userId ?? place}>
                       <Box component="td" c="var(--text-1)" fw={600}>
                         {discord ?? (
                           <Tag tone="danger">
@@ -93,12 +93,18 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                           </Tag>
                         )}
                       </Box>
-                      <td data-label={label('name')}>
+                      <td role="cell" data-label={label('name')}>
                         {user && <Link to={`/admin/users/${user.userId}`}>{personName(user)}</Link>}
                       </td>
-                      <td data-label={label('email')}>{user?.email}</td>
-                      <td data-label={label('plan')}>{planTitle(planName)}</td>
-                      <td data-label={label('expiresAt')}>{dateTimeParts(expiresAt).date}</td>
+                      <td role="cell" data-label={label('email')}>
+                        {user?.email}
+                      </td>
+                      <td role="cell" data-label={label('plan')}>
+                        {planTitle(planName)}
+                      </td>
+                      <td role="cell" data-label={label('expiresAt')}>
+                        {dateTimeParts(expiresAt).date}
+                      </td>
                     </tr>
                   ))}
                 </AdminTable>

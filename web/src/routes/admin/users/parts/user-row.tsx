@@ -51,11 +51,11 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
   const label = (column: 'rank' | 'joined_at' | 'subscription' | 'starts_at' | 'expires_at' | 'devices') =>
     intl.formatMessage({ id: `admin.users.column.${column}` });
   return (
-    <tr>
+    <tr role="row">
       <Box component="td" c="dimmed" data-figure data-empty>
         {userId}
       </Box>
-      <td>
+      <td role="cell">
         <Link className={styles.name} to={`/admin/users/${userId}`}>
           {name}
         </Link>
@@ -66,33 +66,35 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
           </Box>
         )}
       </td>
-      <td data-label={label('rank')}>{isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}</td>
-      <td data-label={label('joined_at')} data-figure>
+      <td role="cell" data-label={label('rank')}>
+        {isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}
+      </td>
+      <td role="cell" data-label={label('joined_at')} data-figure>
         {joinedAt == null ? '–' : dateTimeParts(joinedAt).date}
       </td>
-      <td data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
+      <td role="cell" data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
         {subscription ? (
           planTitle(subscription.planName)
         ) : (
           <FormattedMessage id="admin.users.noSubscription" />
         )}
       </td>
-      <td data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
+      <td role="cell" data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}
       </td>
-      <td data-label={label('expires_at')} data-figure data-empty={!subscription || undefined}>
+      <td role="cell" data-label={label('expires_at')} data-figure data-empty={!subscription || undefined}>
         {subscription && state ? <SubscriptionEnd expiresAt={subscription.expiresAt} state={state} /> : '–'}
       </td>
-      <td data-label="GOQ" data-empty={!subscription?.goq || undefined}>
+      <td role="cell" data-label="GOQ" data-empty={!subscription?.goq || undefined}>
         <YesMark isSo={subscription?.goq ?? false} />
       </td>
-      <td data-label="Discord" data-empty={!subscription?.discord || undefined}>
+      <td role="cell" data-label="Discord" data-empty={!subscription?.discord || undefined}>
         <YesMark isSo={subscription?.discord ?? false} />
       </td>
-      <td data-label={label('devices')} data-figure>
+      <td role="cell" data-label={label('devices')} data-figure>
         {deviceCount}
       </td>
-      <td className={styles.actions}>
+      <td role="cell" className={styles.actions}>
         <Link
           to={`/admin/users/${userId}`}
           aria-label={intl.formatMessage({ id: 'admin.users.edit' }, { name })}

@@ -91,7 +91,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             <>
               {columns.map((column) =>
                 column.first === null ? (
-                  <th key={column.id} scope="col">
+                  <th role="columnheader" key={column.id} scope="col">
                     <FormattedMessage id={`admin.users.column.${column.id}`} />
                   </th>
                 ) : (
@@ -107,7 +107,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                   </SortHead>
                 ),
               )}
-              <th scope="col">
+              <th role="columnheader" scope="col">
                 <VisuallyHidden>
                   <FormattedMessage id="admin.users.actions" />
                 </VisuallyHidden>

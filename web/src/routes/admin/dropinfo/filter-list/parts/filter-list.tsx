@@ -48,26 +48,26 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
     >
       <VisuallyHidden role="status">{told}</VisuallyHidden>
       <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
-        <thead>
-          <tr>
-            <th scope="col" className={table.figure}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col" className={table.figure}>
               <FormattedMessage id="admin.dropinfoFilters.place" />
             </th>
-            <th scope="col">
+            <th role="columnheader" scope="col">
               <FormattedMessage id="admin.dropinfoFilters.name" />
             </th>
-            <th scope="col" className={table.wide}>
+            <th role="columnheader" scope="col" className={table.wide}>
               <FormattedMessage id="admin.dropinfoFilters.nameEn" />
             </th>
-            <th scope="col" className={table.wide}>
+            <th role="columnheader" scope="col" className={table.wide}>
               <FormattedMessage id="admin.dropinfoFilters.scope" />
             </th>
-            <th scope="col" className={table.figure}>
+            <th role="columnheader" scope="col" className={table.figure}>
               <FormattedMessage id="admin.dropinfoFilters.actions" />
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {filters.map((filter, place) => (
             <FilterRow
               key={filter.id}

@@ -61,15 +61,21 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
     );
   };
   return (
-    <tr>
-      <td className={table.figure}>{place}</td>
-      <td className={table.main}>
+    <tr role="row">
+      <td role="cell" className={table.figure}>
+        {place}
+      </td>
+      <td role="cell" className={table.main}>
         {name}
         <span className={table.brief}>{scope}</span>
       </td>
-      <td className={table.wide}>{nameEn ?? '–'}</td>
-      <td className={table.wide}>{scope}</td>
-      <td className={table.figure}>
+      <td role="cell" className={table.wide}>
+        {nameEn ?? '–'}
+      </td>
+      <td role="cell" className={table.wide}>
+        {scope}
+      </td>
+      <td role="cell" className={table.figure}>
         <Flex component="span" display="inline-flex" gap="xs">
           {arrow('up', place === 1)}
           {arrow('down', isLast)}

@@ -47,8 +47,8 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
   const name = `${tip.tip}, ${tip.title}`;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
-    <tr className={styles.row}>
-      <td className={styles.created}>
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.created}>
         <Box component="span" lh="18px">
           {created.date}
         </Box>{' '}
@@ -56,7 +56,7 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
           {created.time}
         </Box>
       </td>
-      <th scope="row" className={styles.name}>
+      <th role="rowheader" scope="row" className={styles.name}>
         <Link className={styles.pick} to={`/admin/tips/${tip.uid}/edit`}>
           {tip.tip}
         </Link>
@@ -64,30 +64,34 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </Box>
       </th>
-      <td className={styles.author}>{tip.authorName ?? '–'}</td>
-      <td className={styles.kickoff}>{dateTimeText(tip.kickOff)}</td>
-      <td ref={status} tabIndex={-1} className={styles.status}>
+      <td role="cell" className={styles.author}>
+        {tip.authorName ?? '–'}
+      </td>
+      <td role="cell" className={styles.kickoff}>
+        {dateTimeText(tip.kickOff)}
+      </td>
+      <td role="cell" ref={status} tabIndex={-1} className={styles.status}>
         <TipStatusTag tip={tip} />
       </td>
-      <td className={styles.figure}>
+      <td role="cell" className={styles.figure}>
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnRate" />
         </span>
         {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
       </td>
-      <td className={styles.figure}>
+      <td role="cell" className={styles.figure}>
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnOdds" />
         </span>
         {formatOdds(tip.odds)}
       </td>
-      <td className={styles.figure}>
+      <td role="cell" className={styles.figure}>
         <span className={styles.word}>
           <FormattedMessage id="shared.tip.columnUnits" />
         </span>
         {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
       </td>
-      <td className={styles.actions}>
+      <td role="cell" className={styles.actions}>
         {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
         <Link
           className={styles.edit}

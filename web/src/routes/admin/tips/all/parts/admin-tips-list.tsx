@@ -57,9 +57,9 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
   }
   return (
     <Card component="section" aria-label={label} aria-busy={isRefreshing}>
-      <table className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
-        <thead>
-          <tr>
+      <table role="table" className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
+        <thead role="rowgroup">
+          <tr role="row">
             <SortHead sort="created" first="desc" {...head}>
               <FormattedMessage id="shared.tip.columnCreated" />
             </SortHead>
@@ -72,7 +72,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
             <SortHead sort="date" first="desc" {...head}>
               <FormattedMessage id="admin.tips.kickoff" />
             </SortHead>
-            <th scope="col">
+            <th role="columnheader" scope="col">
               <FormattedMessage id="shared.tip.columnStatus" />
             </th>
             <SortHead sort="rate" first="desc" className={styles.figure} {...head}>
@@ -84,12 +84,12 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
             <SortHead sort="units" first="desc" className={styles.figure} {...head}>
               <FormattedMessage id="shared.tip.columnUnits" />
             </SortHead>
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="shared.tip.columnActions" />
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {edges.map(({ node }) => (
             <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
           ))}

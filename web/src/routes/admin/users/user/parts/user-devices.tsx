@@ -63,22 +63,30 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
       isRefreshing={isRefreshing}
       onChange={onChange}
       heads={columns.map((column) => (
-        <th key={column} scope="col">
+        <th role="columnheader" key={column} scope="col">
           {label(column)}
         </th>
       ))}
     >
       {edges.map(({ node: { id, type, language, service, createdAt, seenAt } }) => (
-        <tr key={id}>
-          <td>
+        <tr role="row" key={id}>
+          <td role="cell">
             <FormattedMessage
               id={`admin.user.deviceType.${types.find((known) => known === type) ?? 'UNKNOWN'}`}
             />
           </td>
-          <td data-label={label('service')}>{service ?? '–'}</td>
-          <td data-label={label('lang')}>{languages.find((known) => known === language) ?? '–'}</td>
-          <td data-label={label('createdAt')}>{dateTimeParts(createdAt).date}</td>
-          <td data-label={label('seenAt')}>{seenAt ? dateTimeParts(seenAt).date : '–'}</td>
+          <td role="cell" data-label={label('service')}>
+            {service ?? '–'}
+          </td>
+          <td role="cell" data-label={label('lang')}>
+            {languages.find((known) => known === language) ?? '–'}
+          </td>
+          <td role="cell" data-label={label('createdAt')}>
+            {dateTimeParts(createdAt).date}
+          </td>
+          <td role="cell" data-label={label('seenAt')}>
+            {seenAt ? dateTimeParts(seenAt).date : '–'}
+          </td>
         </tr>
       ))}
     </UserPart>

@@ -67,7 +67,7 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       isRefreshing={isRefreshing}
       onChange={onChange}
       heads={columns.map((column) => (
-        <th key={column} scope="col">
+        <th role="columnheader" key={column} scope="col">
           {label(column)}
         </th>
       ))}
@@ -75,17 +75,17 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       {edges.map(({ node }) => {
         const { id, action, createdAt, author } = node;
         return (
-          <tr key={id}>
+          <tr role="row" key={id}>
             <Box data-label={label('at')} component="td" style={{ whiteSpace: 'nowrap' }}>
               {dateTimeText(createdAt)}
             </Box>
             <Box data-label={label('action')} component="td" c="var(--text-1)">
               {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
             </Box>
-            <td data-label={label('author')}>
+            <td role="cell" data-label={label('author')}>
               {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}
             </td>
-            <td>
+            <td role="cell">
               <LogEntryDetails entry={node} />
             </td>
           </tr>

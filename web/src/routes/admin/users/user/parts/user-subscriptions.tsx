@@ -92,11 +92,11 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           heads={
             <>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th role="columnheader" key={column} scope="col">
                   {label(column)}
                 </th>
               ))}
-              <th scope="col">
+              <th role="columnheader" scope="col">
                 <FormattedMessage id="admin.user.actions" />
               </th>
             </>
@@ -107,18 +107,20 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
               (known) => known === states[place],
             );
             return (
-              <tr key={subscription.id}>
+              <tr role="row" key={subscription.id}>
                 <Box component="td" c="var(--text-1)" fw={600} style={{ whiteSpace: 'nowrap' }}>
                   {planTitle(subscription.planName)}
                 </Box>
-                <td data-label={label('startsAt')}>{dateTimeParts(subscription.startsAt).date}</td>
-                <td data-label={label('expiresAt')}>
+                <td role="cell" data-label={label('startsAt')}>
+                  {dateTimeParts(subscription.startsAt).date}
+                </td>
+                <td role="cell" data-label={label('expiresAt')}>
                   <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
                 </td>
-                <td data-label={label('goq')}>
+                <td role="cell" data-label={label('goq')}>
                   <YesMark isSo={subscription.goq} />
                 </td>
-                <td data-label={label('discord')}>
+                <td role="cell" data-label={label('discord')}>
                   {subscription.discord && subscription.discordUntil ? (
                     <FormattedMessage
                       id="admin.user.discordUntil"
@@ -128,10 +130,10 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                     <YesMark isSo={subscription.discord} />
                   )}
                 </td>
-                <td data-label={label('value')}>
+                <td role="cell" data-label={label('value')}>
                   {subscription.valuePln == null ? '–' : formatMoney(subscription.valuePln, language)}
                 </td>
-                <td>
+                <td role="cell">
                   <Button
                     size="compact-sm"
                     variant="default"

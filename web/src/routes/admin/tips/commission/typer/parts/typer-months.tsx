@@ -54,7 +54,7 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
           first={
-            <th scope="col">
+            <th role="columnheader" scope="col">
               <FormattedMessage id="admin.commissions.month" />
             </th>
           }
