@@ -7,5 +7,6 @@ import '@mantine/core/styles/Flex.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import './member-controls.css';

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -10,7 +10,6 @@ import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../../parts/admin-failed.tsx';
-import styles from './admin-payment-screen.module.css';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
 import { AdminPaymentLines } from './parts/admin-payment-lines.tsx';
@@ -62,17 +61,18 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
             <fieldset
               ref={panels}
               tabIndex={-1}
-              className={styles.panels}
               aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
             >
-              <AdminPaymentFacts payment={payment}>
-                <AdminPaymentActions
-                  payment={payment}
-                  onRefresh={state.refresh}
-                  onEnded={() => panels.current?.focus()}
-                />
-              </AdminPaymentFacts>
-              <AdminPaymentLines payment={payment} />
+              <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
+                <AdminPaymentFacts payment={payment}>
+                  <AdminPaymentActions
+                    payment={payment}
+                    onRefresh={state.refresh}
+                    onEnded={() => panels.current?.focus()}
+                  />
+                </AdminPaymentFacts>
+                <AdminPaymentLines payment={payment} />
+              </Flex>
             </fieldset>
           </>
         )}

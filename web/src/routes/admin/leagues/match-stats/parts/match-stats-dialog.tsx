@@ -1,4 +1,4 @@
-import { Box, Button, Modal, Stack } from '@mantine/core';
+import { Box, Button, Flex, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,7 +8,6 @@ import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.t
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { useFreshMatch } from '../lib/use-fresh-match.ts';
-import styles from './match-stats-dialog.module.css';
 import { RefereeForm } from './referee-form.tsx';
 import { StatsForm } from './stats-form.tsx';
 
@@ -83,13 +82,25 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
               {dateTimeText(data.kickOff)}
             </Box>
             {refusal !== null && (
-              <div className={styles.refusal} role="alert">
+              <Flex
+                role="alert"
+                wrap="wrap"
+                gap="8px 12px"
+                align="center"
+                py={10}
+                px="sm"
+                c="var(--danger-text)"
+                fz="var(--fs-13)"
+                bg="var(--danger-soft)"
+                bd="1px solid var(--danger-line)"
+                bdrs="sm"
+              >
                 <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-                <p>
+                <Box component="p" flex="1 1 200px">
                   <FormattedMessage
                     id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
                   />
-                </p>
+                </Box>
                 {refusal !== 'NOT_EDITABLE' && (
                   <Button
                     variant="default"
@@ -100,7 +111,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                     <FormattedMessage id="admin.matchStats.takeOver" />
                   </Button>
                 )}
-              </div>
+              </Flex>
             )}
             <StatsForm key={`stats ${seen.turn}`} {...form} />
             <RefereeForm key={`referee ${seen.turn}`} {...form} />
