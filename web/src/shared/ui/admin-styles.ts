@@ -4,5 +4,4 @@
  */
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import './admin-controls.css';

@@ -8,5 +8,6 @@ import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Table.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import './member-controls.css';

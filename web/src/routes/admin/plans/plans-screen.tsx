@@ -54,13 +54,13 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                       <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.plans.plan" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.price" />
                       </th>
                       <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.plans.sale" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.places" />
                       </th>
                       <th role="columnheader" scope="col" className={table.wide}>

@@ -62,7 +62,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                       <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.promoCodes.code" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.promoCodes.percent" />
                       </th>
                       <th role="columnheader" scope="col" className={table.wide}>
@@ -71,10 +71,10 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                       <th role="columnheader" scope="col" className={table.wide}>
                         <FormattedMessage id="admin.promoCodes.validity" />
                       </th>
-                      <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+                      <th role="columnheader" scope="col" className={table.wide} data-figure>
                         <FormattedMessage id="admin.promoCodes.uses" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.promoCodes.action" />
                       </th>
                     </tr>

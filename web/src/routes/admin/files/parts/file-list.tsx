@@ -38,13 +38,13 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
               <th role="columnheader" scope="col">
                 <FormattedMessage id="admin.files.name" />
               </th>
-              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className={table.wide} data-figure>
                 <FormattedMessage id="admin.files.size" />
               </th>
-              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className={table.wide} data-figure>
                 <FormattedMessage id="admin.files.createdAt" />
               </th>
-              <th role="columnheader" scope="col" className={table.figure}>
+              <th role="columnheader" scope="col" data-figure>
                 <FormattedMessage id="admin.files.actions" />
               </th>
             </tr>

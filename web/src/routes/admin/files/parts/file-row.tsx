@@ -71,13 +71,13 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
           {made.date}, {made.time} · {shownSize}
         </span>
       </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className={table.wide} data-figure>
         {shownSize}
       </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className={table.wide} data-figure>
         {made.date}, {made.time}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         <Flex component="span" display="inline-flex" gap="xs">
           <ActionIcon
             component="a"

@@ -49,7 +49,7 @@ export function PaymentListItem({ payment: key }: { readonly payment: paymentLis
       <td role="cell" className={table.wide}>
         {what}
       </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+      <td role="cell" className={table.main} data-figure>
         {formatMoney(amountPln, language)}
         <span className={table.brief}>
           <PaymentStatusTag payment={payment} />

@@ -51,7 +51,7 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
                 <th role="columnheader" scope="col" className={table.wide}>
                   <FormattedMessage id="admin.payments.plan" />
                 </th>
-                <SortHead sort="amount" first="desc" className={table.figure} {...head}>
+                <SortHead sort="amount" first="desc" isFigure {...head}>
                   <FormattedMessage id="admin.payments.amount" />
                 </SortHead>
                 <SortHead sort="status" className={table.wide} {...head}>

@@ -62,7 +62,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
         {sale && <span className={table.brief}>{sale}</span>}
         {end && <span className={table.brief}>{end}</span>}
       </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+      <td role="cell" className={table.main} data-figure>
         {formatMoney(plan.pricePln, language)}
         <span className={table.brief}>
           <FormattedMessage id={plan.hasFixedDates ? 'admin.plans.once' : 'admin.plans.monthly'} />
@@ -71,7 +71,7 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
       <td role="cell" className={table.wide}>
         {sale || '–'}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {isLimited && placesTotal != null ? `${taken} / ${intl.formatNumber(placesTotal)}` : taken}
       </td>
       <td role="cell" className={table.wide}>

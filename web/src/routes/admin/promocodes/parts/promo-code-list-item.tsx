@@ -96,7 +96,7 @@ export function PromoCodeListItem({
         <span className={table.brief}>{stateTag}</span>
         <span className={table.brief}>{validity}</span>
       </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+      <td role="cell" className={table.main} data-figure>
         {reduction}
       </td>
       <td role="cell" className={table.wide}>
@@ -105,10 +105,10 @@ export function PromoCodeListItem({
       <td role="cell" className={table.wide}>
         {validity}
       </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className={table.wide} data-figure>
         {usageCount == null ? '–' : intl.formatNumber(usageCount)}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {!terms.isDisabled && (
           <Button
             variant="default"

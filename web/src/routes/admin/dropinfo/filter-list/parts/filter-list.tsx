@@ -50,7 +50,7 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
       <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" className={table.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.dropinfoFilters.place" />
             </th>
             <th role="columnheader" scope="col">
@@ -62,7 +62,7 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
             <th role="columnheader" scope="col" className={table.wide}>
               <FormattedMessage id="admin.dropinfoFilters.scope" />
             </th>
-            <th role="columnheader" scope="col" className={table.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.dropinfoFilters.actions" />
             </th>
           </tr>

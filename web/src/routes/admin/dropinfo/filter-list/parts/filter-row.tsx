@@ -62,7 +62,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
   };
   return (
     <tr role="row">
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {place}
       </td>
       <td role="cell" className={table.main}>
@@ -75,7 +75,7 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
       <td role="cell" className={table.wide}>
         {scope}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         <Flex component="span" display="inline-flex" gap="xs">
           {arrow('up', place === 1)}
           {arrow('down', isLast)}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Modal, Stack } from '@mantine/core';
+import { Box, Button, Modal, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import type { matchStatsDialog_match$key } from '../../../../../__generated__/ma
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { useFreshMatch } from '../lib/use-fresh-match.ts';
 import { RefereeForm } from './referee-form.tsx';
 import { StatsForm } from './stats-form.tsx';
@@ -82,20 +83,13 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
               {dateTimeText(data.kickOff)}
             </Box>
             {refusal !== null && (
-              <Flex
+              <Notice
                 role="alert"
+                tone="danger"
                 wrap="wrap"
-                gap="8px 12px"
-                align="center"
-                py={10}
-                px="sm"
-                c="var(--danger-text)"
                 fz="var(--fs-13)"
-                bg="var(--danger-soft)"
-                bd="1px solid var(--danger-line)"
-                bdrs="sm"
+                icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
               >
-                <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
                 <Box component="p" flex="1 1 200px">
                   <FormattedMessage
                     id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
@@ -111,7 +105,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                     <FormattedMessage id="admin.matchStats.takeOver" />
                   </Button>
                 )}
-              </Flex>
+              </Notice>
             )}
             <StatsForm key={`stats ${seen.turn}`} {...form} />
             <RefereeForm key={`referee ${seen.turn}`} {...form} />

@@ -55,10 +55,10 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
                   <th scope="col">
                     <FormattedMessage id="admin.paymentStats.month" />
                   </th>
-                  <th scope="col" className={table.figure}>
+                  <th scope="col" data-figure>
                     <FormattedMessage id="admin.paymentStats.payments" />
                   </th>
-                  <th scope="col" className={table.figure}>
+                  <th scope="col" data-figure>
                     <FormattedMessage id="admin.paymentStats.amount" />
                   </th>
                 </tr>
@@ -67,8 +67,8 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
                 {months.toReversed().map(({ month, count, amountPln }) => (
                   <tr key={month}>
                     <td className={table.main}>{monthName(month, language)}</td>
-                    <td className={table.figure}>{intl.formatNumber(count)}</td>
-                    <td className={table.figure}>{formatMoney(amountPln, language)}</td>
+                    <td data-figure>{intl.formatNumber(count)}</td>
+                    <td data-figure>{formatMoney(amountPln, language)}</td>
                   </tr>
                 ))}
               </tbody>

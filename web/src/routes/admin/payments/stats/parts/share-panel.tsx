@@ -37,10 +37,10 @@ export function SharePanel({ title, shares }: SharePanelProps) {
               <th scope="col">
                 <FormattedMessage id="admin.paymentStats.kind" />
               </th>
-              <th scope="col" className={table.figure}>
+              <th scope="col" data-figure>
                 <FormattedMessage id="admin.paymentStats.payments" />
               </th>
-              <th scope="col" className={table.figure}>
+              <th scope="col" data-figure>
                 <FormattedMessage id="admin.paymentStats.amount" />
               </th>
             </tr>
@@ -60,8 +60,8 @@ export function SharePanel({ title, shares }: SharePanelProps) {
                     aria-hidden
                   />
                 </td>
-                <td className={table.figure}>{intl.formatNumber(count)}</td>
-                <td className={table.figure}>{formatMoney(amountPln, language)}</td>
+                <td data-figure>{intl.formatNumber(count)}</td>
+                <td data-figure>{formatMoney(amountPln, language)}</td>
               </tr>
             ))}
           </tbody>
