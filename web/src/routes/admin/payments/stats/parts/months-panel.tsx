@@ -43,7 +43,7 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
           <Box flex={3} miw={0} p="20px 16px 16px">
             <MonthChart months={months} />
           </Box>
-          <Box flex="2 0 280px">
+          <Box flex="2 0 280px" style={{ '--row-h': '36px', borderLeft: '1px solid var(--line)' }}>
             <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
               <caption>
                 <VisuallyHidden>

@@ -61,12 +61,22 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </Box>
       </th>
-      <td role="cell" data-label={intl.formatMessage({ id: 'admin.tips.author' })}>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 120 }}
+        data-label={intl.formatMessage({ id: 'admin.tips.author' })}
+      >
         {tip.authorName ?? '–'}
-      </td>
-      <td role="cell" data-label={intl.formatMessage({ id: 'admin.tips.kickoff' })}>
+      </Box>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 120 }}
+        data-label={intl.formatMessage({ id: 'admin.tips.kickoff' })}
+      >
         {dateTimeText(tip.kickOff)}
-      </td>
+      </Box>
       <td
         role="cell"
         ref={status}

@@ -56,7 +56,12 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
     );
   }
   return (
-    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
+    <Card
+      component="section"
+      style={{ '--admin-card-column': '90px' }}
+      aria-label={label}
+      aria-busy={isRefreshing}
+    >
       <AdminTable
         label={label}
         isBusy={isRefreshing}
