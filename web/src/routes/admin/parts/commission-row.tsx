@@ -6,6 +6,7 @@ import type { commissionRow_commission$key } from '../../../__generated__/commis
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { formatMonth } from '../lib/format-month.ts';
 
@@ -33,11 +34,6 @@ interface CommissionRowProps {
   readonly hasTyper?: boolean;
   /** Whether it is the month on show. */
   readonly isCurrent?: boolean;
-}
-
-function profitInk(units: number) {
-  if (units === 0) return 'inherit';
-  return units > 0 ? 'var(--success-text)' : 'var(--danger-text)';
 }
 
 /** A typer's month: what the tips brought and what is paid for it. */
@@ -87,13 +83,7 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
       <td role="cell" data-figure data-label={label('stake')}>
         {units(formatDecimal(data.stakeUnits, language, { decimals: 2 }))}
       </td>
-      <Box
-        component="td"
-        role="cell"
-        c={profitInk(data.profitUnits)}
-        data-figure
-        data-label={label('profit')}
-      >
+      <Box component="td" role="cell" c={signInk(data.profitUnits)} data-figure data-label={label('profit')}>
         {units(formatUnits(data.profitUnits, language))}
       </Box>
       <Box component="td" role="cell" fw={600} data-figure data-label={label('amount')}>
