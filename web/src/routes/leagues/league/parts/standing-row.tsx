@@ -48,9 +48,9 @@ export function StandingRow({ standing, leagueId }: StandingRowProps) {
         {position}
       </Box>
       <th scope="row" className={styles.team}>
-        <Link to={`/leagues/${leagueId}/team/${team.teamId}`}>
+        <Box component={Link} fw={600} to={`/leagues/${leagueId}/team/${team.teamId}`}>
           <TeamName name={team.name} logo={team.logo} canWrap />
-        </Link>
+        </Box>
       </th>
       {Object.entries(figures).map(([column, figure]) => (
         <Box

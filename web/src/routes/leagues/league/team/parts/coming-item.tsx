@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { comingItem_match$key } from '../../../../../__generated__/comingItem_match.graphql.ts';
 import { KickoffLabel } from '../../../../../shared/football/kickoff-label.tsx';
+import styles from './coming-item.module.css';
 
 const matchFragment = graphql`
   fragment comingItem_match on Match {
@@ -39,6 +40,7 @@ export function ComingItem({ match }: ComingItemProps) {
       </Box>
       <Box
         component={Link}
+        className={styles.match}
         flex={{ base: '1 0 100%', xs: 1 }}
         py="xs"
         c="var(--text-1)"
