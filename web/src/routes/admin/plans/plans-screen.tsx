@@ -8,7 +8,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AdminFailed } from '../parts/admin-failed.tsx';
-import table from '../parts/money-table.module.css';
 import { PlanListItem } from './parts/plan-list-item.tsx';
 
 const query = graphql`
@@ -47,8 +46,8 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                 reason={<FormattedMessage id="admin.plans.emptyReason" />}
               />
             ) : (
-              <Card component="section" className={table.panel} aria-label={title}>
-                <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+              <Card component="section" aria-label={title}>
+                <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead role="rowgroup">
                     <tr role="row">
                       <th role="columnheader" scope="col">
@@ -57,13 +56,13 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                       <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.price" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.plans.sale" />
                       </th>
                       <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.places" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.plans.soldUntil" />
                       </th>
                     </tr>

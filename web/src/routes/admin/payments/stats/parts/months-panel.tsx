@@ -5,7 +5,6 @@ import type { monthsPanel_stats$key } from '../../../../../__generated__/monthsP
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import table from '../../../parts/money-table.module.css';
 import { monthName } from '../lib/month-name.ts';
 import { MonthChart } from './month-chart.tsx';
 
@@ -44,7 +43,7 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
             <MonthChart months={months} />
           </Box>
           <Box flex="2 0 280px" style={{ '--row-h': '36px', borderLeft: '1px solid var(--line)' }}>
-            <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+            <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
               <caption>
                 <VisuallyHidden>
                   <FormattedMessage id="admin.paymentStats.months" />
@@ -66,7 +65,9 @@ export function MonthsPanel({ stats: key }: { readonly stats: monthsPanel_stats$
               <tbody>
                 {months.toReversed().map(({ month, count, amountPln }) => (
                   <tr key={month}>
-                    <td className={table.main}>{monthName(month, language)}</td>
+                    <Box component="td" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
+                      {monthName(month, language)}
+                    </Box>
                     <td data-figure>{intl.formatNumber(count)}</td>
                     <td data-figure>{formatMoney(amountPln, language)}</td>
                   </tr>
