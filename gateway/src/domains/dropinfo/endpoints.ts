@@ -26,7 +26,7 @@ export interface HistoryPart {
   readonly limit: number;
 }
 
-/** Reads how the odds of a dropinfo moved. Beyond the calls of the catalogue. */
+/** Reads how the odds of a dropinfo moved; of one that there is not, nothing. Beyond the calls of the catalogue. */
 export const dropinfoHistory = defineEndpoint({
   id: 'dropinfo.history',
   method: 'GET',
@@ -35,6 +35,7 @@ export const dropinfoHistory = defineEndpoint({
   auth: 'user',
   decode: shape({ history }),
   cost: 1,
+  optional: true,
   fields: [{ field: 'Dropinfo.history', per: 'object' }],
 });
 
