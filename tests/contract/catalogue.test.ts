@@ -1,6 +1,6 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
-import { desc } from 'drizzle-orm';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { leagues, plans, userLogs } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
@@ -64,7 +64,7 @@ afterEach(() => {
   callsBeyondCatalogue.push(...strange.map(({ method, path }) => `${method} ${path}`));
 });
 
-const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
+const nodes = <Node>({ edges }: Pick<Connection<Node>, 'edges'>): Node[] => edges.map(({ node }) => node);
 const tipFields = 'id uid status cancelReason profitUnits';
 
 const activeTip = async (): Promise<TipNode> => {
@@ -182,7 +182,8 @@ const scenarios: Record<string, () => Promise<void>> = {
 
   async 'dropinfo.history'() {
     const [stored] = await stack.db.select().from(dropinfos).orderBy(desc(dropinfos.createdAt)).limit(1);
-    type History = Omit<Connection<{ side: string; at: string; odds: number }>, 'totalCount'> & {
+    type History = {
+      edges: { node: { side: string; at: string; odds: number } }[];
       openedAt: string;
       pageInfo: { hasNextPage: boolean; endCursor: string };
     };

@@ -55,6 +55,7 @@ export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
     date: kickOff,
     created_at: dropinfo.createdAt,
     moved_at: dropinfo.movedAt,
+    has_history: true,
     timebetween: dropinfo.timebetween,
     drop: dropinfo.drop,
     over: underFell ? opposite : fallen,

@@ -29,6 +29,7 @@ export const dropinfo = s.shape('Dropinfo', {
   league: s.orNull(s.shape({ leagueId: s.from('id', s.integer), name: s.text, country: s.text })),
   outcome: s.orNull(s.shape({ homeGoals: s.integer, awayGoals: s.integer, result })),
   movedAt: s.orNull(s.dateTime),
+  hasHistory: s.orElse(s.boolean, false),
 });
 export type DropinfoWire = s.WireOf<typeof dropinfo>;
 
