@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changeTicks, timeTicks } from './chart-ticks.ts';
 import { fallFacts, momentsWithin, priceMoments, spanOf } from './price-moments.ts';
-import { timeTicks } from './time-ticks.ts';
 
 const minute = 60_000;
 const start = Date.parse('2026-03-14T12:00:00Z');
@@ -94,4 +94,23 @@ it('ticks stand at round times of the clock, few of them', () => {
     expect(many.length).toBeGreaterThan(1);
     expect(many.length).toBeLessThanOrEqual(7);
   }
+});
+
+it.each([
+  [
+    [-0.26, 0.14],
+    [-0.2, -0.1, 0, 0.1],
+  ],
+  [
+    [-0.07, 0.02],
+    [-0.06, -0.04, -0.02, 0, 0.02],
+  ],
+  [
+    [-0.3, 90],
+    [0, 20, 40, 60, 80],
+  ],
+] as const)('ticks from %j stand at round changes', (scale, expected) => {
+  const ticks = changeTicks(scale, 5);
+  expect(ticks).toHaveLength(expected.length);
+  for (const [place, tick] of ticks.entries()) expect(tick).toBeCloseTo(expected[place] ?? Number.NaN);
 });

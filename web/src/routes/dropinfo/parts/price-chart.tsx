@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
+import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
 import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
-import { timeTicks } from '../lib/time-ticks.ts';
 import styles from './price-history.module.css';
 import type { PriceHistoryData } from './price-history.tsx';
 
@@ -15,6 +15,10 @@ const CompositeChart = lazy(async () => ({
 }));
 
 const DAY = 24 * 3_600_000;
+
+/** Where the words of an upright line stand so that they stay within the chart. */
+const sideOf = (at: number, { from, to }: TimeSpan) =>
+  at > (from + to) / 2 ? ('insideBottomRight' as const) : ('insideBottomLeft' as const);
 
 interface PriceChartProps extends PriceHistoryData {
   /** The stretch of time that it shows. */
@@ -38,12 +42,17 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
   const last = shown.at(-1) ?? opening;
   const timeFormat = span.to - span.from > 2 * DAY ? 'DD.MM' : 'HH:mm';
   const mark = (x: number, label: string) =>
-    x >= span.from && x <= span.to ? [{ x, label, color: 'var(--text-2)' }] : [];
+    x >= span.from && x <= span.to
+      ? [{ x, label, color: 'var(--text-2)', labelPosition: sideOf(x, span) }]
+      : [];
   const changes = moments.flatMap(({ dropped, opposite }) => [
     changeSince(opening.dropped, dropped),
     ...(opposite === null || opening.opposite === null ? [] : [changeSince(opening.opposite, opposite)]),
   ]);
-  const scale = [Math.min(-(minDrop ?? 0), ...changes) - 0.02, Math.max(0, ...changes) + 0.02];
+  const scale: [number, number] = [
+    Math.min(-(minDrop ?? 0), ...changes) - 0.02,
+    Math.max(0, ...changes) + 0.02,
+  ];
   return (
     <figure>
       <Box
@@ -104,6 +113,7 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
               orientation: 'right',
               width: 52,
               domain: scale,
+              ticks: changeTicks(scale, 5),
               tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
               tickFormatter: (change: number) => `${Math.round(change * 100)}%`.replace('-', '\u2212'),
             }}
