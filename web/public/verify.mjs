@@ -3,7 +3,48 @@
 //   node verify.mjs https://tipgraph.example [--head 120:9f2c…]
 // The page "Our effectiveness" runs this very file in the browser. What it proves, and what not: docs/sealed-tips.md.
 
-export const sealsDocument = '';
+/** The released document that the site runs, letter by letter: its id is the hash of its text. */
+export const sealsDocument = `query useSealCheckQuery(
+  $first: Int!
+  $after: String
+) {
+  seals(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        sequence
+        tipNumber
+        kind
+        sealedAt
+        previousHash
+        hash
+        contentHash
+        saltHash
+        content
+        salt
+      }
+    }
+  }
+  sealHead {
+    sequence
+    hash
+    stamp {
+      sequence
+      hash
+    }
+  }
+  effectiveness {
+    sampleSize
+    stakeUnits
+    profitUnits
+    yieldPercent
+  }
+}
+`;
 
 /** What the first seal names as the one before it. */
 const noHash = '0'.repeat(64);
@@ -22,7 +63,7 @@ async function sha256(...parts) {
 }
 
 /** The hash that a seal must have: seven lines, joined by line feeds. */
-const hashOf = (seal) =>
+export const hashOf = (seal) =>
   sha256(
     utf8.encode(
       [
@@ -90,12 +131,12 @@ export class ChainCheck {
   #lists = { edited: [], voided: [], removed: [], resettled: [], late: [], recorded: [] };
   #problem = null;
 
-  /** `noted`: heads that somebody noted earlier, as `hash` or `sequence:hash`. */
+  /** `noted`: heads that somebody noted earlier, as `hash` or `sequence:hash`, of which 16 digits do. */
   constructor(noted = []) {
     this.#noted = noted.map((text) => {
       const [hash, sequence] = text.trim().toLowerCase().split(':').reverse();
-      if (!isHex(hash) || (sequence !== undefined && !/^\d{1,9}$/.test(sequence))) {
-        throw new Error(`${text} is no head: it is 64 hex digits, or a number, a colon and these`);
+      if (!/^[0-9a-f]{16,64}$/.test(hash) || (sequence !== undefined && !/^\d{1,9}$/.test(sequence))) {
+        throw new Error(`${text} is no head: it is 16 to 64 hex digits, or a number, a colon and these`);
       }
       return { hash, sequence: sequence === undefined ? null : Number(sequence) };
     });
@@ -163,7 +204,7 @@ export class ChainCheck {
     const { edited, voided, removed, resettled, late, recorded } = this.#lists;
     const isResult = kind === 'SETTLED' || kind === 'VOIDED';
     if (kind === 'EDITED') edited.push({ ...named, afterKickOff: begun(before?.content) });
-    if (kind === 'VOIDED') voided.push(named);
+    if (kind === 'VOIDED' || (kind === 'RECORDED' && content?.result === 'void')) voided.push(named);
     if (kind === 'DELETED') removed.push(named);
     if (isResult && (before?.isSettled || before?.content?.result != null)) resettled.push(named);
     if (kind === 'RECORDED') recorded.push(named);
@@ -175,8 +216,9 @@ export class ChainCheck {
     if (head && this.#hashes.get(head.sequence) !== head.hash) return ['HEAD_REPLACED', head];
     if (stamp && this.#hashes.get(stamp.sequence) !== stamp.hash) return ['HEAD_REPLACED', stamp];
     for (const noted of this.#noted) {
-      if (noted.sequence !== null && this.#hashes.get(noted.sequence) === noted.hash) continue;
-      if (noted.sequence === null && this.#sequences.has(noted.hash)) continue;
+      const known =
+        noted.sequence === null ? [...this.#sequences.keys()] : [this.#hashes.get(noted.sequence)];
+      if (known.some((hash) => hash?.startsWith(noted.hash))) continue;
       return [this.#hashes.has(noted.sequence) ? 'CHAIN_FORKED' : 'HEAD_REPLACED', noted];
     }
     return null;
@@ -289,12 +331,13 @@ if (typeof WorkerGlobalScope !== 'undefined' && globalThis instanceof WorkerGlob
 
 /** Reads a page of the chain from a site, three times where the network fails. */
 async function readPage(site, after) {
+  const graph = new URL('/graphql', site);
   const query = sealsDocument;
   const sha256Hash = await sha256(utf8.encode(query));
   const extensions = { persistedQuery: { version: 1, sha256Hash } };
   for (let turn = 1; ; turn += 1) {
     try {
-      const reply = await fetch(new URL('/graphql', site), {
+      const reply = await fetch(graph, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify({ query, variables: { first: 300, after }, extensions }),

@@ -66,7 +66,7 @@ export async function headOf(db: Queryable): Promise<Seal | null> {
   return head ?? null;
 }
 
-/** The newest seal and the newest time stamp as the API sends them; null while there is none. */
+/** The newest seal with the newest time stamp as the API sends it; null while there is none. */
 export async function headJson(db: Queryable) {
   const head = await headOf(db);
   const [stamp] = await db
@@ -81,8 +81,12 @@ export async function headJson(db: Queryable) {
     .orderBy(desc(sealStamps.sequence))
     .limit(1);
   return {
-    head: head && { sequence: head.sequence, hash: head.hash, sealed_at: head.sealedAt },
-    stamp: stamp ?? null,
+    head: head && {
+      sequence: head.sequence,
+      hash: head.hash,
+      sealed_at: head.sealedAt,
+      stamp: stamp ?? null,
+    },
   };
 }
 

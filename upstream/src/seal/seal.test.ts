@@ -75,8 +75,7 @@ test('a tip is sealed as it is published: its hash at once, content and salt fro
   expect(seal.hash).toBe(sha256(lines.join('\n')));
   const { hash, sealed_at } = seal;
   expect((await guest().get('/seals/head.json')).json()).toEqual({
-    head: { sequence: 1, hash, sealed_at },
-    stamp: null,
+    head: { sequence: 1, hash, sealed_at, stamp: null },
   });
 });
 

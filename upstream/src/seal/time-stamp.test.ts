@@ -90,7 +90,7 @@ describe.skipIf(!hasOpenssl)('the newest seal of a day is signed', async () => {
     await seal(1);
     await stamp();
     const head = await headOf(db);
-    const { stamp: shown } = (await new TestClient(app.server).get('/seals/head.json')).json();
+    const { stamp: shown } = (await new TestClient(app.server).get('/seals/head.json')).json().head;
     expect(shown).toMatchObject({ sequence: 1, hash: head?.hash, stamped_at: testStart.toISOString() });
     writeFileSync(join(folder, 'shown.tsr'), Buffer.from(shown.response, 'base64'));
     const checks = ['-digest', shown.hash, '-in', 'shown.tsr', '-CAfile', 'certificate.pem'];
