@@ -379,7 +379,12 @@ function tell(report, print) {
   );
   for (const [name, count] of Object.entries(counts)) {
     if (count > 0)
-      print(`${name}: ${count}, tips ${report[name].map(({ tipNumber }) => tipNumber).join(' ')}`);
+      print(
+        `${name}: ${count}, tips ${report[name]
+          .slice(0, 20)
+          .map(({ tipNumber }) => tipNumber)
+          .join(' ')}`,
+      );
   }
   print(`Figures ${report.figures}: ${counted.tips} tips, ${counted.units} units, yield ${counted.yield} %`);
   if (report.isOk) {

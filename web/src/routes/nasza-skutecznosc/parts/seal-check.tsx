@@ -1,4 +1,4 @@
-import { Button, Group, Progress } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSealCheck } from '../lib/use-seal-check.ts';
 import classes from './seal-check.module.css';
@@ -16,19 +16,21 @@ export function SealCheck() {
   return (
     <div className={classes.check}>
       {(state.is === 'idle' || state.is === 'done' || state.is === 'unable') && (
-        <Group gap="8px 18px">
+        <div className={classes.actions}>
           <Button variant={state.is === 'idle' ? 'filled' : 'default'} onClick={start}>
             <FormattedMessage id={state.is === 'idle' ? 'public.seals.verify' : 'public.seals.again'} />
           </Button>
           <a href="/verify.mjs" download>
             <FormattedMessage id="public.seals.script" />
           </a>
-        </Group>
+        </div>
       )}
       {(state.is === 'running' || state.is === 'stopped') && (
         <>
-          <Progress
-            value={state.total === 0 ? 0 : (100 * state.done) / state.total}
+          <progress
+            className={classes.bar}
+            value={state.done}
+            max={Math.max(state.total, 1)}
             aria-label={intl.formatMessage({ id: 'public.seals.progress' })}
           />
           <p className={classes.count}>
@@ -48,12 +50,12 @@ export function SealCheck() {
         )}
       </div>
       {state.is === 'stopped' && (
-        <Group gap={8}>
+        <div className={classes.actions}>
           <Button onClick={resume}>
             <FormattedMessage id="public.seals.resume" />
           </Button>
           {cancelButton}
-        </Group>
+        </div>
       )}
     </div>
   );

@@ -51,7 +51,7 @@ export function SealResult({ report }: SealResultProps) {
           <FormattedMessage id="public.seals.closed" values={{ count: closed }} />
         </p>
       )}
-      {counts.removed > 0 && (
+      {withRemoved.tips > counted.tips && (
         <p>
           <FormattedMessage id="public.seals.withRemoved" values={{ percent: shownYield(withRemoved) }} />
         </p>
