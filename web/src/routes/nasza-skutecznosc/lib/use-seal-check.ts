@@ -48,6 +48,28 @@ const sealsQuery = graphql`
 
 const pageSize = 300;
 
+type Page = useSealCheckQuery['response'];
+
+/** What goes to the worker: what the graph gave, nothing of Relay's. */
+const plainPage = ({ seals, sealHead, effectiveness }: Page) => ({
+  seals: seals && {
+    totalCount: seals.totalCount,
+    pageInfo: seals.pageInfo,
+    edges: seals.edges.map(({ node: { sequence, tipNumber, kind, sealedAt, hash, ...node } }) => {
+      const { previousHash, contentHash, saltHash, content, salt } = node;
+      const chained = { sequence, tipNumber, kind, sealedAt, previousHash, hash };
+      return { node: { ...chained, contentHash, saltHash, content, salt } };
+    }),
+  },
+  sealHead: sealHead && { sequence: sealHead.sequence, hash: sealHead.hash, stamp: sealHead.stamp },
+  effectiveness: effectiveness && {
+    sampleSize: effectiveness.sampleSize,
+    stakeUnits: effectiveness.stakeUnits,
+    profitUnits: effectiveness.profitUnits,
+    yieldPercent: effectiveness.yieldPercent,
+  },
+});
+
 /** How a check stands. */
 export type SealCheckState =
   | { readonly is: 'idle' }
@@ -107,7 +129,7 @@ export function useSealCheck() {
         .toPromise()
         .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, fault: faultOf(thrown) }));
       if (!page || current.current !== run) return;
-      const answer = await ask(run.worker, { page }).catch(() => null);
+      const answer = await ask(run.worker, { page: plainPage(page) }).catch(() => null);
       if (!answer || answer.fault !== undefined || !answer.progress) return tell(run, { is: 'unable' });
       const { report } = answer.progress;
       Object.assign(run, { ...answer.progress, after: answer.after });
