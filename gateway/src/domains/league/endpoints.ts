@@ -25,6 +25,8 @@ export const leagueList = defineEndpoint({
     'ProviderSeason.league',
     'DropinfoLeague.league',
     'Autofilter.leagues',
+    'DropRule.leagues',
+    'LeagueSample.league',
     'Mutation.setLeagueFavourite',
     'Mutation.setLeagueActive',
     'Mutation.setLeagueEditable',
