@@ -52,7 +52,7 @@ test('a rule is settled at the price before, at the signal and at the close', as
   await played(40, [0, 2], [{ opening: 3, current: 2.5 }]);
   await played(30, [0, 2], [{ opening: 3, current: 2.8 }]);
   await played(20, [1, 1], [{ selection: 'draw', opening: 4, current: 3.6 }]);
-  const { backtest, bookmakers, seasons: names } = await run(oneXTwo);
+  const { backtest, bookmakers, seasons: names, leagues } = await run(oneXTwo);
   expect(backtest).toMatchObject({
     matches: 4,
     signals: 3,
@@ -63,7 +63,9 @@ test('a rule is settled at the price before, at the signal and at the close', as
     at_opening: { profit: 3 },
     at_closing: { profit: expect.closeTo(2.3) },
     seasons: [{ season: '2025/2026', signals: 3 }],
-    leagues: [{ league_id: league.league.id, signals: 3, hits: 2 }],
+    leagues: [
+      { league: { id: league.league.id, name: 'Ekstraliga', country: 'Polska' }, signals: 3, hits: 2 },
+    ],
   });
   // 2.00 and 4.00 less a tenth; the second price lost its stake.
   expect(backtest.at_signal.profit).toBeCloseTo(0.8 - 1 + 2.6);
@@ -75,6 +77,7 @@ test('a rule is settled at the price before, at the signal and at the close', as
     0.7, -0.3, 2.3,
   ]);
   expect([bookmakers, names]).toEqual([['Pinnacle'], ['2025/2026']]);
+  expect(leagues).toEqual([{ id: league.league.id, name: 'Ekstraliga', country: 'Polska' }]);
 });
 
 test('the intervals are those of the textbook, bets on one match taken together', async () => {

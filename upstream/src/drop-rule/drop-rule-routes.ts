@@ -5,6 +5,7 @@ import { singleFlight } from '../db/single-flight.ts';
 import { bodyFields } from '../http/field-codes.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { isStorable } from '../http/id.ts';
+import { languageOf } from '../http/language.ts';
 import type { IdRoute } from '../http/read-params.ts';
 import { idOf } from '../http/read-params.ts';
 import { callerOf, callerWith } from '../identity/authentication.ts';
@@ -12,6 +13,7 @@ import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
 import type { BacktestQuery } from './backtest.ts';
 import { backtest } from './backtest.ts';
 import { readRule } from './drop-rule.ts';
+import { namedLeagues } from './named-leagues.ts';
 import { deleteRule, findRules, ruleJson, saveRule } from './saved-rules.ts';
 import type { SettledPrices } from './settled-prices.ts';
 import { readSettledPrices } from './settled-prices.ts';
@@ -33,23 +35,31 @@ export function dropRuleRoutes(
     return answerStatistics(request, reply, 'all', async () => {
       const query = await readQuery(request.query);
       const settled = await settledPrices(statisticsVersion);
+      const leagues = await namedLeagues(db, languageOf(request));
+      const result = backtest(settled, query);
       return {
-        backtest: backtest(settled, query),
+        backtest: {
+          ...result,
+          leagues: result.leagues.map(({ league_id, ...of }) => ({ league: leagues.get(league_id), ...of })),
+        },
         bookmakers: settled.bookmakers,
         seasons: settled.seasons,
+        leagues: [...leagues.values()].filter(({ id }) => settled.leagueIds.has(id)),
       };
     });
   });
 
   server.get('/dropinfos/rules.json', async (request) => {
     const { user } = callerWith(request, 'dropinfo');
-    return { rules: (await findRules(db, user.id)).map(ruleJson) };
+    const leagues = await namedLeagues(db, languageOf(request));
+    return { rules: (await findRules(db, user.id)).map((rule) => ruleJson(rule, leagues)) };
   });
 
   server.post('/dropinfos/rules.json', async (request) => {
     const { user } = callerWith(request, 'dropinfo');
     const { rule } = ruleBody.parse(request.body);
-    return { rule: ruleJson(await saveRule(db, { userId: user.id, body: rule, now: clock() })) };
+    const saved = await saveRule(db, { userId: user.id, body: rule, now: clock() });
+    return { rule: ruleJson(saved, await namedLeagues(db, languageOf(request))) };
   });
 
   server.delete<IdRoute>('/dropinfos/rules/:id.json', async (request) => {

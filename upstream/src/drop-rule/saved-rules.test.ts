@@ -32,7 +32,7 @@ test('a person saves rules up to a bound, each once, and deletes none but their 
     ...rule,
     id: 1,
     bookmaker: 'Pinnacle',
-    league_ids: [],
+    leagues: [],
     max_minutes: 90,
     min_odds: 1.5,
     max_odds: null,

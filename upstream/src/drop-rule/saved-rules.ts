@@ -8,20 +8,21 @@ import { notFound, refusedField } from '../http/http-error.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { DropRule } from './drop-rule.ts';
 import { fitsRule, readRule } from './drop-rule.ts';
+import type { NamedLeague } from './named-leagues.ts';
 
 /** A rule by which somebody is notified. */
 export type SavedRule = typeof dropRules.$inferSelect;
 
 const maxOfAUser = 20;
 
-/** A rule as the API sends it. */
-export function ruleJson(rule: SavedRule) {
+/** A rule as the API sends it; a league that is gone is left out. */
+export function ruleJson(rule: SavedRule, leagues: ReadonlyMap<number, NamedLeague>) {
   return {
     id: rule.id,
     min_drop: rule.minDrop,
     market: rule.market,
     bookmaker: rule.bookmaker,
-    league_ids: rule.leagueIds,
+    leagues: [...leagues.values()].filter(({ id }) => rule.leagueIds.includes(id)),
     max_minutes: rule.maxMinutesToKickOff,
     min_odds: rule.minOdds,
     max_odds: rule.maxOdds,

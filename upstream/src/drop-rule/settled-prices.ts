@@ -40,6 +40,8 @@ export interface SettledPrices {
   /** Names of bookmakers and of seasons, newest first. */
   bookmakers: readonly string[];
   seasons: readonly string[];
+  /** Leagues with such prices. */
+  leagueIds: ReadonlySet<number>;
 }
 
 /** Some 60 MB; the oldest beyond them are left out. */
@@ -63,6 +65,7 @@ export async function readSettledPrices(db: Queryable, now: Date): Promise<Settl
     priced,
     bookmakers: [...new Set(priced.map(({ bookmaker }) => bookmaker))].sort(),
     seasons: [...new Set(priced.map(({ season }) => season))],
+    leagueIds: new Set(priced.map(({ leagueId }) => leagueId)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { toGlobalId } from '../../kit/global-id.ts';
 import { json } from '../../testing/fake-origin.ts';
-import { sampleLeague, sampleUser } from '../../testing/samples.ts';
+import { sampleUser } from '../../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
 
 let test: TestEngine;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const rule = { minDrop: 0.1, market: 'ONE_X_TWO' };
-const terms = 'id minDrop market bookmaker leagues { leagueId } maxMinutesToKickOff minOdds maxOdds';
+const terms = 'id minDrop market bookmaker leagues { name } maxMinutesToKickOff minOdds maxOdds';
 const sample = (signals: number) => ({
   signals,
   hits: 40,
@@ -22,6 +22,7 @@ const sample = (signals: number) => ({
   at_signal: null,
   at_closing: { profit: -3.5, yield: { value: -0.035, low: -0.2, high: 0.13 } },
 });
+const premier = { id: 1, name: 'Premier League', country: 'Anglia' };
 const result = (signals: number) => ({
   matches: 380,
   untimed: 7,
@@ -30,26 +31,30 @@ const result = (signals: number) => ({
   curve: [{ signals: 1, date: '2025-08-16T14:00:00.000Z', at_opening: 1.2, at_signal: 1.1, at_closing: 1 }],
   selections: [{ selection: 'home', ...sample(30) }],
   seasons: [{ season: '2024/2025', ...sample(signals) }],
-  leagues: [{ league_id: 1, ...sample(signals) }],
+  leagues: [{ league: premier, ...sample(signals) }],
 });
 const document = `query ($rule: DropRuleInput!, $season: String) {
   dropinfoBacktest(rule: $rule, season: $season) {
-    errors { field code } bookmakers seasons
+    errors { field code } bookmakers seasons leagues { leagueId }
     result {
       matches untimed isTooSmall longestLosingRun
       total { signals hits voids hitRate { value low high } atOpening { profit yield { value low } } atSignal { profit } }
       curve { signals date atClosing }
       selections { selection sample { signals } }
       seasons { season sample { signals } }
-      leagues { league { leagueId } sample { atClosing { yield { high } } } }
+      leagues { league { leagueId name country } sample { atClosing { yield { high } } } }
     }
   }
 }`;
 
 it('a rule is sent whole, and what it brought is shown by what, when and where', async () => {
-  const reply = { backtest: result(99), bookmakers: ['Pinnacle'], seasons: ['2024/2025'] };
+  const reply = {
+    backtest: result(99),
+    bookmakers: ['Pinnacle'],
+    seasons: ['2024/2025'],
+    leagues: [premier],
+  };
   test.origin.on('GET /dropinfos/backtest.json', json(reply));
-  test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] }));
   const whole = {
     ...rule,
     bookmaker: 'Pinnacle',
@@ -66,6 +71,7 @@ it('a rule is sent whole, and what it brought is shown by what, when and where',
         errors: [],
         bookmakers: ['Pinnacle'],
         seasons: ['2024/2025'],
+        leagues: [{ leagueId: toGlobalId('League', 1) }],
         result: {
           matches: 380,
           untimed: 7,
@@ -82,7 +88,12 @@ it('a rule is sent whole, and what it brought is shown by what, when and where',
           curve: [{ signals: 1, date: '2025-08-16T14:00:00.000Z', atClosing: 1 }],
           selections: [{ selection: 'HOME', sample: { signals: 30 } }],
           seasons: [{ season: '2024/2025', sample: { signals: 99 } }],
-          leagues: [{ league: { leagueId: 1 }, sample: { atClosing: { yield: { high: 0.13 } } } }],
+          leagues: [
+            {
+              league: { leagueId: toGlobalId('League', 1), name: 'Premier League', country: 'Anglia' },
+              sample: { atClosing: { yield: { high: 0.13 } } },
+            },
+          ],
         },
       },
     },
@@ -104,9 +115,9 @@ it('a rule is sent whole, and what it brought is shown by what, when and where',
 it('a hundred signals are a sample', async () => {
   test.origin.on(
     'GET /dropinfos/backtest.json',
-    json({ backtest: result(100), bookmakers: [], seasons: [] }),
+    json({ backtest: result(100), bookmakers: [], seasons: [], leagues: [] }),
   );
-  const { data } = await test.ask(document.replace(/leagues \{.*/, ''), { rule });
+  const { data } = await test.ask(document, { rule });
   expect(data).toMatchObject({ dropinfoBacktest: { result: { isTooSmall: false } } });
 });
 
@@ -159,17 +170,16 @@ it('an upstream without these calls has none of it, and says so when a rule is t
 });
 
 it('rules are saved, listed, found by id and deleted', async () => {
-  const wire = { id: 4, min_drop: 0.1, market: 'one_x_two', league_ids: [1] };
+  const wire = { id: 4, min_drop: 0.1, market: 'one_x_two', leagues: [premier] };
   test.origin.on('GET /dropinfos/rules.json', json({ rules: [wire] }));
   test.origin.on('POST /dropinfos/rules.json', json({ rule: wire }));
   test.origin.on('DELETE /dropinfos/rules/4.json', json({ success: true }));
-  test.origin.on('GET /leagues.json', json({ leagues: [sampleLeague()] }));
   const id = toGlobalId('DropRule', 4);
   const shown = {
     ...rule,
     id,
     bookmaker: null,
-    leagues: [{ leagueId: 1 }],
+    leagues: [{ name: 'Premier League' }],
     maxMinutesToKickOff: null,
     minOdds: null,
     maxOdds: null,

@@ -1,6 +1,6 @@
-import { anything, list, shape, text } from '../../kit/shape.ts';
+import { anything, list, shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { backtestResult, dropRule } from './shapes.ts';
+import { backtestReply, dropRule } from './shapes.ts';
 
 /** A rule in the upstream's words. */
 export interface DropRuleWire {
@@ -34,7 +34,7 @@ export const dropRuleBacktest = defineEndpoint({
     season: season ?? undefined,
   }),
   auth: 'user',
-  decode: shape({ backtest: backtestResult, bookmakers: list(text), seasons: list(text) }),
+  decode: backtestReply,
   cost: 4,
   fields: [{ field: 'Query.dropinfoBacktest', per: 'place' }],
 });

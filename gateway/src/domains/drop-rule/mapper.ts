@@ -1,27 +1,25 @@
-import { reader } from '../../kit/compile-shape.ts';
+import { reader, readerWith } from '../../kit/compile-shape.ts';
 import type { FieldNames } from '../../kit/errors.ts';
 import { fromGlobalId } from '../../kit/global-id.ts';
 import type { ModelOf } from '../../kit/shape.ts';
 import type { DropRuleInput, UserError } from '../__generated__/schema.ts';
 import type { DropRuleWire } from './endpoints.ts';
-import { backtestResult, dropRule } from './shapes.ts';
+import { backtestReply, dropRule } from './shapes.ts';
 
-/** A rule of the wire as the graph shows it, with the numbers of its leagues. */
+/** A rule of the wire as the graph shows it. */
 export const toDropRule = reader(dropRule);
-export type DropRuleModel = ModelOf<typeof dropRule>;
 
-/** How a rule did, with the numbers of leagues in their place. */
-export const toBacktestResult = reader(backtestResult);
-export type BacktestResultModel = ModelOf<typeof backtestResult>;
-export type LeagueSampleModel = BacktestResultModel['leagues'][number];
+/** What `BacktestResult` is made from. */
+export type BacktestResultModel = ModelOf<typeof backtestReply>['result'];
 
-/** What `DropinfoBacktest` is made from. */
-export interface DropinfoBacktestModel {
-  readonly errors: UserError[];
+/** What `DropinfoBacktest` is made from; without a result where the person has something to fix. */
+export type DropinfoBacktestModel = Omit<ModelOf<typeof backtestReply>, 'result'> & {
   readonly result: BacktestResultModel | null;
-  readonly bookmakers: string[];
-  readonly seasons: string[];
-}
+  readonly errors: UserError[];
+};
+
+/** What a rule brought; nothing of it is to be fixed. */
+export const toBacktest = readerWith(backtestReply, { errors: (): UserError[] => [] });
 
 /** From fewer signals nothing follows. */
 export const minSignals = 100;

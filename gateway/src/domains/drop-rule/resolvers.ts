@@ -2,19 +2,16 @@ import { orNull, userErrorsOf } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import type {
   BacktestResultResolvers,
-  DropRuleResolvers,
-  LeagueSampleResolvers,
   MutationResolvers,
   QueryResolvers,
   ViewerResolvers,
 } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
-import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
 import { dropRuleBacktest, dropRuleCreate, dropRuleDelete } from './endpoints.ts';
-import { minSignals, ruleErrors, ruleNames, toBacktestResult, toDropRule, toRuleWire } from './mapper.ts';
+import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './mapper.ts';
 
-const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [] });
+const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [], leagues: [] });
 
 const dropinfoBacktest: QueryResolvers['dropinfoBacktest'] = async (
   _,
@@ -26,9 +23,7 @@ const dropinfoBacktest: QueryResolvers['dropinfoBacktest'] = async (
   const query = { rule: toRuleWire(rule), season: season ?? null };
   try {
     const found = await orNull(rest.call(dropRuleBacktest, query, session));
-    if (found === null) return null;
-    const { backtest, bookmakers, seasons } = found;
-    return { errors: [], result: toBacktestResult(backtest), bookmakers, seasons };
+    return found && toBacktest(found);
   } catch (error) {
     return refused(userErrorsOf(error, ruleNames));
   }
@@ -36,17 +31,6 @@ const dropinfoBacktest: QueryResolvers['dropinfoBacktest'] = async (
 
 const BacktestResult: BacktestResultResolvers = {
   isTooSmall: ({ total }) => total.signals < minSignals,
-};
-
-const LeagueSample: LeagueSampleResolvers = {
-  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
-};
-
-const DropRule: DropRuleResolvers = {
-  leagues: async ({ leagueIds }, _args, { loaders }) => {
-    if (leagueIds.length === 0) return null;
-    return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
-  },
 };
 
 const Viewer: Pick<ViewerResolvers, 'dropRules'> = {
@@ -90,7 +74,5 @@ export const dropRuleResolvers = {
   Query: { dropinfoBacktest },
   Mutation: { createDropRule, deleteDropRule },
   BacktestResult,
-  DropRule,
-  LeagueSample,
   Viewer,
 };

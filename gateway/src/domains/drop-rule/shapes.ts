@@ -1,6 +1,12 @@
 import * as s from '../../kit/shape.ts';
 import { market } from '../dropinfo/shapes.ts';
 
+const namedLeague = s.shape({
+  leagueId: s.from('id', s.globalId('League')),
+  name: s.text,
+  country: s.text,
+});
+
 const estimate = s.shape({
   value: s.number,
   low: s.nullable(s.number),
@@ -22,7 +28,7 @@ const sample = s.shape({
 const selection = s.wordOf(['home', 'draw', 'away', 'over', 'under'], 'UNKNOWN');
 
 /** How a rule did; all its signals together stand among its own fields. */
-export const backtestResult = s.shape({
+const backtestResult = s.shape({
   matches: s.integer,
   untimed: s.integer,
   total: s.part(sample),
@@ -38,7 +44,14 @@ export const backtestResult = s.shape({
   ),
   selections: s.list(s.shape({ selection, sample: s.part(sample) })),
   seasons: s.list(s.shape({ season: s.text, sample: s.part(sample) })),
-  leagues: s.list(s.shape({ leagueId: s.integer, sample: s.part(sample) })),
+  leagues: s.list(s.shape({ league: namedLeague, sample: s.part(sample) })),
+});
+
+export const backtestReply = s.shape({
+  result: s.from('backtest', backtestResult),
+  bookmakers: s.list(s.text),
+  seasons: s.list(s.text),
+  leagues: s.list(namedLeague),
 });
 
 export const dropRule = s.shape('DropRule', {
@@ -46,7 +59,7 @@ export const dropRule = s.shape('DropRule', {
   minDrop: s.number,
   market,
   bookmaker: s.orNull(s.text),
-  leagueIds: s.orElse(s.list(s.integer), []),
+  leagues: s.orElse(s.list(namedLeague), []),
   maxMinutesToKickOff: s.from('max_minutes', s.orNull(s.integer)),
   minOdds: s.orNull(s.number),
   maxOdds: s.orNull(s.number),

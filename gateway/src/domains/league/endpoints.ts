@@ -25,8 +25,6 @@ export const leagueList = defineEndpoint({
     'ProviderSeason.league',
     'DropinfoLeague.league',
     'Autofilter.leagues',
-    'DropRule.leagues',
-    'LeagueSample.league',
     'Mutation.setLeagueFavourite',
     'Mutation.setLeagueActive',
     'Mutation.setLeagueEditable',
