@@ -1,5 +1,6 @@
 import { adminPanel } from './admin-page.tsx';
 import {
+  backtestScreen,
   dashboardScreen,
   dropinfoScreen,
   profileScreen,
@@ -66,6 +67,16 @@ const dropinfo: Page = {
   shell: 'member',
   menu: { address: '/dropinfo', label: 'app.menu.dropinfo', Icon: DropinfoIcon },
   screen: dropinfoScreen,
+};
+
+const backtest: Page = {
+  path: '/dropinfo/backtest',
+  title: 'app.title.dropinfoBacktest',
+  access: { kind: 'permission', permission: 'DROPINFO' },
+  isHomepage: false,
+  shell: 'member',
+  menu: null,
+  screen: backtestScreen,
 };
 
 const qualityValue: Page = {
@@ -138,6 +149,7 @@ export const memberPages: readonly Page[] = [
   team,
   tips,
   dropinfo,
+  backtest,
   qualityValue,
   dashboard,
   profile,

@@ -1,4 +1,7 @@
 import '../shared/ui/member-styles.ts';
+import backtestQuery, {
+  type backtestScreenQuery as BacktestScreenQuery,
+} from '../__generated__/backtestScreenQuery.graphql.ts';
 import dashboardQuery, {
   type dashboardScreenQuery as DashboardScreenQuery,
 } from '../__generated__/dashboardScreenQuery.graphql.ts';
@@ -22,6 +25,8 @@ import tipsQuery, {
 } from '../__generated__/tipsScreenQuery.graphql.ts';
 import { DashboardScreenSkeleton } from '../routes/dashboard/dashboard-screen-skeleton.tsx';
 import { dashboardVariables } from '../routes/dashboard/lib/dashboard-variables.ts';
+import { BacktestScreenSkeleton } from '../routes/dropinfo/backtest/backtest-screen-skeleton.tsx';
+import { backtestVariables, readBacktestRule } from '../routes/dropinfo/backtest/lib/backtest-rule.ts';
 import { DropinfoScreenSkeleton } from '../routes/dropinfo/dropinfo-screen-skeleton.tsx';
 import { dropinfoVariables } from '../routes/dropinfo/lib/dropinfo-variables.ts';
 import { readDropinfoFilters } from '../routes/dropinfo/lib/read-dropinfo-filters.ts';
@@ -83,6 +88,15 @@ export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
   variables: ({ params, url }) =>
     dropinfoVariables(readDropinfoFilters(url.searchParams, params.uid), params.uid),
   skeleton: <DropinfoScreenSkeleton />,
+});
+
+/** What a rule for falling odds would have brought. */
+export const backtestScreen = screenWithQuery<BacktestScreenQuery>({
+  code: async () => (await import('../routes/dropinfo/backtest/backtest-screen.tsx')).BacktestScreen,
+  query: backtestQuery,
+  field: 'dropinfoBacktest',
+  variables: ({ url }) => backtestVariables(readBacktestRule(url.searchParams)),
+  skeleton: <BacktestScreenSkeleton />,
 });
 
 /** The signed-in person's first page. */
