@@ -27,6 +27,7 @@ export const optionalRows: readonly CatalogueRow[] = [
   { id: 'dropRule.list', method: 'GET', path: '/dropinfos/rules.json' },
   { id: 'dropRule.create', method: 'POST', path: '/dropinfos/rules.json' },
   { id: 'dropRule.delete', method: 'DELETE', path: '/dropinfos/rules/{id}.json' },
+  { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'user.setLocked', method: 'PUT', path: '/users/{id}/set_locked.json' },
 ];

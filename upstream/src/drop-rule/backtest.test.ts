@@ -164,6 +164,37 @@ test('a rule takes what it says, and by the time before kick-off, which no price
   expect(backtest).toMatchObject({ signals: 0, untimed: 4, matches: 4 });
 });
 
+test('where the steps of a price are known, the signal is the first at which the whole rule holds', async () => {
+  await played(24, [1, 0], [{ opening: 2, current: 1.95 }]);
+  const minutes = (before: number) => new Date(hoursAgo(24).getTime() - before * 60_000);
+  const steps = [
+    [120, 1.9],
+    [90, 1.78],
+    [60, 1.7],
+    [-5, 1.2],
+  ] as const;
+  const { id: oddsId = 0 } = (await database.db.select().from(odds))[0] ?? {};
+  await database.db
+    .insert(priceSteps)
+    .values(steps.map(([before, price]) => ({ oddsId, at: minutes(before), price })));
+  const profits: Record<string, number | undefined> = {
+    [oneXTwo]: 0.78,
+    'min_drop=0.05&market=one_x_two': 0.9,
+    [`${oneXTwo}&max_minutes=89`]: 0.7,
+    [`${oneXTwo}&max_odds=1.75`]: 0.7,
+    'min_drop=0.3&market=one_x_two': undefined,
+    [`${oneXTwo}&max_minutes=59`]: undefined,
+  };
+  for (const [query, profit] of Object.entries(profits)) {
+    const { at_signal, untimed } = (await run(query)).backtest;
+    expect([query, at_signal?.profit, untimed]).toEqual([
+      query,
+      profit === undefined ? undefined : expect.closeTo(profit),
+      0,
+    ]);
+  }
+});
+
 test('a rule that is wrong is refused by its fields', async () => {
   const refusals: [string, Record<string, string[]>][] = [
     ['market=one_x_two', { min_drop: ['blank'] }],

@@ -1,5 +1,6 @@
+import { dropOf } from '../dropinfo/drop.ts';
 import type { DropRule } from './drop-rule.ts';
-import { fitsRule } from './drop-rule.ts';
+import { fitsRule, minutesBefore } from './drop-rule.ts';
 import type { SettledPrice, SettledPrices } from './settled-prices.ts';
 import { SignalGroup, SignalGroups } from './signal-group.ts';
 
@@ -13,32 +14,31 @@ const maxPoints = 200;
 const maxLeagues = 100;
 
 /**
- * Runs a rule over all finished matches, as the API sends it. Of a price its opening and its closing are known and no
- * moment between, so the price at the signal is the one at which the rule first holds, or the closing one where that is
- * higher; and a rule with a time before kick-off finds nothing: what it leaves out for that is counted as `untimed`.
+ * Runs a rule over all finished matches, as the API sends it. The price at the signal is the first one at which the whole
+ * rule holds. Where only the opening and the closing price are known, it is the one at which the drop is reached, or the
+ * closing one where that is higher; a rule with a time before kick-off then cannot tell, and leaves the signal out as
+ * `untimed`.
  */
 export function backtest(settled: SettledPrices, query: BacktestQuery) {
-  const found = signalsOf(settled, query);
-  const isTimed = query.rule.maxMinutesToKickOff !== null;
-  const signals = isTimed ? [] : found;
+  const { signals, untimed } = signalsOf(settled, query);
   const total = new SignalGroup();
   const selections = new SignalGroups<SettledPrice['selection']>();
   const seasons = new SignalGroups<string>();
   const leagues = new SignalGroups<number>();
   const curve: CurvePoint[] = [];
   const step = Math.ceil(signals.length / maxPoints);
-  for (const [place, price] of signals.entries()) {
-    const odds = { opening: price.opening, signal: signalOdds(query.rule, price), closing: price.closing };
-    total.add(price, odds);
-    selections.of(price.selection).add(price, odds);
-    seasons.of(price.season).add(price, odds);
-    leagues.of(price.leagueId).add(price, odds);
+  for (const [place, { price, odds }] of signals.entries()) {
+    const at = { opening: price.opening, signal: odds, closing: price.closing };
+    total.add(price, at);
+    selections.of(price.selection).add(price, at);
+    seasons.of(price.season).add(price, at);
+    leagues.of(price.leagueId).add(price, at);
     // The last point always, and of the others as many as are drawn, evenly.
     if ((signals.length - 1 - place) % step === 0) curve.push(pointOf(total, price));
   }
   return {
     matches: countMatches(settled, query),
-    untimed: isTimed ? found.length : 0,
+    untimed,
     ...total.json(),
     longest_losing_run: longestLosingRun(signals),
     curve,
@@ -51,24 +51,53 @@ export function backtest(settled: SettledPrices, query: BacktestQuery) {
   };
 }
 
-const signalOdds = ({ minDrop }: DropRule, { opening, closing }: SettledPrice): number =>
-  Math.max(opening * (1 - minDrop), closing);
+/** A price for which a rule held, and the odds when it first did. */
+interface Signal {
+  price: SettledPrice;
+  odds: number;
+}
 
-/** The prices for which a rule holds at some moment, whenever that was. */
-function signalsOf({ prices }: SettledPrices, { rule, season }: BacktestQuery): SettledPrice[] {
-  const atAnyTime = { ...rule, maxMinutesToKickOff: null };
-  return prices.filter(
-    (price) =>
-      (season === null || price.season === season) &&
-      fitsRule(atAnyTime, price, { odds: signalOdds(rule, price), minutesToKickOff: null }),
+function signalsOf({ prices }: SettledPrices, { rule, season }: BacktestQuery) {
+  const anyTime = { ...rule, maxMinutesToKickOff: null };
+  const signals: Signal[] = [];
+  let untimed = 0;
+  for (const price of prices) {
+    if (season !== null && price.season !== season) continue;
+    if (price.steps !== null) {
+      const odds = firstFitting(rule, price, price.steps);
+      if (odds !== null) signals.push({ price, odds });
+      continue;
+    }
+    const odds = Math.max(price.opening * (1 - rule.minDrop), price.closing);
+    if (!fitsRule(anyTime, price, { drop: price.drop, odds, minutesToKickOff: null })) continue;
+    if (rule.maxMinutesToKickOff === null) signals.push({ price, odds });
+    else untimed += 1;
+  }
+  return { signals, untimed };
+}
+
+function firstFitting(
+  rule: DropRule,
+  price: SettledPrice,
+  steps: NonNullable<SettledPrice['steps']>,
+): number | null {
+  const first = steps.find(({ at, odds }) =>
+    fitsRule(rule, price, {
+      drop: dropOf(price.opening, odds),
+      odds,
+      minutesToKickOff: minutesBefore(price.date, at),
+    }),
   );
+  return first?.odds ?? null;
 }
 
 /** Bets that were lost one after the other; one whose stake came back neither ends nor lengthens a run. */
-function longestLosingRun(signals: readonly SettledPrice[]): number {
+function longestLosingRun(signals: readonly Signal[]): number {
   let run = 0;
   let longest = 0;
-  for (const { won, lost } of signals) {
+  for (const {
+    price: { won, lost },
+  } of signals) {
     if (lost > 0) run += 1;
     else if (won > 0) run = 0;
     longest = Math.max(longest, run);

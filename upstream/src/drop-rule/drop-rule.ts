@@ -22,25 +22,25 @@ export interface DropRule {
   maxOdds: number | null;
 }
 
-/** What a rule looks at in a price that has fallen. */
-interface DroppedPrice extends Pick<MovedPrice, 'market' | 'bookmaker'> {
+/** What a rule looks at in a price, whatever becomes of it. */
+interface RuledPrice extends Pick<MovedPrice, 'market' | 'bookmaker'> {
   leagueId: number;
-  /** How far it has fallen, as `dropOf` says. */
-  drop: number;
 }
 
-/** The moment at which it has. */
+/** A price as it stands at a moment. */
 interface Moment {
+  /** How far it has fallen, as `dropOf` says. */
+  drop: number;
   odds: number;
-  /** Null where it is not known, so that no rule with a time fits. */
+  /** Null where the moment is not known, so that no rule with a time fits. */
   minutesToKickOff: number | null;
 }
 
-/** Whether a price as it stands at a moment fits a rule. */
+/** Whether a price fits a rule as it stands at a moment. */
 export function fitsRule(
   rule: DropRule,
-  { drop, market, bookmaker, leagueId }: DroppedPrice,
-  { odds, minutesToKickOff }: Moment,
+  { market, bookmaker, leagueId }: RuledPrice,
+  { drop, odds, minutesToKickOff }: Moment,
 ): boolean {
   const { maxMinutesToKickOff, leagueIds } = rule;
   return (
@@ -53,6 +53,9 @@ export function fitsRule(
     (maxMinutesToKickOff === null || (minutesToKickOff !== null && minutesToKickOff <= maxMinutesToKickOff))
   );
 }
+
+/** Whole minutes from a moment to kick-off, both unix milliseconds. */
+export const minutesBefore = (kickOff: number, at: number): number => Math.floor((kickOff - at) / 60_000);
 
 const oddsBounds = { min: 1.01, max: 1_000, decimals: 3 };
 

@@ -7,7 +7,7 @@ import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { lockUser } from '../identity/caller.ts';
 import type { DropRule } from './drop-rule.ts';
-import { fitsRule, readRule } from './drop-rule.ts';
+import { fitsRule, minutesBefore, readRule } from './drop-rule.ts';
 import type { NamedLeague } from './named-leagues.ts';
 
 /** A rule by which somebody is notified. */
@@ -79,11 +79,11 @@ export async function fittingRules(
   now: Date,
 ): Promise<SavedRule[]> {
   const { market, bookmaker, drop, to: odds } = dropinfo;
-  const minutesToKickOff = Math.floor((kickOff.getTime() - now.getTime()) / 60_000);
+  const moment = { drop, odds, minutesToKickOff: minutesBefore(kickOff.getTime(), now.getTime()) };
   const some = await db
     .select()
     .from(dropRules)
     .where(and(eq(dropRules.market, market), lte(dropRules.minDrop, drop)));
-  const price = { market, bookmaker, drop, leagueId: league.id };
-  return some.filter((rule) => fitsRule(rule, price, { odds, minutesToKickOff }));
+  const price = { market, bookmaker, leagueId: league.id };
+  return some.filter((rule) => fitsRule(rule, price, moment));
 }

@@ -1,12 +1,19 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { matches, odds, seasons } from '../db/tables.ts';
+import { groupBy } from '../db/group-by.ts';
+import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import type { MovedPrice } from '../dropinfo/drop.ts';
 import { dropOf, isPrice } from '../dropinfo/drop.ts';
 import { resultOf } from '../dropinfo/outcome.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 
-/** A price of a match that is over, which closed lower than it opened. */
+/** What a price became, and when, unix milliseconds. */
+export interface SettledStep {
+  at: number;
+  odds: number;
+}
+
+/** A price of a match that is over, which closed lower than it opened, or fell on its way. */
 export interface SettledPrice {
   matchId: number;
   /** Kick-off, unix milliseconds. */
@@ -18,7 +25,10 @@ export interface SettledPrice {
   bookmaker: string;
   opening: number;
   closing: number;
+  /** How far it had fallen at the close. */
   drop: number;
+  /** How it moved before kick-off; null where only its opening and its closing are known. */
+  steps: readonly SettledStep[] | null;
   /** How much of a stake was won and how much lost: 1, a half at a quarter line, or nothing. */
   won: number;
   lost: number;
@@ -46,6 +56,7 @@ export interface SettledPrices {
 
 /** Some 60 MB; the oldest beyond them are left out. */
 const maxPrices = 400_000;
+const maxSteps = 400_000;
 /** No rule asks for less. */
 const minDrop = 0.01;
 
@@ -87,15 +98,36 @@ function readPriced(db: Queryable, now: Date): Promise<PricedMatches[]> {
 }
 
 /** A row as the database gives it: without `Date`s, of which there would be very many. */
-type PriceRow = Omit<SettledPrice, 'drop' | 'won' | 'lost'> & {
+type PriceRow = Omit<SettledPrice, 'drop' | 'steps' | 'won' | 'lost'> & {
+  oddsId: number;
   line: number | null;
   goalHome: number;
   goalAway: number;
 };
 
+type StepRow = { oddsId: number; at: number; odds: number };
+
+/** The latest steps of prices before kick-off, by price and in their order. */
+async function readSteps(db: Queryable, now: Date): Promise<Map<number, SettledStep[]>> {
+  const { rows } = await db.execute<StepRow>(sql`
+    select ${priceSteps.oddsId} as "oddsId", extract(epoch from ${priceSteps.at})::float8 * 1000 as "at",
+      ${priceSteps.price} as "odds"
+    from ${priceSteps}
+    join ${odds} on ${odds.id} = ${priceSteps.oddsId}
+    join ${matches} on ${matches.id} = ${odds.matchId}
+    where ${wasPlayedBefore(now)} and ${priceSteps.at} <= ${matches.date}
+    order by ${priceSteps.id} desc
+    limit ${maxSteps}`);
+  const steps = groupBy(rows.reverse(), ({ oddsId }) => oddsId);
+  return new Map(
+    [...steps].map(([id, some]) => [id, some.map(({ at, odds: price }) => ({ at, odds: price }))]),
+  );
+}
+
 async function readPrices(db: Queryable, now: Date): Promise<SettledPrice[]> {
+  const steps = await readSteps(db, now);
   const { rows } = await db.execute<PriceRow>(sql`
-    select ${matches.id} as "matchId", extract(epoch from ${matches.date})::float8 * 1000 as "date",
+    select ${odds.id} as "oddsId", ${matches.id} as "matchId", extract(epoch from ${matches.date})::float8 * 1000 as "date",
       ${matches.leagueId} as "leagueId", ${seasons.name} as "season",
       ${odds.market} as "market", ${odds.selection} as "selection", ${odds.line} as "line",
       ${odds.bookmaker} as "bookmaker", ${odds.opening} as "opening", ${odds.current} as "closing",
@@ -103,29 +135,46 @@ async function readPrices(db: Queryable, now: Date): Promise<SettledPrice[]> {
     from ${odds}
     join ${matches} on ${matches.id} = ${odds.matchId}
     join ${seasons} on ${seasons.id} = ${matches.seasonId}
-    where ${wasPlayedBefore(now)} and ${odds.current} < ${odds.opening} * (1.001 - ${minDrop}::float8)
+    where ${wasPlayedBefore(now)} and (
+      ${odds.current} < ${odds.opening} * (1.001 - ${minDrop}::float8)
+      or ${odds.id} = any(${sql.param([...steps.keys()])}::integer[])
+    )
     order by ${matches.date} desc, ${matches.id} desc, ${odds.id} desc
     limit ${maxPrices}`);
   const texts = new Map<string, string>();
-  return rows.reverse().flatMap((row) => settledPrice(row, texts) ?? []);
+  return rows.reverse().flatMap((row) => settledPrice(row, steps.get(row.oddsId) ?? null, texts) ?? []);
 }
 
 /**
  * A price of which each of the few texts is there once, and whose fields stand one by one: objects that are made by
  * spreading others take many times as long to read.
  */
-function settledPrice(row: PriceRow, texts: Map<string, string>): SettledPrice | null {
+function settledPrice(
+  row: PriceRow,
+  steps: readonly SettledStep[] | null,
+  texts: Map<string, string>,
+): SettledPrice | null {
   const { matchId, date, leagueId, opening, closing } = row;
   if (!isPrice(opening) || !isPrice(closing)) return null;
   const drop = dropOf(opening, closing);
   const result = resultOf(row, row.goalHome, row.goalAway);
-  if (drop < minDrop || result === null) return null;
+  if ((steps === null && drop < minDrop) || result === null) return null;
   const { won, lost } = shares[result];
-  const season = once(row.season, texts);
-  const market = once(row.market, texts);
-  const selection = once(row.selection, texts);
-  const bookmaker = once(row.bookmaker, texts);
-  return { matchId, date, leagueId, season, market, selection, bookmaker, opening, closing, drop, won, lost };
+  return {
+    matchId,
+    date,
+    leagueId,
+    season: once(row.season, texts),
+    market: once(row.market, texts),
+    selection: once(row.selection, texts),
+    bookmaker: once(row.bookmaker, texts),
+    opening,
+    closing,
+    drop,
+    steps,
+    won,
+    lost,
+  };
 }
 
 function once<Text extends string>(text: Text, texts: Map<string, string>): Text {

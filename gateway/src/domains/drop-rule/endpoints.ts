@@ -18,7 +18,7 @@ interface BacktestQuery {
   readonly season: string | null;
 }
 
-/** Runs a rule over the matches that are over. These calls are beyond the catalogue: an upstream without them answers 404. */
+/** Runs a rule over the matches that are over. */
 export const dropRuleBacktest = defineEndpoint({
   id: 'dropRule.backtest',
   method: 'GET',
@@ -34,6 +34,7 @@ export const dropRuleBacktest = defineEndpoint({
     season: season ?? undefined,
   }),
   auth: 'user',
+  optional: true,
   decode: backtestReply,
   cost: 4,
   fields: [{ field: 'Query.dropinfoBacktest', per: 'place' }],
@@ -44,6 +45,7 @@ export const dropRuleList = defineEndpoint({
   method: 'GET',
   path: (_: Record<never, never>) => '/dropinfos/rules.json',
   auth: 'user',
+  optional: true,
   decode: shape({ rules: list(dropRule) }),
   cost: 1,
   fields: ['Viewer.dropRules', { finds: 'DropRule' }],
@@ -55,6 +57,7 @@ export const dropRuleCreate = defineEndpoint({
   path: () => '/dropinfos/rules.json',
   body: (rule: DropRuleWire) => ({ rule }),
   auth: 'user',
+  optional: true,
   decode: shape({ rule: dropRule }),
   cost: 1,
   fields: ['Mutation.createDropRule'],
