@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type matches, odds, seasons } from '../db/tables.ts';
+import { type matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import type { TestApp } from '../testing/test-app.ts';
