@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
+import { fittingRules } from '../drop-rule/saved-rules.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
+import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
 import { maySeeTip } from '../tip/tip-visibility.ts';
@@ -34,22 +36,24 @@ interface PushSubject {
 /** The subject of a change; null for one that is gone or whose match has begun. */
 export async function findSubject(
   db: Queryable,
-  { kind, id }: Pick<ListChange, 'kind' | 'id'>,
+  { kind, id, isNew }: ListChange,
   now: Date,
 ): Promise<PushSubject | null> {
-  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id) : tipSubject(db, id));
+  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
   const lifetime = Math.floor((subject.date.getTime() - now.getTime()) / 1000);
   return lifetime > 0 ? { ...subject, lifetime } : null;
 }
 
-async function dropinfoSubject(db: Queryable, id: number) {
+async function dropinfoSubject(db: Queryable, id: number, isNew: boolean, now: Date) {
   const found = await findDropinfo(db, id);
   if (!found) return null;
   const { matchId, from, to } = found.dropinfo;
   const notice: Notice = {
     kind: 'dropinfo',
     subject: `match:${matchId}`,
+    wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
+    isNew,
     maySee: ({ permissions }) => permissions.has('dropinfo'),
   };
   const notificationIn = (language: Language): Notification => {
@@ -65,17 +69,29 @@ async function dropinfoSubject(db: Queryable, id: number) {
   return { notice, date: found.kickOff, notificationIn };
 }
 
+/** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
+const shownDigits = 16;
+
+/** The newest seal, which whoever keeps the notification can look for in the chain later. */
+const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
+  head === null
+    ? ''
+    : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
+
 async function tipSubject(db: Queryable, id: number) {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
   const notice: Notice = {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
+    wantedBy: [],
+    isNew: true,
     maySee: (caller) => maySeeTip(caller, tip),
   };
+  const head = await headOf(db);
   const notificationIn = (language: Language): Notification => ({
     title: titles[tip.tipType][language],
-    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
+    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}${headLine(head, language)}`,
     url: `/tips/${tip.uid}`,
     tag: `tip-${tip.uid}`,
   });
