@@ -25,7 +25,7 @@ export function PriceLineRow(props: PriceLineRowProps) {
   const language = useLanguage();
   const { amountPln } = props.line;
   return (
-    <Flex gap="md" justify="space-between" py="xs" style={{ borderBottom: '1px solid var(--line)' }}>
+    <Flex variant="row" align="start" gap="md" justify="space-between" px={0} py="xs">
       <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <LineName {...props} />
         <Box component="small" display="block" c="dimmed" fz="xs" lh="16px">
