@@ -69,7 +69,7 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
       {isNamed && data.autofilter && (
         <Box
           component="span"
-          flex="1 0 40%"
+          flex="1 1 0"
           fz="var(--fs-13)"
           fw={500}
           lh="var(--lh-13)"
@@ -79,7 +79,7 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
         </Box>
       )}
       {total && (
-        <Box component="span" flex={isNamed ? '0 1 230px' : '1 0 100%'} miw={0}>
+        <Box component="span" flex={isNamed ? '0 1 55%' : '1 0 100%'} maw={isNamed ? 230 : '100%'} miw={0}>
           <HitRateBar {...total} />
         </Box>
       )}

@@ -36,6 +36,7 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
             paddingInline: '10px 28px',
             fontSize: 'var(--fs-13)',
             lineHeight: 1,
+            borderColor: 'var(--line-strong)',
             textOverflow: 'ellipsis',
           },
         }}

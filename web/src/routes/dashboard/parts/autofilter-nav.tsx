@@ -34,7 +34,7 @@ export function AutofilterNav({ autofilter }: AutofilterNavProps) {
       >
         {name}{' '}
         {hitCount != null && (
-          <Box component="span" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" ml="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             <FormattedMessage id="member.dashboard.hitCount" values={{ count: hitCount }} />
           </Box>
         )}

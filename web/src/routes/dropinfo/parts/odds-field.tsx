@@ -45,6 +45,7 @@ export function OddsField({ label, word, value, onChange }: OddsFieldProps) {
           minHeight: 'var(--control-h-sm)',
           paddingInline: 8,
           fontSize: 'var(--fs-13)',
+          borderColor: 'var(--line-strong)',
         },
       }}
     />
