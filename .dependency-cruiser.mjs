@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 /** What each folder of the gateway may import besides itself. */
 const gatewayRooms = {
   http: ['execution', 'live', 'guard', 'kit', 'observe'],
@@ -20,6 +23,13 @@ const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
     path: '^gateway/src/',
     pathNot: `^gateway/src/(${[room, ...allowed].join('|')})/`,
   }),
+);
+
+/** Folders of one screen: what stands there is its own and of the screens below it; others share parts/ and lib/ of a folder above. */
+const routeFolders = new Set(
+  readdirSync('web/src/routes', { recursive: true })
+    .filter((file) => file.endsWith('.tsx') && !/\.test\.|(^|\/)(parts|lib|testing)\//.test(file))
+    .map((file) => `web/src/routes/${dirname(file)}`),
 );
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -51,14 +61,17 @@ export default {
       path: '^upstream/src/[^/]+/',
       pathNot: '^upstream/src/(db|http|identity|audit)/',
     }),
-    rule('web-shared-knows-no-screen', productionCode('^web/src/(shared|i18n)/'), {
-      path: '^web/src/(screens|app)/',
+    rule('web-shared-knows-no-route', productionCode('^web/src/(shared|i18n)/'), {
+      path: '^web/src/(routes|app)/',
     }),
-    rule('a-screen-knows-no-app', productionCode('^web/src/screens/'), { path: '^web/src/app/' }),
-    rule('a-screen-keeps-its-parts', productionCode('^web/src/screens/(public|member|admin)/([^/]+)/'), {
-      path: '^web/src/screens/(public|member|admin)/[^/]+/',
-      pathNot: ['^web/src/screens/$1/$2/', '^web/src/screens/$1/(parts|lib)/'],
-    }),
+    rule('a-route-knows-no-app', productionCode('^web/src/routes/'), { path: '^web/src/app/' }),
+    ...[...routeFolders].map((folder) =>
+      rule(
+        `${folder}-keeps-its-parts`,
+        { path: '^web/src/', pathNot: [testCode, `^${folder}/`, '^web/src/app/'] },
+        { path: `^${folder}/` },
+      ),
+    ),
     rule('no-cycle', { pathNot: testCode }, { circular: true }),
   ],
   options: {

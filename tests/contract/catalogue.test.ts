@@ -4,7 +4,7 @@ import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { leagues, plans, userLogs } from '../../upstream/src/db/tables.ts';
 import { tips } from '../../upstream/src/db/tip-tables.ts';
 import { countryName } from '../../upstream/src/league/country.ts';
-import { isUnsaid, logField } from '../../web/src/screens/admin/user/lib/log-field.ts';
+import { isUnsaid, logField } from '../../web/src/routes/admin/users/user/lib/log-field.ts';
 import type { GraphClient } from '../harness/graph-client.ts';
 import { insertTip } from '../harness/insert-tip.ts';
 import { permissionName, personas } from '../harness/personas.ts';

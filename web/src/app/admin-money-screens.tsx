@@ -16,20 +16,20 @@ import plansQuery, {
 import promoCodesQuery, {
   type promoCodesScreenQuery as PromoCodesScreenQuery,
 } from '../__generated__/promoCodesScreenQuery.graphql.ts';
-import { AdminPaymentScreenSkeleton } from '../screens/admin/admin-payment/admin-payment-screen-skeleton.tsx';
-import { PaymentStatsScreenSkeleton } from '../screens/admin/payment-stats/payment-stats-screen-skeleton.tsx';
-import { paymentsVariables } from '../screens/admin/payments/lib/payments-address.ts';
-import { PaymentsScreenSkeleton } from '../screens/admin/payments/payments-screen-skeleton.tsx';
-import { planVariables } from '../screens/admin/plan/lib/plan-variables.ts';
-import { PlanScreenSkeleton } from '../screens/admin/plan/plan-screen-skeleton.tsx';
-import { PlansScreenSkeleton } from '../screens/admin/plans/plans-screen-skeleton.tsx';
-import { PromoCodesScreenSkeleton } from '../screens/admin/promo-codes/promo-codes-screen-skeleton.tsx';
+import { paymentsVariables } from '../routes/admin/payments/lib/payments-address.ts';
+import { AdminPaymentScreenSkeleton } from '../routes/admin/payments/payment/admin-payment-screen-skeleton.tsx';
+import { PaymentsScreenSkeleton } from '../routes/admin/payments/payments-screen-skeleton.tsx';
+import { PaymentStatsScreenSkeleton } from '../routes/admin/payments/stats/payment-stats-screen-skeleton.tsx';
+import { planVariables } from '../routes/admin/plans/plan/lib/plan-variables.ts';
+import { PlanScreenSkeleton } from '../routes/admin/plans/plan/plan-screen-skeleton.tsx';
+import { PlansScreenSkeleton } from '../routes/admin/plans/plans-screen-skeleton.tsx';
+import { PromoCodesScreenSkeleton } from '../routes/admin/promocodes/promo-codes-screen-skeleton.tsx';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** Everybody's payments. */
 export const paymentsScreen = screenWithQuery<PaymentsScreenQuery>({
-  code: async () => (await import('../screens/admin/payments/payments-screen.tsx')).PaymentsScreen,
+  code: async () => (await import('../routes/admin/payments/payments-screen.tsx')).PaymentsScreen,
   query: paymentsQuery,
   field: 'admin',
   variables: ({ url }) => paymentsVariables(url.searchParams),
@@ -39,7 +39,7 @@ export const paymentsScreen = screenWithQuery<PaymentsScreenQuery>({
 /** What payments have brought. */
 export const paymentStatsScreen = screenWithQuery<PaymentStatsScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/payment-stats/payment-stats-screen.tsx')).PaymentStatsScreen,
+    (await import('../routes/admin/payments/stats/payment-stats-screen.tsx')).PaymentStatsScreen,
   query: paymentStatsQuery,
   field: 'admin',
   variables: () => ({}),
@@ -49,7 +49,7 @@ export const paymentStatsScreen = screenWithQuery<PaymentStatsScreenQuery>({
 /** Anybody's payment. */
 export const adminPaymentScreen = screenWithQuery<AdminPaymentScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/admin-payment/admin-payment-screen.tsx')).AdminPaymentScreen,
+    (await import('../routes/admin/payments/payment/admin-payment-screen.tsx')).AdminPaymentScreen,
   query: adminPaymentQuery,
   field: 'admin',
   variables: ({ params }) => ({ uid: params.uid ?? '' }),
@@ -58,7 +58,7 @@ export const adminPaymentScreen = screenWithQuery<AdminPaymentScreenQuery>({
 
 /** The promo codes. */
 export const promoCodesScreen = screenWithQuery<PromoCodesScreenQuery>({
-  code: async () => (await import('../screens/admin/promo-codes/promo-codes-screen.tsx')).PromoCodesScreen,
+  code: async () => (await import('../routes/admin/promocodes/promo-codes-screen.tsx')).PromoCodesScreen,
   query: promoCodesQuery,
   field: 'admin',
   variables: () => ({}),
@@ -67,12 +67,12 @@ export const promoCodesScreen = screenWithQuery<PromoCodesScreenQuery>({
 
 /** A new promo code. */
 export const newPromoCodeScreen = screenWithoutQuery(
-  async () => (await import('../screens/admin/new-promo-code/new-promo-code-screen.tsx')).NewPromoCodeScreen,
+  async () => (await import('../routes/admin/promocodes/new/new-promo-code-screen.tsx')).NewPromoCodeScreen,
 );
 
 /** All plans. */
 export const plansScreen = screenWithQuery<PlansScreenQuery>({
-  code: async () => (await import('../screens/admin/plans/plans-screen.tsx')).PlansScreen,
+  code: async () => (await import('../routes/admin/plans/plans-screen.tsx')).PlansScreen,
   query: plansQuery,
   field: 'admin',
   variables: () => ({}),
@@ -81,7 +81,7 @@ export const plansScreen = screenWithQuery<PlansScreenQuery>({
 
 /** A plan. */
 export const planScreen = screenWithQuery<PlanScreenQuery>({
-  code: async () => (await import('../screens/admin/plan/plan-screen.tsx')).PlanScreen,
+  code: async () => (await import('../routes/admin/plans/plan/plan-screen.tsx')).PlanScreen,
   query: planQuery,
   field: 'admin',
   variables: ({ params }) => planVariables(params.id),

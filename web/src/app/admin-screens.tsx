@@ -39,30 +39,30 @@ import userQuery, {
 import usersQuery, {
   type usersScreenQuery as UsersScreenQuery,
 } from '../__generated__/usersScreenQuery.graphql.ts';
-import { CampaignScreenSkeleton } from '../screens/admin/campaign/campaign-screen-skeleton.tsx';
-import { CommissionScreenSkeleton } from '../screens/admin/commission/commission-screen-skeleton.tsx';
-import { commissionVariables } from '../screens/admin/commission/lib/commission-variables.ts';
-import { CommissionsScreenSkeleton } from '../screens/admin/commissions/commissions-screen-skeleton.tsx';
-import { DiscordUsersScreenSkeleton } from '../screens/admin/discord-users/discord-users-screen-skeleton.tsx';
-import { AdminLeaguesScreenSkeleton } from '../screens/admin/leagues/admin-leagues-screen-skeleton.tsx';
+import { CampaignScreenSkeleton } from '../routes/admin/boiskoprawdy/campaign-screen-skeleton.tsx';
+import { AdminLeaguesScreenSkeleton } from '../routes/admin/leagues/all/admin-leagues-screen-skeleton.tsx';
 import {
   adminLeaguesVariables,
   readAdminLeaguesAddress,
-} from '../screens/admin/leagues/lib/admin-leagues-address.ts';
+} from '../routes/admin/leagues/all/lib/admin-leagues-address.ts';
 import {
   matchStatsVariables,
   readMatchStatsAddress,
-} from '../screens/admin/match-stats/lib/match-stats-address.ts';
-import { MatchStatsScreenSkeleton } from '../screens/admin/match-stats/match-stats-screen-skeleton.tsx';
-import { providerId } from '../screens/admin/sofascore/lib/provider-address.ts';
-import { ProviderSkeleton } from '../screens/admin/sofascore/parts/provider-skeleton.tsx';
-import { EditTipScreenSkeleton } from '../screens/admin/tip-form/edit-tip-screen-skeleton.tsx';
-import { AdminTipsScreenSkeleton } from '../screens/admin/tips/admin-tips-screen-skeleton.tsx';
-import { adminTipsVariables } from '../screens/admin/tips/lib/admin-tips-address.ts';
-import { readUserAddress, userVariables } from '../screens/admin/user/lib/user-address.ts';
-import { UserScreenSkeleton } from '../screens/admin/user/user-screen-skeleton.tsx';
-import { usersVariables } from '../screens/admin/users/lib/users-list.ts';
-import { UsersScreenSkeleton } from '../screens/admin/users/users-screen-skeleton.tsx';
+} from '../routes/admin/leagues/match-stats/lib/match-stats-address.ts';
+import { MatchStatsScreenSkeleton } from '../routes/admin/leagues/match-stats/match-stats-screen-skeleton.tsx';
+import { providerId } from '../routes/admin/sofascore/lib/provider-address.ts';
+import { ProviderSkeleton } from '../routes/admin/sofascore/parts/provider-skeleton.tsx';
+import { AdminTipsScreenSkeleton } from '../routes/admin/tips/all/admin-tips-screen-skeleton.tsx';
+import { adminTipsVariables } from '../routes/admin/tips/all/lib/admin-tips-address.ts';
+import { CommissionsScreenSkeleton } from '../routes/admin/tips/commission/commissions-screen-skeleton.tsx';
+import { CommissionScreenSkeleton } from '../routes/admin/tips/commission/typer/commission-screen-skeleton.tsx';
+import { commissionVariables } from '../routes/admin/tips/commission/typer/lib/commission-variables.ts';
+import { EditTipScreenSkeleton } from '../routes/admin/tips/edit/edit-tip-screen-skeleton.tsx';
+import { DiscordUsersScreenSkeleton } from '../routes/admin/users/discord/discord-users-screen-skeleton.tsx';
+import { usersVariables } from '../routes/admin/users/lib/users-list.ts';
+import { readUserAddress, userVariables } from '../routes/admin/users/user/lib/user-address.ts';
+import { UserScreenSkeleton } from '../routes/admin/users/user/user-screen-skeleton.tsx';
+import { UsersScreenSkeleton } from '../routes/admin/users/users-screen-skeleton.tsx';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
@@ -95,7 +95,7 @@ export const panelScreen = screenWithQuery<TodayQuery>({
 
 /** All leagues. */
 export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
-  code: async () => (await import('../screens/admin/leagues/admin-leagues-screen.tsx')).AdminLeaguesScreen,
+  code: async () => (await import('../routes/admin/leagues/all/admin-leagues-screen.tsx')).AdminLeaguesScreen,
   query: leaguesQuery,
   field: 'leagues',
   variables: ({ url }) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
@@ -104,7 +104,8 @@ export const leaguesScreen = screenWithQuery<LeaguesScreenQuery>({
 
 /** Matches that lack statistics. */
 export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
-  code: async () => (await import('../screens/admin/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
+  code: async () =>
+    (await import('../routes/admin/leagues/match-stats/match-stats-screen.tsx')).MatchStatsScreen,
   query: matchStatsQuery,
   field: 'admin',
   variables: ({ url }) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
@@ -113,7 +114,7 @@ export const matchStatsScreen = screenWithQuery<MatchStatsScreenQuery>({
 
 /** Everybody with an account. */
 export const usersScreen = screenWithQuery<UsersScreenQuery>({
-  code: async () => (await import('../screens/admin/users/users-screen.tsx')).UsersScreen,
+  code: async () => (await import('../routes/admin/users/users-screen.tsx')).UsersScreen,
   query: usersQuery,
   field: 'admin',
   variables: ({ url }) => usersVariables(url.searchParams),
@@ -122,7 +123,7 @@ export const usersScreen = screenWithQuery<UsersScreenQuery>({
 
 /** One person. */
 export const userScreen = screenWithQuery<UserScreenQuery>({
-  code: async () => (await import('../screens/admin/user/user-screen.tsx')).UserScreen,
+  code: async () => (await import('../routes/admin/users/user/user-screen.tsx')).UserScreen,
   query: userQuery,
   field: 'admin',
   variables: ({ url, params }) => userVariables(params.id, readUserAddress(url.searchParams)),
@@ -132,7 +133,7 @@ export const userScreen = screenWithQuery<UserScreenQuery>({
 /** Who belongs on the Discord server. */
 export const discordUsersScreen = screenWithQuery<DiscordUsersScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/discord-users/discord-users-screen.tsx')).DiscordUsersScreen,
+    (await import('../routes/admin/users/discord/discord-users-screen.tsx')).DiscordUsersScreen,
   query: discordUsersQuery,
   field: 'admin',
   variables: () => ({}),
@@ -141,7 +142,7 @@ export const discordUsersScreen = screenWithQuery<DiscordUsersScreenQuery>({
 
 /** Visits of the campaign's page. */
 export const campaignScreen = screenWithQuery<CampaignScreenQuery>({
-  code: async () => (await import('../screens/admin/campaign/campaign-screen.tsx')).CampaignScreen,
+  code: async () => (await import('../routes/admin/boiskoprawdy/campaign-screen.tsx')).CampaignScreen,
   query: campaignQuery,
   field: 'admin',
   variables: () => ({}),
@@ -151,8 +152,7 @@ export const campaignScreen = screenWithQuery<CampaignScreenQuery>({
 /** The data provider's categories. */
 export const importCategoriesScreen = screenWithQuery<ProviderCategoriesScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/sofascore/categories/provider-categories-screen.tsx'))
-      .ProviderCategoriesScreen,
+    (await import('../routes/admin/sofascore/new/provider-categories-screen.tsx')).ProviderCategoriesScreen,
   query: categoriesQuery,
   field: 'admin',
   variables: () => ({}),
@@ -162,7 +162,7 @@ export const importCategoriesScreen = screenWithQuery<ProviderCategoriesScreenQu
 /** The tournaments of one of them. */
 export const importTournamentsScreen = screenWithQuery<ProviderTournamentsScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/sofascore/tournaments/provider-tournaments-screen.tsx'))
+    (await import('../routes/admin/sofascore/category/provider-tournaments-screen.tsx'))
       .ProviderTournamentsScreen,
   query: tournamentsQuery,
   field: 'admin',
@@ -173,7 +173,7 @@ export const importTournamentsScreen = screenWithQuery<ProviderTournamentsScreen
 /** The seasons of a tournament, which are imported there. */
 export const importSeasonsScreen = screenWithQuery<ProviderSeasonsScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/sofascore/seasons/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
+    (await import('../routes/admin/sofascore/tournament/provider-seasons-screen.tsx')).ProviderSeasonsScreen,
   query: seasonsQuery,
   field: 'admin',
   variables: ({ params }) => ({ tournamentId: providerId(params.id) }),
@@ -182,7 +182,7 @@ export const importSeasonsScreen = screenWithQuery<ProviderSeasonsScreenQuery>({
 
 /** All tips. */
 export const tipsScreen = screenWithQuery<TipsScreenQuery>({
-  code: async () => (await import('../screens/admin/tips/admin-tips-screen.tsx')).AdminTipsScreen,
+  code: async () => (await import('../routes/admin/tips/all/admin-tips-screen.tsx')).AdminTipsScreen,
   query: tipsQuery,
   field: 'admin',
   variables: ({ url }) => adminTipsVariables(url.searchParams),
@@ -191,12 +191,12 @@ export const tipsScreen = screenWithQuery<TipsScreenQuery>({
 
 /** A tip to be written. */
 export const newTipScreen = screenWithoutQuery(
-  async () => (await import('../screens/admin/tip-form/new-tip-screen.tsx')).NewTipScreen,
+  async () => (await import('../routes/admin/tips/new/new-tip-screen.tsx')).NewTipScreen,
 );
 
 /** A tip to be changed. */
 export const editTipScreen = screenWithQuery<EditTipScreenQuery>({
-  code: async () => (await import('../screens/admin/tip-form/edit-tip-screen.tsx')).EditTipScreen,
+  code: async () => (await import('../routes/admin/tips/edit/edit-tip-screen.tsx')).EditTipScreen,
   query: editTipQuery,
   field: 'admin',
   variables: ({ params }) => ({ id: params.id ?? '' }),
@@ -205,7 +205,8 @@ export const editTipScreen = screenWithQuery<EditTipScreenQuery>({
 
 /** What typers have earned. */
 export const commissionsScreen = screenWithQuery<CommissionsScreenQuery>({
-  code: async () => (await import('../screens/admin/commissions/commissions-screen.tsx')).CommissionsScreen,
+  code: async () =>
+    (await import('../routes/admin/tips/commission/commissions-screen.tsx')).CommissionsScreen,
   query: commissionsQuery,
   field: 'admin',
   variables: () => ({}),
@@ -214,7 +215,8 @@ export const commissionsScreen = screenWithQuery<CommissionsScreenQuery>({
 
 /** What one typer has earned. */
 export const commissionScreen = screenWithQuery<CommissionScreenQuery>({
-  code: async () => (await import('../screens/admin/commission/commission-screen.tsx')).CommissionScreen,
+  code: async () =>
+    (await import('../routes/admin/tips/commission/typer/commission-screen.tsx')).CommissionScreen,
   query: commissionQuery,
   field: 'admin',
   variables: ({ params, url }) => commissionVariables(params.id, url.searchParams),

@@ -10,16 +10,16 @@ import filesQuery, {
 import newDropinfoFilterQuery, {
   type newDropinfoFilterScreenQuery as NewDropinfoFilterScreenQuery,
 } from '../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
-import { DropinfoFilterScreenSkeleton } from '../screens/admin/dropinfo-filter/dropinfo-filter-screen-skeleton.tsx';
-import { DropinfoFiltersScreenSkeleton } from '../screens/admin/dropinfo-filters/dropinfo-filters-screen-skeleton.tsx';
-import { FilesScreenSkeleton } from '../screens/admin/files/files-screen-skeleton.tsx';
+import { DropinfoFiltersScreenSkeleton } from '../routes/admin/dropinfo/filter-list/dropinfo-filters-screen-skeleton.tsx';
+import { DropinfoFilterScreenSkeleton } from '../routes/admin/dropinfo/parts/dropinfo-filter-screen-skeleton.tsx';
+import { FilesScreenSkeleton } from '../routes/admin/files/files-screen-skeleton.tsx';
 import { screenWithoutQuery } from './screen-entry.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The filters of dropinfos in their order. */
 export const dropinfoFiltersScreen = screenWithQuery<DropinfoFiltersScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/dropinfo-filters/dropinfo-filters-screen.tsx')).DropinfoFiltersScreen,
+    (await import('../routes/admin/dropinfo/filter-list/dropinfo-filters-screen.tsx')).DropinfoFiltersScreen,
   query: dropinfoFiltersQuery,
   field: 'admin',
   variables: () => ({}),
@@ -29,7 +29,8 @@ export const dropinfoFiltersScreen = screenWithQuery<DropinfoFiltersScreenQuery>
 /** The form of a new filter. */
 export const newDropinfoFilterScreen = screenWithQuery<NewDropinfoFilterScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/dropinfo-filter/new-dropinfo-filter-screen.tsx')).NewDropinfoFilterScreen,
+    (await import('../routes/admin/dropinfo/new-filter/new-dropinfo-filter-screen.tsx'))
+      .NewDropinfoFilterScreen,
   query: newDropinfoFilterQuery,
   field: 'admin',
   variables: () => ({}),
@@ -39,8 +40,7 @@ export const newDropinfoFilterScreen = screenWithQuery<NewDropinfoFilterScreenQu
 /** The form of a filter that is there; an address that is no number leads to none. */
 export const editDropinfoFilterScreen = screenWithQuery<EditDropinfoFilterScreenQuery>({
   code: async () =>
-    (await import('../screens/admin/dropinfo-filter/edit-dropinfo-filter-screen.tsx'))
-      .EditDropinfoFilterScreen,
+    (await import('../routes/admin/dropinfo/edit/edit-dropinfo-filter-screen.tsx')).EditDropinfoFilterScreen,
   query: editDropinfoFilterQuery,
   field: 'admin',
   variables: ({ params }) => ({ filterId: /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : 0 }),
@@ -49,7 +49,7 @@ export const editDropinfoFilterScreen = screenWithQuery<EditDropinfoFilterScreen
 
 /** The files. */
 export const filesScreen = screenWithQuery<FilesScreenQuery>({
-  code: async () => (await import('../screens/admin/files/files-screen.tsx')).FilesScreen,
+  code: async () => (await import('../routes/admin/files/files-screen.tsx')).FilesScreen,
   query: filesQuery,
   field: 'admin',
   variables: () => ({}),
@@ -58,10 +58,13 @@ export const filesScreen = screenWithQuery<FilesScreenQuery>({
 
 /** The form of a new file of payments. */
 export const newPaymentsFileScreen = screenWithoutQuery(
-  async () => (await import('../screens/admin/new-file/new-payments-file-screen.tsx')).NewPaymentsFileScreen,
+  async () =>
+    (await import('../routes/admin/files/new-payment-file/new-payments-file-screen.tsx'))
+      .NewPaymentsFileScreen,
 );
 
 /** The form of a new workbook. */
 export const newXlsxFileScreen = screenWithoutQuery(
-  async () => (await import('../screens/admin/new-file/new-xlsx-file-screen.tsx')).NewXlsxFileScreen,
+  async () =>
+    (await import('../routes/admin/files/new-xlsx-file/new-xlsx-file-screen.tsx')).NewXlsxFileScreen,
 );

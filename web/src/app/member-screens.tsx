@@ -20,25 +20,25 @@ import singlePaymentQuery, {
 import tipsQuery, {
   type tipsScreenQuery as TipsScreenQuery,
 } from '../__generated__/tipsScreenQuery.graphql.ts';
-import { DashboardScreenSkeleton } from '../screens/member/dashboard/dashboard-screen-skeleton.tsx';
-import { dashboardVariables } from '../screens/member/dashboard/lib/dashboard-variables.ts';
-import { DropinfoScreenSkeleton } from '../screens/member/dropinfo/dropinfo-screen-skeleton.tsx';
-import { dropinfoVariables } from '../screens/member/dropinfo/lib/dropinfo-variables.ts';
-import { readDropinfoFilters } from '../screens/member/dropinfo/lib/read-dropinfo-filters.ts';
-import { ProfileScreenSkeleton } from '../screens/member/profile/profile-screen-skeleton.tsx';
-import { readQualityFilters } from '../screens/member/quality-value/lib/quality-filters.ts';
-import { qualityVariables } from '../screens/member/quality-value/lib/quality-variables.ts';
-import { QualityValueScreenSkeleton } from '../screens/member/quality-value/quality-value-screen-skeleton.tsx';
-import { SinglePaymentScreenSkeleton } from '../screens/member/single-payment/single-payment-screen-skeleton.tsx';
-import { readTipsAddress } from '../screens/member/tips/lib/tips-address.ts';
-import { tipsVariables } from '../screens/member/tips/lib/tips-variables.ts';
-import { TipsScreenSkeleton } from '../screens/member/tips/tips-screen-skeleton.tsx';
-import { PaymentScreenSkeleton } from '../screens/public/payment/payment-screen-skeleton.tsx';
+import { DashboardScreenSkeleton } from '../routes/dashboard/dashboard-screen-skeleton.tsx';
+import { dashboardVariables } from '../routes/dashboard/lib/dashboard-variables.ts';
+import { DropinfoScreenSkeleton } from '../routes/dropinfo/dropinfo-screen-skeleton.tsx';
+import { dropinfoVariables } from '../routes/dropinfo/lib/dropinfo-variables.ts';
+import { readDropinfoFilters } from '../routes/dropinfo/lib/read-dropinfo-filters.ts';
+import { PaymentScreenSkeleton } from '../routes/payment/payment-screen-skeleton.tsx';
+import { SinglePaymentScreenSkeleton } from '../routes/payments/payment/single-payment-screen-skeleton.tsx';
+import { ProfileScreenSkeleton } from '../routes/profile/profile-screen-skeleton.tsx';
+import { readQualityFilters } from '../routes/quality-value/lib/quality-filters.ts';
+import { qualityVariables } from '../routes/quality-value/lib/quality-variables.ts';
+import { QualityValueScreenSkeleton } from '../routes/quality-value/quality-value-screen-skeleton.tsx';
+import { readTipsAddress } from '../routes/tips/lib/tips-address.ts';
+import { tipsVariables } from '../routes/tips/lib/tips-variables.ts';
+import { TipsScreenSkeleton } from '../routes/tips/tips-screen-skeleton.tsx';
 import { screenWithQuery } from './screen-with-query.tsx';
 
 /** The result of a payment. */
 export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
-  code: async () => (await import('../screens/public/payment/payment-screen.tsx')).PaymentScreen,
+  code: async () => (await import('../routes/payment/payment-screen.tsx')).PaymentScreen,
   query: paymentQuery,
   field: 'payment',
   variables: ({ url }) => ({ id: url.searchParams.get('payment_id') ?? '' }),
@@ -48,7 +48,7 @@ export const paymentScreen = screenWithQuery<PaymentScreenQuery>({
 /** One of the person's payments. */
 export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
   code: async () =>
-    (await import('../screens/member/single-payment/single-payment-screen.tsx')).SinglePaymentScreen,
+    (await import('../routes/payments/payment/single-payment-screen.tsx')).SinglePaymentScreen,
   query: singlePaymentQuery,
   field: 'payment',
   variables: ({ params }) => ({ uid: params.uid ?? '' }),
@@ -57,7 +57,7 @@ export const singlePaymentScreen = screenWithQuery<SinglePaymentScreenQuery>({
 
 /** The list of tips. */
 export const tipsScreen = screenWithQuery<TipsScreenQuery>({
-  code: async () => (await import('../screens/member/tips/tips-screen.tsx')).TipsScreen,
+  code: async () => (await import('../routes/tips/tips-screen.tsx')).TipsScreen,
   query: tipsQuery,
   field: 'tips',
   partParam: 'uid',
@@ -67,8 +67,7 @@ export const tipsScreen = screenWithQuery<TipsScreenQuery>({
 
 /** The tips with a quality value. */
 export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
-  code: async () =>
-    (await import('../screens/member/quality-value/quality-value-screen.tsx')).QualityValueScreen,
+  code: async () => (await import('../routes/quality-value/quality-value-screen.tsx')).QualityValueScreen,
   query: qualityValueQuery,
   field: 'goqTips',
   variables: ({ url }) => qualityVariables(readQualityFilters(url.searchParams)),
@@ -77,7 +76,7 @@ export const qualityValueScreen = screenWithQuery<QualityValueScreenQuery>({
 
 /** The list of falling odds. */
 export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
-  code: async () => (await import('../screens/member/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
+  code: async () => (await import('../routes/dropinfo/dropinfo-screen.tsx')).DropinfoScreen,
   query: dropinfoQuery,
   field: 'dropinfos',
   partParam: 'uid',
@@ -88,7 +87,7 @@ export const dropinfoScreen = screenWithQuery<DropinfoScreenQuery>({
 
 /** The signed-in person's first page. */
 export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
-  code: async () => (await import('../screens/member/dashboard/dashboard-screen.tsx')).DashboardScreen,
+  code: async () => (await import('../routes/dashboard/dashboard-screen.tsx')).DashboardScreen,
   query: dashboardQuery,
   field: 'viewer',
   variables: ({ viewer, storage }) => dashboardVariables(viewer?.permissions ?? [], storage),
@@ -97,7 +96,7 @@ export const dashboardScreen = screenWithQuery<DashboardScreenQuery>({
 
 /** The signed-in person's own account. */
 export const profileScreen = screenWithQuery<ProfileScreenQuery>({
-  code: async () => (await import('../screens/member/profile/profile-screen.tsx')).ProfileScreen,
+  code: async () => (await import('../routes/profile/profile-screen.tsx')).ProfileScreen,
   query: profileQuery,
   field: 'viewer',
   variables: () => ({}),

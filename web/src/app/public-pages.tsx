@@ -18,7 +18,7 @@ const home = publicPage(
   '/',
   null,
   true,
-  screenWithoutQuery(async () => (await import('../screens/public/home/home-screen.tsx')).HomeScreen),
+  screenWithoutQuery(async () => (await import('../routes/home/home-screen.tsx')).HomeScreen),
 );
 
 const database = publicPage(
@@ -28,7 +28,7 @@ const database = publicPage(
   screenWithoutQuery(() =>
     withContent(
       'database',
-      async () => (await import('../screens/public/content/database-screen.tsx')).DatabaseScreen,
+      async () => (await import('../routes/database/database-screen.tsx')).DatabaseScreen,
     ),
   ),
 );
@@ -38,7 +38,7 @@ const goq = publicPage(
   'app.title.goq',
   true,
   screenWithoutQuery(() =>
-    withContent('goq', async () => (await import('../screens/public/content/goq-screen.tsx')).GoqScreen),
+    withContent('goq', async () => (await import('../routes/goq/goq-screen.tsx')).GoqScreen),
   ),
 );
 
@@ -60,10 +60,7 @@ const terms = publicPage(
   'app.title.terms',
   true,
   screenWithoutQuery(() =>
-    withContent(
-      'terms',
-      async () => (await import('../screens/public/content/terms-screen.tsx')).TermsScreen,
-    ),
+    withContent('terms', async () => (await import('../routes/terms/terms-screen.tsx')).TermsScreen),
   ),
 );
 
@@ -74,7 +71,7 @@ const policies = publicPage(
   screenWithoutQuery(() =>
     withContent(
       'policies',
-      async () => (await import('../screens/public/content/policies-screen.tsx')).PoliciesScreen,
+      async () => (await import('../routes/policies/policies-screen.tsx')).PoliciesScreen,
     ),
   ),
 );
@@ -83,7 +80,7 @@ const error = publicPage(
   '/error',
   'app.title.error',
   false,
-  screenWithoutQuery(async () => (await import('../screens/public/error/error-screen.tsx')).ErrorScreen),
+  screenWithoutQuery(async () => (await import('../routes/error/error-screen.tsx')).ErrorScreen),
 );
 
 const boiskoprawdy = publicPage(
@@ -91,7 +88,7 @@ const boiskoprawdy = publicPage(
   null,
   false,
   screenWithoutQuery(
-    async () => (await import('../screens/public/boiskoprawdy/boiskoprawdy-screen.tsx')).BoiskoprawdyScreen,
+    async () => (await import('../routes/boiskoprawdy/boiskoprawdy-screen.tsx')).BoiskoprawdyScreen,
   ),
 );
 

@@ -9,9 +9,7 @@ const login: Page = {
   isHomepage: false,
   shell: 'public',
   menu: null,
-  screen: screenWithoutQuery(
-    async () => (await import('../screens/public/login/login-screen.tsx')).LoginScreen,
-  ),
+  screen: screenWithoutQuery(async () => (await import('../routes/login/login-screen.tsx')).LoginScreen),
 };
 
 const registration: Page = {
@@ -22,7 +20,7 @@ const registration: Page = {
   shell: 'public',
   menu: null,
   screen: screenWithoutQuery(
-    async () => (await import('../screens/public/registration/registration-screen.tsx')).RegistrationScreen,
+    async () => (await import('../routes/registration/registration-screen.tsx')).RegistrationScreen,
   ),
 };
 
@@ -34,8 +32,7 @@ const resetPassword: Page = {
   shell: 'public',
   menu: null,
   screen: screenWithoutQuery(
-    async () =>
-      (await import('../screens/public/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+    async () => (await import('../routes/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
   ),
 };
 
@@ -47,7 +44,7 @@ const newPassword: Page = {
   shell: 'public',
   menu: null,
   screen: screenWithoutQuery(
-    async () => (await import('../screens/public/new-password/new-password-screen.tsx')).NewPasswordScreen,
+    async () => (await import('../routes/reset-password/code/new-password-screen.tsx')).NewPasswordScreen,
   ),
 };
 
@@ -69,7 +66,7 @@ const notFound: Page = {
   shell: 'public',
   menu: null,
   screen: screenWithoutQuery(
-    async () => (await import('../screens/public/not-found/not-found-screen.tsx')).NotFoundScreen,
+    async () => (await import('../routes/not-found/not-found-screen.tsx')).NotFoundScreen,
   ),
 };
 

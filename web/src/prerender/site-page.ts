@@ -9,7 +9,7 @@ export interface SitePage {
   readonly sources: readonly string[];
 }
 
-const screens = 'src/screens/public';
+const routes = 'src/routes';
 
 /** Every page of the public site. */
 export const sitePages: readonly SitePage[] = [
@@ -17,19 +17,19 @@ export const sitePages: readonly SitePage[] = [
     path: '/',
     title: 'content.seo.home',
     description: 'content.seo.homeText',
-    sources: [`${screens}/home/home-screen.tsx`],
+    sources: [`${routes}/home/home-screen.tsx`],
   },
   {
     path: '/database',
     title: 'app.title.database',
     description: 'content.seo.databaseText',
-    sources: [`${screens}/content/database-screen.tsx`],
+    sources: [`${routes}/database/database-screen.tsx`],
   },
   {
     path: '/goq',
     title: 'app.title.goq',
     description: 'content.seo.goqText',
-    sources: [`${screens}/content/goq-screen.tsx`],
+    sources: [`${routes}/goq/goq-screen.tsx`],
   },
   {
     path: '/nasza-skutecznosc',
@@ -37,19 +37,19 @@ export const sitePages: readonly SitePage[] = [
     description: 'content.seo.ourEffectivenessText',
     sources: [
       'src/app/our-effectiveness-entry.tsx',
-      `${screens}/our-effectiveness/our-effectiveness-screen.tsx`,
+      `${routes}/nasza-skutecznosc/our-effectiveness-screen.tsx`,
     ],
   },
   {
     path: '/terms',
     title: 'app.title.terms',
     description: 'content.seo.termsText',
-    sources: [`${screens}/content/terms-screen.tsx`],
+    sources: [`${routes}/terms/terms-screen.tsx`],
   },
   {
     path: '/policies',
     title: 'app.title.policies',
     description: 'content.seo.policiesText',
-    sources: [`${screens}/content/policies-screen.tsx`],
+    sources: [`${routes}/policies/policies-screen.tsx`],
   },
 ];
