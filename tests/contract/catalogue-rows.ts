@@ -23,6 +23,10 @@ export const catalogueRows: readonly CatalogueRow[] = readFileSync(
 /** Calls beyond the catalogue, which an upstream may be without. */
 export const optionalRows: readonly CatalogueRow[] = [
   { id: 'admin.figures', method: 'GET', path: '/admin_figures.json' },
+  { id: 'alert.settings', method: 'GET', path: '/alerts/settings.json' },
+  { id: 'alert.saveSettings', method: 'PUT', path: '/alerts/settings.json' },
+  { id: 'alert.receipts', method: 'GET', path: '/alerts/receipts.json' },
+  { id: 'alert.opened', method: 'PUT', path: '/alerts/receipts/{alert}/opened.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'user.setLocked', method: 'PUT', path: '/users/{id}/set_locked.json' },
 ];

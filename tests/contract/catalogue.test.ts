@@ -11,6 +11,7 @@ import { permissionName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
+import { alertScenarios } from './alert-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
 import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
@@ -91,6 +92,7 @@ const settle = async (tipId: string, result: string, cancelReason: string | null
 const scenarios: Record<string, () => Promise<void>> = {
   ...accountScenarios(() => stack),
   ...profileScenarios(() => stack),
+  ...alertScenarios(() => stack),
   ...autofilterScenarios(() => stack),
   ...leagueScenarios(() => stack),
   ...matchScenarios(() => stack),

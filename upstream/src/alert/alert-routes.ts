@@ -26,15 +26,13 @@ interface OpenedRoute {
 export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
   server.get('/alerts/settings.json', async (request) => {
     const userId = callerOf(request).user.id;
-    const language = languageOf(request);
-    return { settings: await alertSettingsJson(db, { userId, limits: push, language }) };
+    return { settings: await alertSettingsJson(db, userId, push) };
   });
 
   server.put('/alerts/settings.json', async (request) => {
     const userId = callerOf(request).user.id;
-    const language = languageOf(request);
     await saveAlertSettings(db, userId, settingsBody.parse(request.body).settings);
-    return { settings: await alertSettingsJson(db, { userId, limits: push, language }) };
+    return { settings: await alertSettingsJson(db, userId, push) };
   });
 
   server.get('/alerts/receipts.json', async (request) => {

@@ -3,8 +3,6 @@ import { alertSettings } from '../db/alert-tables.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { leagues } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
-import type { Language } from '../http/language.ts';
-import { countryName } from '../league/country.ts';
 import type { AlertTerms } from './alert-rules.ts';
 import { minuteOf, timeOfDay, timeZoneOf } from './local-time.ts';
 
@@ -70,16 +68,8 @@ export async function lockAlertSettings(tx: Transaction, userIds: readonly numbe
 }
 
 /** How a user is notified, as the API sends it. */
-export async function alertSettingsJson(
-  db: Queryable,
-  { userId, limits, language }: { userId: number; limits: PushLimits; language: Language },
-) {
+export async function alertSettingsJson(db: Queryable, userId: number, limits: PushLimits) {
   const { quiet, ...terms } = (await findAlertTerms(db, [userId], limits))(userId);
-  const chosen = await db
-    .select({ id: leagues.id, name: leagues.name, country: leagues.country })
-    .from(leagues)
-    .where(inArray(leagues.id, [...terms.leagueIds]))
-    .orderBy(asc(leagues.id));
   return {
     is_own: terms.isOwn,
     max_per_hour: terms.maxPerHour,
@@ -89,7 +79,7 @@ export async function alertSettingsJson(
     digest_at: timeOfDay(terms.digestAt),
     time_zone: terms.timeZone,
     min_drop: terms.minDrop,
-    leagues: chosen.map((league) => ({ ...league, country: countryName(league.country, language) })),
+    league_ids: terms.leagueIds,
     cooldown_minutes: terms.cooldownMinutes,
   };
 }
