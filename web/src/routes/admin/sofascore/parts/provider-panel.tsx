@@ -1,4 +1,4 @@
-import { Box, Card } from '@mantine/core';
+import { Card, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
@@ -24,9 +24,9 @@ export function ProviderPanel<Item>(props: ProviderPanelProps<Item>) {
   return (
     <>
       {items.length > 0 && (
-        <Box>
+        <Group>
           <SearchField label={searchLabel} value={search} onSearch={setSearch} />
-        </Box>
+        </Group>
       )}
       <Card component="section" aria-label={label} aria-busy={isRefreshing}>
         {found.length > 0 ? (
