@@ -11,7 +11,7 @@ type AlertRow = 'alert.settings' | 'alert.saveSettings' | 'alert.receipts' | 'al
 const settingsFields = `isOwn maxPerHour maxPerDay quietFrom quietUntil digestAt timeZone minDrop
   leagues { name } cooldownMinutes`;
 const save = `mutation ($input: SaveAlertSettingsInput!) {
-  saveAlertSettings(input: $input) { settings { ${settingsFields} } errors { field code } } }`;
+  saveAlertSettings(input: $input) { viewer { alertSettings { ${settingsFields} } } errors { field code } } }`;
 const open =
   'mutation ($alert: String!) { markAlertOpened(input: { alert: $alert }) { errors { field code } } }';
 
@@ -72,7 +72,9 @@ export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promi
       const input = { ...own, leagueIds: [toGlobalId('League', league?.id ?? 0)] };
       expect(await client.data(save, { input })).toEqual({
         saveAlertSettings: {
-          settings: { isOwn: true, maxPerHour: 6, ...own, leagues: [{ name: league?.name }] },
+          viewer: {
+            alertSettings: { isOwn: true, maxPerHour: 6, ...own, leagues: [{ name: league?.name }] },
+          },
           errors: [],
         },
       });
@@ -85,7 +87,7 @@ export function alertScenarios(stack: () => Stack): Record<AlertRow, () => Promi
       };
       expect(await client.data(save, { input: wrong })).toEqual({
         saveAlertSettings: {
-          settings: null,
+          viewer: null,
           errors: [
             { field: ['quietFrom'], code: 'INVALID' },
             { field: ['maxPerDay'], code: 'OUT_OF_RANGE' },

@@ -85,7 +85,8 @@ export async function alertSettingsJson(db: Queryable, userId: number, limits: P
 }
 
 /**
- * Keeps how a user wants to be notified; what is absent is none of it, and of the digest and the zone the default.
+ * Keeps how a user wants to be notified; what is absent is none of it, of the digest and the zone the default, and leagues
+ * stay.
  * @throws HttpError 422 with `max_per_day, min_drop, cooldown_minutes: invalid, out_of_range`,
  * `quiet_from, quiet_until: blank` (with the other), `invalid`, `quiet_until: empty` (as it begins), `digest_at: invalid`,
  * `time_zone: invalid`, `league_ids: invalid`
@@ -101,11 +102,12 @@ export async function saveAlertSettings(db: Queryable, userId: number, body: unk
     digestAt: readTime(fields, 'digest_at') ?? defaultDigestAt,
     timeZone: timeZoneOf(zone) ?? fields.refuse('time_zone', 'invalid') ?? poland,
     minDrop: fields.number('min_drop', { min: 0.01, max: 0.9, decimals: 4 }) ?? null,
-    leagueIds: fields.ids('league_ids', maxLeagues) ?? [],
+    leagueIds: fields.ids('league_ids', maxLeagues),
     cooldownMinutes: fields.number('cooldown_minutes', { min: 5, max: 1_440 }) ?? null,
   };
-  const known = await db.$count(leagues, inArray(leagues.id, settings.leagueIds));
-  if (known < settings.leagueIds.length) fields.refuse('league_ids', 'invalid');
+  const { leagueIds = [] } = settings;
+  const known = await db.$count(leagues, inArray(leagues.id, leagueIds));
+  if (known < leagueIds.length) fields.refuse('league_ids', 'invalid');
   fields.check();
   await db
     .insert(alertSettings)

@@ -27,6 +27,7 @@ import { dropinfoVariables } from '../routes/dropinfo/lib/dropinfo-variables.ts'
 import { readDropinfoFilters } from '../routes/dropinfo/lib/read-dropinfo-filters.ts';
 import { PaymentScreenSkeleton } from '../routes/payment/payment-screen-skeleton.tsx';
 import { SinglePaymentScreenSkeleton } from '../routes/payments/payment/single-payment-screen-skeleton.tsx';
+import { profileVariables } from '../routes/profile/lib/profile-address.ts';
 import { ProfileScreenSkeleton } from '../routes/profile/profile-screen-skeleton.tsx';
 import { readQualityFilters } from '../routes/quality-value/lib/quality-filters.ts';
 import { qualityVariables } from '../routes/quality-value/lib/quality-variables.ts';
@@ -99,6 +100,6 @@ export const profileScreen = screenWithQuery<ProfileScreenQuery>({
   code: async () => (await import('../routes/profile/profile-screen.tsx')).ProfileScreen,
   query: profileQuery,
   field: 'viewer',
-  variables: () => ({}),
+  variables: ({ url }) => profileVariables(url.searchParams),
   skeleton: <ProfileScreenSkeleton />,
 });

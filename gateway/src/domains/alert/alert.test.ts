@@ -31,9 +31,9 @@ it('are null without an error where the upstream has no such calls, and saving i
     codes: [],
   });
   const save = `mutation { saveAlertSettings(input: { digestAt: "20:00", timeZone: "Europe/Warsaw" }) {
-    settings { isOwn } errors { code } } }`;
+    viewer { id } errors { code } } }`;
   expect((await test.ask(save)).data).toEqual({
-    saveAlertSettings: { settings: null, errors: [{ code: 'UNSUPPORTED' }] },
+    saveAlertSettings: { viewer: null, errors: [{ code: 'UNSUPPORTED' }] },
   });
 });
 

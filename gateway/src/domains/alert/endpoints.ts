@@ -3,20 +3,18 @@ import { pathSegment } from '../../kit/wire.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { receipt, settings, summary } from './shapes.ts';
 
-const oneSettings = shape({ settings });
-
 export const alertSettings = defineEndpoint({
   id: 'alert.settings',
   method: 'GET',
   path: (_: Record<never, never>) => '/alerts/settings.json',
   auth: 'user',
-  decode: oneSettings,
+  decode: shape({ settings }),
   cost: 1,
   optional: true,
   fields: ['Viewer.alertSettings'],
 });
 
-/** What a person may set, in the upstream's words. */
+/** What a person may set, in the upstream's words. The reply is not needed: what is asked for is read again. */
 export interface SettingsChange {
   readonly max_per_day: number | null;
   readonly quiet_from: string | null;
@@ -24,7 +22,7 @@ export interface SettingsChange {
   readonly digest_at: string;
   readonly time_zone: string;
   readonly min_drop: number | null;
-  readonly league_ids: readonly number[];
+  readonly league_ids: readonly number[] | undefined;
   readonly cooldown_minutes: number | null;
 }
 
@@ -34,7 +32,7 @@ export const alertSaveSettings = defineEndpoint({
   path: () => '/alerts/settings.json',
   body: (change: SettingsChange) => ({ settings: change }),
   auth: 'user',
-  decode: oneSettings,
+  decode: anything,
   cost: 1,
   optional: true,
   fields: ['Mutation.saveAlertSettings'],

@@ -10,6 +10,7 @@ import type {
 import type { UserError } from '../__generated__/schema.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
+import { toViewer } from '../user/mapper.ts';
 import { alertOpened, alertSaveSettings, alertSettings } from './endpoints.ts';
 import { toAlertSettings } from './mapper.ts';
 
@@ -53,14 +54,15 @@ const saveAlertSettings: MutationResolvers['saveAlertSettings'] = (_, { input },
     digest_at: input.digestAt,
     time_zone: input.timeZone,
     min_drop: input.minDrop ?? null,
-    league_ids: (input.leagueIds ?? []).map((id) => idOf('League', id, 'leagueIds')),
+    league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
     cooldown_minutes: input.cooldownMinutes ?? null,
   };
   const send = async () => {
-    const { settings } = await context.rest.call(alertSaveSettings, change, context.session);
-    return { settings: toAlertSettings(settings) };
+    await context.rest.call(alertSaveSettings, change, context.session);
+    const { user } = await context.loaders.session.identity();
+    return { viewer: user && toViewer(user) };
   };
-  return mutation(context, { settings: null }, send, { known: { NOT_FOUND: [noChoice] } });
+  return mutation(context, { viewer: null }, send, { known: { NOT_FOUND: [noChoice] } });
 };
 
 const markAlertOpened: MutationResolvers['markAlertOpened'] = (_, { input: { alert } }, context) => {

@@ -3,6 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
+import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { mayOpen } from '../access.ts';
 import { memberPages } from '../member-pages.tsx';
@@ -28,6 +29,7 @@ export function MemberShell() {
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = usePageHandle();
+  useOpenedAlert();
   const items = memberPages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
 
   return (
