@@ -54,7 +54,7 @@ export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertRecei
           {openedAt == null ? (
             <FormattedMessage id="member.alerts.notOpened" />
           ) : (
-            <FormattedMessage id="member.alerts.openedAt" values={{ time: dateTimeParts(openedAt).time }} />
+            <FormattedMessage id="member.alerts.openedAt" values={{ time: openedText(sentAt, openedAt) }} />
           )}
         </span>
       </td>
@@ -69,6 +69,12 @@ export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertRecei
       </td>
     </tr>
   );
+}
+
+/** The time of the day on which it was sent, or a later day with its time. */
+function openedText(sentAt: string, openedAt: string): string {
+  const opened = dateTimeParts(openedAt);
+  return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;
 }
 
 type FigureColumn = 'oddsSent' | 'oddsOpened' | 'oddsNow' | 'slippage';
