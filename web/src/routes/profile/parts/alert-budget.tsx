@@ -3,9 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { alertBudget_viewer$key } from '../../../__generated__/alertBudget_viewer.graphql.ts';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
 import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AlertBudgetForm } from './alert-budget-form.tsx';
 import classes from './alert-receipts.module.css';
 import { AlertReceipts } from './alert-receipts.tsx';
@@ -34,13 +33,12 @@ export function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudget
   if (!alertSettings.ok) {
     return (
       <Panel title={<FormattedMessage id="member.alerts.title" />} className={classes.panel}>
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.alerts.failed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          action={
-            <RetryButton fault={caughtFault(alertSettings.errors)} isBusy={isReading} onRetry={onRetry} />
-          }
+          fault={caughtFault(alertSettings.errors)}
+          isRefreshing={isReading}
+          onRetry={onRetry}
         />
       </Panel>
     );
