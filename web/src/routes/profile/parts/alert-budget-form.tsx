@@ -121,6 +121,7 @@ function BudgetFields({ form, faults, onChange, maxPerHour }: FieldsProps & { re
   return (
     <>
       <NumberInput
+        size="md"
         label={intl.formatMessage({ id: 'member.alerts.maxPerDay' })}
         description={intl.formatMessage({ id: 'member.alerts.maxPerDayHelp' }, { hour: maxPerHour })}
         placeholder={intl.formatMessage({ id: 'member.alerts.noLimit' })}
@@ -172,6 +173,7 @@ function QuietFields({ form, faults, onChange }: FieldsProps) {
         )}
       </fieldset>
       <NativeSelect
+        size="md"
         label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
         description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
         value={form.timeZone}
@@ -192,6 +194,7 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
   return (
     <>
       <NumberInput
+        size="md"
         label={intl.formatMessage({ id: 'member.alerts.minDrop' })}
         description={intl.formatMessage({ id: 'member.alerts.minDropHelp' })}
         placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
@@ -206,6 +209,7 @@ function WishFields({ form, faults, onChange }: FieldsProps) {
         error={faults.minDrop && intl.formatMessage({ id: faults.minDrop })}
       />
       <NativeSelect
+        size="md"
         label={intl.formatMessage({ id: 'member.alerts.cooldown' })}
         description={intl.formatMessage({ id: 'member.alerts.cooldownHelp' })}
         value={String(form.cooldownMinutes ?? '')}

@@ -85,13 +85,15 @@ export function AlertReceipts({ viewer, isReading, onRetry }: AlertReceiptsProps
           </ReceiptTable>
         </>
       )}
-      <LoadMore
-        load={(options) => loadNext(pageSize, options)}
-        hasMore={hasNext}
-        isLoading={isLoadingNext}
-        label={<FormattedMessage id="member.profile.morePayments" />}
-        failed={<FormattedMessage id="member.alerts.moreFailed" />}
-      />
+      <div className={classes.more}>
+        <LoadMore
+          load={(options) => loadNext(pageSize, options)}
+          hasMore={hasNext}
+          isLoading={isLoadingNext}
+          label={<FormattedMessage id="member.profile.morePayments" />}
+          failed={<FormattedMessage id="member.alerts.moreFailed" />}
+        />
+      </div>
     </Panel>
   );
 }
