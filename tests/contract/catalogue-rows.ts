@@ -27,6 +27,7 @@ export const optionalRows: readonly CatalogueRow[] = [
   { id: 'alert.saveSettings', method: 'PUT', path: '/alerts/settings.json' },
   { id: 'alert.receipts', method: 'GET', path: '/alerts/receipts.json' },
   { id: 'alert.opened', method: 'PUT', path: '/alerts/receipts/{alert}/opened.json' },
+  { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'user.setLocked', method: 'PUT', path: '/users/{id}/set_locked.json' },
 ];
