@@ -8,7 +8,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import { AdminTable } from '../parts/admin-table.tsx';
 import { dayText } from './lib/day-text.ts';
 import { lastDays } from './lib/visits-by-day.ts';
@@ -40,9 +39,7 @@ export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.campaign.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.campaign.failed" />}
       >
         {(visits, notice) => (
           <>

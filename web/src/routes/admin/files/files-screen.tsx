@@ -8,7 +8,6 @@ import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import { FileList } from './parts/file-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -59,9 +58,7 @@ export function FilesScreen(state: ScreenProps<filesScreenQuery>) {
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, ({ files }) => files)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.files.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.files.failed" />}
       >
         {({ edges }, notice) => (
           <>

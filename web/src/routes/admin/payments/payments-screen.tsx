@@ -9,7 +9,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
 import { paymentDefaults, paymentSorts } from './lib/payments-address.ts';
 import { HeldPaymentsSection } from './parts/held-payments-section.tsx';
@@ -73,9 +72,7 @@ export function PaymentsScreen(state: ScreenProps<paymentsScreenQuery>) {
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, (all) => all.payments && { ...all, payments: all.payments })}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.payments.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.payments.failed" />}
       >
         {({ payments, heldPayments, counts }, notice) => (
           <>

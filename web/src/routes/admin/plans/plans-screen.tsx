@@ -7,7 +7,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import table from '../parts/money-table.module.css';
 import { PlanListItem } from './parts/plan-list-item.tsx';
 
@@ -33,9 +32,7 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
         query={query}
         state={state}
         pick={({ admin }) => within(admin, (all) => all.plans)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.plans.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.plans.failed" />}
       >
         {(plans, notice) => (
           <>

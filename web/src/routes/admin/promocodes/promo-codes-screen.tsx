@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import table from '../parts/money-table.module.css';
 import { PromoCodeListItem } from './parts/promo-code-list-item.tsx';
 
@@ -41,9 +40,7 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
         query={query}
         state={state}
         pick={({ admin }) => within(admin, ({ promoCodes }) => promoCodes)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.promoCodes.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.promoCodes.failed" />}
       >
         {(codes, notice) => (
           <>

@@ -9,7 +9,6 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { useListAddress } from '../../../shared/ui/use-list-address.ts';
-import { AdminFailed } from '../parts/admin-failed.tsx';
 import { ListOrder } from '../parts/list-order.tsx';
 import { userListDefaults, userSorts } from './lib/users-list.ts';
 import { UsersFilter } from './parts/users-filter.tsx';
@@ -72,9 +71,7 @@ export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
           query={screenQuery}
           state={state}
           pick={({ admin }) => within(admin, ({ users, counts }) => users && { users, counts })}
-          failed={(failure) => (
-            <AdminFailed title={<FormattedMessage id="admin.users.failed" />} {...failure} />
-          )}
+          failed={<FormattedMessage id="admin.users.failed" />}
         >
           {({ users, counts }, notice) => (
             <>

@@ -1,47 +1,27 @@
-import { Button, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
-import { WebOnly } from '../../../shared/session/web-only.tsx';
-import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../shared/ui/state-message.tsx';
-
-interface DropinfoFailedProps {
-  readonly fault: OperationFault;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
+import { FailedMessage, type Failure } from '../../../shared/ui/failed-message.tsx';
+import { NotInPlan } from '../../../shared/ui/not-in-plan.tsx';
 
 /** Instead of the list: reading failed and can be tried again, or the plan does not include it. */
-export function DropinfoFailed({ fault, isRefreshing, onRetry }: DropinfoFailedProps) {
-  const isForbidden = fault.code === 'FORBIDDEN';
+export function DropinfoFailed(failure: Failure) {
   return (
     <Card>
-      {isForbidden ? (
-        <StateMessage
-          kind="forbidden"
+      {failure.fault.code === 'FORBIDDEN' ? (
+        <NotInPlan
           title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
           reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
-          action={
-            <WebOnly>
-              <Button component={Link} to="/#kup" variant="default">
-                <FormattedMessage id="member.dropinfo.seePlans" />
-              </Button>
-            </WebOnly>
-          }
         />
       ) : (
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.dropinfo.failedTitle" />}
           reason={
             <FormattedMessage
               id="member.dropinfo.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
+              values={{ fault: <FormattedMessage id={`shared.error.${failure.fault.code}`} /> }}
             />
           }
-          reference={fault.requestId}
-          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
+          {...failure}
         />
       )}
     </Card>

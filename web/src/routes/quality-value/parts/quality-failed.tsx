@@ -1,18 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import { TipListFailed } from '../../../shared/tip/tip-list-failed.tsx';
-
-interface QualityFailedProps {
-  readonly fault: OperationFault;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
+import type { Failure } from '../../../shared/ui/failed-message.tsx';
 
 /** Instead of the list: reading failed and can be tried again, or the plan comes without the guarantee. */
-export function QualityFailed(props: QualityFailedProps) {
+export function QualityFailed(failure: Failure) {
   return (
     <TipListFailed
-      {...props}
+      {...failure}
       forbiddenTitle={<FormattedMessage id="member.quality.forbiddenTitle" />}
       forbiddenReason={<FormattedMessage id="member.quality.forbiddenReason" />}
     />

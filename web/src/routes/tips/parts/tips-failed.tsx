@@ -1,18 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
 import { TipListFailed } from '../../../shared/tip/tip-list-failed.tsx';
-
-interface TipsFailedProps {
-  readonly fault: OperationFault;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
+import type { Failure } from '../../../shared/ui/failed-message.tsx';
 
 /** Instead of the list of tips: reading failed and can be tried again, or the plan does not include tips. */
-export function TipsFailed(props: TipsFailedProps) {
+export function TipsFailed(failure: Failure) {
   return (
     <TipListFailed
-      {...props}
+      {...failure}
       forbiddenTitle={<FormattedMessage id="member.tips.forbiddenTitle" />}
       forbiddenReason={<FormattedMessage id="member.tips.forbiddenReason" />}
     />

@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { EditFilterForm } from '../parts/edit-filter-form.tsx';
 
 const screenQuery = graphql`
@@ -43,9 +42,7 @@ export function EditDropinfoFilterScreen(state: ScreenProps<editDropinfoFilterSc
               sports && leagues && { sports, leagues, filter },
           )
         }
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.dropinfoFilter.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.dropinfoFilter.failed" />}
       >
         {({ filter, ...choices }) =>
           filter ? (

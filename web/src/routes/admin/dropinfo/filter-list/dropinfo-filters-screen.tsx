@@ -7,7 +7,6 @@ import { within } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { FilterList } from './parts/filter-list.tsx';
 
 /** Everything of the screen in one request. */
@@ -38,9 +37,7 @@ export function DropinfoFiltersScreen(state: ScreenProps<dropinfoFiltersScreenQu
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, ({ dropinfoFilters }) => dropinfoFilters)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.dropinfoFilters.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.dropinfoFilters.failed" />}
       >
         {(filters, notice) => (
           <>

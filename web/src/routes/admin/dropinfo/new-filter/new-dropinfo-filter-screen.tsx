@@ -8,7 +8,6 @@ import { within } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { noTerms, toInput } from '../lib/filter-terms.ts';
 import { FilterForm } from '../parts/filter-form.tsx';
 
@@ -62,9 +61,7 @@ export function NewDropinfoFilterScreen(state: ScreenProps<newDropinfoFilterScre
               sports && leagues && { sports, leagues },
           )
         }
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.dropinfoFilter.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.dropinfoFilter.failed" />}
       >
         {(choices) => (
           <FilterForm

@@ -8,7 +8,6 @@ import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { useAddressState } from '../../../../shared/ui/use-address-state.ts';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import {
   type AdminLeaguesAddress,
   editableChoices,
@@ -62,9 +61,7 @@ export function AdminLeaguesScreen(state: ScreenProps<adminLeaguesScreenQuery>) 
           query={screenQuery}
           state={state}
           pick={(answer) => answer.leagues}
-          failed={(failure) => (
-            <AdminFailed title={<FormattedMessage id="admin.leagues.failed" />} {...failure} />
-          )}
+          failed={<FormattedMessage id="admin.leagues.failed" />}
         >
           {(leagues, notice) => (
             <>

@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import {
   type MatchStatsAddress,
   readMatchStatsAddress,
@@ -61,9 +60,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
             leagues: leagues.ok ? (leagues.value?.edges ?? []) : [],
           }))
         }
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.matchStats.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.matchStats.failed" />}
       >
         {({ matches, leagues }, notice) => (
           <Stack gap="sm">

@@ -9,7 +9,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import styles from './admin-payment-screen.module.css';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
@@ -45,9 +44,7 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
         query={query}
         state={state}
         pick={({ admin }) => within(admin, ({ payment }) => payment)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.payment.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.payment.failed" />}
         missing={
           <StateMessage
             kind="noMatch"

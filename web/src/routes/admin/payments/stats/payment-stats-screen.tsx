@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { MonthsPanel } from './parts/months-panel.tsx';
 import { SharePanels } from './parts/share-panels.tsx';
 
@@ -42,9 +41,7 @@ export function PaymentStatsScreen(state: ScreenProps<paymentStatsScreenQuery>) 
         query={query}
         state={state}
         pick={({ admin }) => within(admin, ({ paymentStats }) => paymentStats)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.paymentStats.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.paymentStats.failed" />}
       >
         {(stats, notice) => (
           <>

@@ -7,7 +7,6 @@ import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { PlanForm } from './parts/plan-form.tsx';
 
 const query = graphql`
@@ -30,21 +29,14 @@ export function PlanScreen(state: ScreenProps<planScreenQuery>) {
       query={query}
       state={state}
       pick={({ admin }) => within(admin, ({ plan }) => plan)}
-      failed={(failure) => (
-        <>
-          {head}
-          <AdminFailed title={<FormattedMessage id="admin.plan.failed" />} {...failure} />
-        </>
-      )}
+      head={head}
+      failed={<FormattedMessage id="admin.plan.failed" />}
       missing={
-        <>
-          {head}
-          <StateMessage
-            kind="noMatch"
-            title={<FormattedMessage id="admin.plan.missingTitle" />}
-            reason={<FormattedMessage id="admin.plan.missingReason" />}
-          />
-        </>
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="admin.plan.missingTitle" />}
+          reason={<FormattedMessage id="admin.plan.missingReason" />}
+        />
       }
     >
       {(plan, notice) => (

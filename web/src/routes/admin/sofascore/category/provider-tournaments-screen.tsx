@@ -6,8 +6,8 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { Crest } from '../../../../shared/ui/crest.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { tournamentAddress } from '../lib/provider-address.ts';
+import { failedReason } from '../parts/failed-reason.tsx';
 import { KnownLeague } from '../parts/known-league.tsx';
-import { ProviderFailed } from '../parts/provider-failed.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { ProviderPanel } from '../parts/provider-panel.tsx';
 import { ProviderRow } from '../parts/provider-row.tsx';
@@ -37,7 +37,8 @@ export function ProviderTournamentsScreen(state: ScreenProps<providerTournaments
         query={screenQuery}
         state={state}
         pick={({ admin }) => admin?.providerTournaments}
-        failed={(failure) => <ProviderFailed {...failure} />}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
       >
         {(tournaments, notice) => (
           <>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { categoryAddress } from '../lib/provider-address.ts';
-import { ProviderFailed } from '../parts/provider-failed.tsx';
+import { failedReason } from '../parts/failed-reason.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { ProviderPanel } from '../parts/provider-panel.tsx';
 import { ProviderRow } from '../parts/provider-row.tsx';
@@ -36,7 +36,8 @@ export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesSc
         query={screenQuery}
         state={state}
         pick={({ admin }) => admin?.providerCategories}
-        failed={(failure) => <ProviderFailed {...failure} />}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
       >
         {(categories, notice) => (
           <>

@@ -7,7 +7,7 @@ import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { providerId } from '../lib/provider-address.ts';
 import { useActivation } from '../lib/use-activation.ts';
 import { ActivationPanel } from '../parts/activation-panel.tsx';
-import { ProviderFailed } from '../parts/provider-failed.tsx';
+import { failedReason } from '../parts/failed-reason.tsx';
 import { ProviderPage } from '../parts/provider-page.tsx';
 import { SeasonList } from '../parts/season-list.tsx';
 
@@ -32,7 +32,8 @@ export function ProviderSeasonsScreen(state: ScreenProps<providerSeasonsScreenQu
         query={screenQuery}
         state={state}
         pick={({ admin }) => admin?.providerSeasons}
-        failed={(failure) => <ProviderFailed {...failure} />}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
       >
         {(seasons, notice) => (
           <>

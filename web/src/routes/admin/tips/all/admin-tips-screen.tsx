@@ -8,7 +8,6 @@ import { within } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { AdminTipsBar } from './parts/admin-tips-bar.tsx';
 import { AdminTipsList } from './parts/admin-tips-list.tsx';
 
@@ -69,9 +68,7 @@ export function AdminTipsScreen(state: ScreenProps<adminTipsScreenQuery>) {
           pick={({ viewer, admin }) =>
             within(admin?.tips, (tips) => ({ tips, maySettle: viewer?.user.isAdmin ?? false }))
           }
-          failed={(failure) => (
-            <AdminFailed title={<FormattedMessage id="admin.tips.failed" />} {...failure} />
-          )}
+          failed={<FormattedMessage id="admin.tips.failed" />}
         >
           {(shown, notice) => (
             <>

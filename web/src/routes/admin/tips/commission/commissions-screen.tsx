@@ -4,7 +4,6 @@ import type { commissionsScreenQuery } from '../../../../__generated__/commissio
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { CommissionsList } from './parts/commissions-list.tsx';
 
 const screenQuery = graphql`
@@ -33,9 +32,7 @@ export function CommissionsScreen(state: ScreenProps<commissionsScreenQuery>) {
         query={screenQuery}
         state={state}
         pick={({ admin }) => admin?.commissions}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.commissions.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.commissions.failed" />}
       >
         {({ edges }, notice) => (
           <>

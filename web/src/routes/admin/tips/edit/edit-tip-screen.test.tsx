@@ -35,6 +35,21 @@ const answerOf = (version: number, fields: object = {}, images: readonly object[
   },
 });
 
+/** A tip as the lists show it, after it was saved. */
+const saved = {
+  ...tip({ odds: 2.05 }),
+  uid: 'abc',
+  version: 4,
+  authorName: 'Ala Kos',
+  homeTeam: null,
+  awayTeam: null,
+  profitUnits: null,
+  cancelReason: null,
+  createdAt: '2026-03-14T18:00:00.000Z',
+  match: null,
+  images: [],
+};
+
 async function open() {
   const page = renderScreen(
     {
@@ -68,7 +83,7 @@ it('saves the version that was edited and goes to the list', async () => {
     name: 'updateTipMutation',
     variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
   });
-  graph.latest().answer({ data: { updateTip: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
+  graph.latest().answer({ data: { updateTip: { tip: saved, errors: [] } } });
   await wait();
   expect(address()).toBe('/admin/tips/all');
 });

@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { TipEditor } from '../parts/tip-editor.tsx';
 
 const screenQuery = graphql`
@@ -36,26 +35,19 @@ export function EditTipScreen(state: ScreenProps<editTipScreenQuery>) {
       pick={({ viewer, admin }) =>
         within(admin?.tip, (tip) => ({ tip, isAdmin: viewer?.user.isAdmin ?? false }))
       }
-      failed={(failure) => (
-        <>
-          {head}
-          <AdminFailed title={<FormattedMessage id="admin.tipForm.failed" />} {...failure} />
-        </>
-      )}
+      head={head}
+      failed={<FormattedMessage id="admin.tipForm.failed" />}
       missing={
-        <>
-          {head}
-          <StateMessage
-            kind="noMatch"
-            title={<FormattedMessage id="admin.tipForm.missingTitle" />}
-            reason={<FormattedMessage id="admin.tipForm.missingReason" />}
-            action={
-              <Button component={Link} to="/admin/tips/all" variant="default">
-                <FormattedMessage id="admin.tipForm.leave" />
-              </Button>
-            }
-          />
-        </>
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="admin.tipForm.missingTitle" />}
+          reason={<FormattedMessage id="admin.tipForm.missingReason" />}
+          action={
+            <Button component={Link} to="/admin/tips/all" variant="default">
+              <FormattedMessage id="admin.tipForm.leave" />
+            </Button>
+          }
+        />
       }
     >
       {(shown) => <TipEditor {...shown} onRefresh={state.refresh} />}

@@ -13,7 +13,6 @@ import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { personName } from '../../lib/person-name.ts';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { AdminTable } from '../../parts/admin-table.tsx';
 
 /** Everything of the screen in one request. */
@@ -57,9 +56,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
         query={screenQuery}
         state={state}
         pick={({ admin }) => within(admin, ({ discordUsers }) => discordUsers)}
-        failed={(failure) => (
-          <AdminFailed title={<FormattedMessage id="admin.discordUsers.failed" />} {...failure} />
-        )}
+        failed={<FormattedMessage id="admin.discordUsers.failed" />}
       >
         {(list, notice) => (
           <>

@@ -14,7 +14,6 @@ import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { paymentsOf } from '../../lib/payments-of.ts';
 import { personName } from '../../lib/person-name.ts';
-import { AdminFailed } from '../../parts/admin-failed.tsx';
 import { LockedTag } from '../../parts/locked-tag.tsx';
 import { ServiceTag } from '../../parts/service-tag.tsx';
 import { readUserAddress, type UserAddress, writeUserAddress } from './lib/user-address.ts';
@@ -71,21 +70,19 @@ export function UserScreen(state: ScreenProps<userScreenQuery>) {
       query={screenQuery}
       state={state}
       pick={({ admin }) => within(admin, (all) => all.user && { admin: all, user: all.user })}
-      failed={(failure) => <AdminFailed title={<FormattedMessage id="admin.user.failed" />} {...failure} />}
+      head={<PageHead title={<FormattedMessage id="admin.title.user" />} />}
+      failed={<FormattedMessage id="admin.user.failed" />}
       missing={
-        <>
-          <PageHead title={<FormattedMessage id="admin.title.user" />} />
-          <StateMessage
-            kind="empty"
-            title={<FormattedMessage id="admin.user.missing" />}
-            reason={<FormattedMessage id="admin.user.missingReason" />}
-            action={
-              <Button component={Link} to="/admin/users" variant="default">
-                <FormattedMessage id="admin.title.users" />
-              </Button>
-            }
-          />
-        </>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="admin.user.missing" />}
+          reason={<FormattedMessage id="admin.user.missingReason" />}
+          action={
+            <Button component={Link} to="/admin/users" variant="default">
+              <FormattedMessage id="admin.title.users" />
+            </Button>
+          }
+        />
       }
     >
       {(found, notice) => (

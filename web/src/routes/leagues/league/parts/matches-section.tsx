@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { lastMatchPage } from '../lib/league-variables.ts';
 import { countOfChoices, type LeagueView, type LineChanges } from '../lib/league-view.ts';
@@ -51,12 +51,11 @@ export function MatchesSection(props: MatchesSectionProps) {
     const fault = caughtFault(futureMatches.errors);
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.league.matchesFailed" />}
-          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-          reference={fault.requestId}
-          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
+          fault={fault}
+          isRefreshing={isRefreshing}
+          onRetry={onRefresh}
         />
       </Panel>
     );

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { resultsSection_league$key } from '../../../../__generated__/resultsSection_league.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { ResultsList } from './results-list.tsx';
 
 const leagueFragment = graphql`
@@ -29,12 +28,11 @@ export function ResultsSection({ league: leagueRef, isRefreshing, onRefresh }: R
   const fault = caughtFault(league.pastMatches.errors);
   return (
     <Panel title={<FormattedMessage id="member.league.results" />}>
-      <StateMessage
-        kind="failed"
+      <FailedMessage
         title={<FormattedMessage id="member.league.resultsFailed" />}
-        reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-        reference={fault.requestId}
-        action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
+        fault={fault}
+        isRefreshing={isRefreshing}
+        onRetry={onRefresh}
       />
     </Panel>
   );

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
 import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { StandingRow } from './standing-row.tsx';
 import styles from './standings-section.module.css';
@@ -36,12 +36,11 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
     const fault = caughtFault(standings.errors);
     return (
       <Panel title={title}>
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.league.standingsFailed" />}
-          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-          reference={fault.requestId}
-          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
+          fault={fault}
+          isRefreshing={isRefreshing}
+          onRetry={onRefresh}
         />
       </Panel>
     );

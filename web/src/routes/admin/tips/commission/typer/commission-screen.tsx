@@ -7,7 +7,6 @@ import type { ScreenProps } from '../../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { AdminFailed } from '../../../parts/admin-failed.tsx';
 import { TyperMonths } from './parts/typer-months.tsx';
 
 const screenQuery = graphql`
@@ -28,26 +27,19 @@ export function CommissionScreen(state: ScreenProps<commissionScreenQuery>) {
       query={screenQuery}
       state={state}
       pick={({ admin }) => admin?.typerCommission}
-      failed={(failure) => (
-        <>
-          {head}
-          <AdminFailed title={<FormattedMessage id="admin.commissions.failed" />} {...failure} />
-        </>
-      )}
+      head={head}
+      failed={<FormattedMessage id="admin.commissions.failed" />}
       missing={
-        <>
-          {head}
-          <StateMessage
-            kind="noMatch"
-            title={<FormattedMessage id="admin.commission.missing" />}
-            reason={<FormattedMessage id="admin.commission.missingReason" />}
-            action={
-              <Button component={Link} to="/admin/tips/commission" variant="default">
-                <FormattedMessage id="admin.commission.all" />
-              </Button>
-            }
-          />
-        </>
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="admin.commission.missing" />}
+          reason={<FormattedMessage id="admin.commission.missingReason" />}
+          action={
+            <Button component={Link} to="/admin/tips/commission" variant="default">
+              <FormattedMessage id="admin.commission.all" />
+            </Button>
+          }
+        />
       }
     >
       {(commission, notice) => (

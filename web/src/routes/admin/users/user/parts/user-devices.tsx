@@ -1,9 +1,10 @@
+import { Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
 import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
 import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
-import { AdminFailed } from '../../../parts/admin-failed.tsx';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import type { PartAddress } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 
@@ -43,12 +44,14 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
   const { devices } = useFragment(userFragment, user);
   if (!devices.ok || !devices.value) {
     return (
-      <AdminFailed
-        title={<FormattedMessage id="admin.user.devicesFailed" />}
-        fault={caughtFault(devices.ok ? [] : devices.errors)}
-        isRefreshing={isRefreshing}
-        onRetry={onRetry}
-      />
+      <Card>
+        <FailedMessage
+          title={<FormattedMessage id="admin.user.devicesFailed" />}
+          fault={caughtFault(devices.ok ? [] : devices.errors)}
+          isRefreshing={isRefreshing}
+          onRetry={onRetry}
+        />
+      </Card>
     );
   }
   const { totalCount, edges } = devices.value;

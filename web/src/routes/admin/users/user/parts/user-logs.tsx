@@ -1,11 +1,11 @@
-import { Box } from '@mantine/core';
+import { Box, Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
 import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
-import { AdminFailed } from '../../../parts/admin-failed.tsx';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import { isKnownAction } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
 import type { PartAddress } from '../lib/user-address.ts';
@@ -48,12 +48,14 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
   const { logs } = useFragment(userFragment, user);
   if (!logs.ok || !logs.value) {
     return (
-      <AdminFailed
-        title={<FormattedMessage id="admin.user.logsFailed" />}
-        fault={caughtFault(logs.ok ? [] : logs.errors)}
-        isRefreshing={isRefreshing}
-        onRetry={onRetry}
-      />
+      <Card>
+        <FailedMessage
+          title={<FormattedMessage id="admin.user.logsFailed" />}
+          fault={caughtFault(logs.ok ? [] : logs.errors)}
+          isRefreshing={isRefreshing}
+          onRetry={onRetry}
+        />
+      </Card>
     );
   }
   const { totalCount, edges } = logs.value;

@@ -28,7 +28,7 @@ export function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps
   const { match } = usePreloadedQuery<comparisonReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
     const fault = match.ok ? notFound : caughtFault(match.errors);
-    return <SectionFailed fault={fault} isRetrying={table.isReading} onRetry={table.onRetry} />;
+    return <SectionFailed fault={fault} isRefreshing={table.isReading} onRetry={table.onRetry} />;
   }
   return <ComparisonTable match={match.value} {...table} />;
 }

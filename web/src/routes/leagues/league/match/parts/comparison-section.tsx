@@ -76,7 +76,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
     >
       <FaultBoundary
         resetKey={queryRef}
-        fallback={(fault) => <SectionFailed fault={fault} isRetrying={isReading} onRetry={table.onRetry} />}
+        fallback={(fault) => <SectionFailed fault={fault} isRefreshing={isReading} onRetry={table.onRetry} />}
       >
         {queryRef ? (
           <ComparisonReading queryRef={queryRef} {...table} />

@@ -63,7 +63,7 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
     const faults = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed fault={caughtFault(faults)} isRetrying={isReading} onRetry={onRetry} />;
+    return <SectionFailed fault={caughtFault(faults)} isRefreshing={isReading} onRetry={onRetry} />;
   }
   const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
   if (!homeLast?.form.length && !awayLast?.form.length) {

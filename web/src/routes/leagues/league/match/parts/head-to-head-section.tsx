@@ -58,7 +58,7 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
     const fault = caughtFault(headToHead.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

@@ -46,7 +46,7 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
     const fault = caughtFault(incidents.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

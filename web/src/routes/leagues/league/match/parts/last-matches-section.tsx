@@ -59,7 +59,7 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
           <SectionFailed
             key={side}
             fault={caughtFault(last.errors)}
-            isRetrying={isRefreshing}
+            isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />
         ),

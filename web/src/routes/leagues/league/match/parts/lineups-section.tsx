@@ -56,7 +56,7 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
     const fault = caughtFault(lineups.errors);
     return (
       <Panel title={title}>
-        <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
       </Panel>
     );
   }

@@ -41,7 +41,11 @@ export function MatchDropinfosSection({
           ))}
         </ul>
       ) : (
-        <SectionFailed fault={caughtFault(dropinfos.errors)} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed
+          fault={caughtFault(dropinfos.errors)}
+          isRefreshing={isRefreshing}
+          onRetry={onRefresh}
+        />
       )}
     </Panel>
   );

@@ -13,7 +13,7 @@ export function MatchFailed({ fault, isRefreshing, onRefresh }: MatchFailedProps
   return (
     <>
       <PageHead title={<FormattedMessage id="member.match.title" />} />
-      <SectionFailed fault={fault} isRetrying={isRefreshing} onRetry={onRefresh} />
+      <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: M
           ))}
         </ul>
       ) : (
-        <SectionFailed fault={caughtFault(tips.errors)} isRetrying={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={caughtFault(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
       )}
     </Panel>
   );

@@ -123,7 +123,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
         <Card>
           <SectionFailed
             fault={caughtFault(playerStatistics.errors)}
-            isRetrying={isRefreshing}
+            isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />
         </Card>

@@ -1,22 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../../../../../shared/relay/app-error.ts';
-import { RetryButton } from '../../../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-
-interface SectionFailedProps {
-  readonly fault: OperationFault;
-  readonly isRetrying: boolean;
-  readonly onRetry: () => void;
-}
+import { FailedMessage, type Failure } from '../../../../../shared/ui/failed-message.tsx';
 
 /** In the place of what could not be read; the rest of the page stands. */
-export function SectionFailed({ fault, isRetrying, onRetry }: SectionFailedProps) {
-  return (
-    <StateMessage
-      kind="failed"
-      title={<FormattedMessage id="member.match.failedTitle" />}
-      reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-      action={<RetryButton fault={fault} isBusy={isRetrying} onRetry={onRetry} />}
-    />
-  );
+export function SectionFailed(failure: Failure) {
+  return <FailedMessage title={<FormattedMessage id="member.match.failedTitle" />} {...failure} />;
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { RetryButton } from '../../../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 
 /** What each section of the page can do about what it shows. */
 export interface SectionProps {
@@ -22,12 +21,11 @@ export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFa
   const fault = caughtFault(errors);
   return (
     <Panel title={<FormattedMessage id={`member.team.${id}`} />}>
-      <StateMessage
-        kind="failed"
+      <FailedMessage
         title={<FormattedMessage id={`member.team.${id}Failed`} />}
-        reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
-        reference={fault.requestId}
-        action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRefresh} />}
+        fault={fault}
+        isRefreshing={isRefreshing}
+        onRetry={onRefresh}
       />
     </Panel>
   );
