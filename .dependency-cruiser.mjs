@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 /** What each folder of the gateway may import besides itself. */
 const gatewayRooms = {
   http: ['execution', 'live', 'guard', 'kit', 'observe'],
@@ -21,6 +24,11 @@ const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
     pathNot: `^gateway/src/(${[room, ...allowed].join('|')})/`,
   }),
 );
+
+/** What stands in a route's folder is its own and of the routes below it; others share parts/ and lib/ of a folder above. */
+const routeFolders = readdirSync('web/src/routes', { recursive: true })
+  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
+  .map((file) => `web/src/routes/${dirname(file)}`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -51,14 +59,17 @@ export default {
       path: '^upstream/src/[^/]+/',
       pathNot: '^upstream/src/(db|http|identity|audit)/',
     }),
-    rule('web-shared-knows-no-screen', productionCode('^web/src/(shared|i18n)/'), {
-      path: '^web/src/(screens|app)/',
+    rule('web-shared-knows-no-route', productionCode('^web/src/(shared|i18n)/'), {
+      path: '^web/src/(routes|app)/',
     }),
-    rule('a-screen-knows-no-app', productionCode('^web/src/screens/'), { path: '^web/src/app/' }),
-    rule('a-screen-keeps-its-parts', productionCode('^web/src/screens/(public|member|admin)/([^/]+)/'), {
-      path: '^web/src/screens/(public|member|admin)/[^/]+/',
-      pathNot: ['^web/src/screens/$1/$2/', '^web/src/screens/$1/(parts|lib)/'],
-    }),
+    rule('a-route-knows-no-app', productionCode('^web/src/routes/'), { path: '^web/src/app/' }),
+    ...routeFolders.map((folder) =>
+      rule(
+        `${folder}-keeps-its-parts`,
+        { path: '^web/src/', pathNot: [testCode, `^${folder}/`] },
+        { path: `^${folder}/`, pathNot: 'routes?\\.tsx?$' },
+      ),
+    ),
     rule('no-cycle', { pathNot: testCode }, { circular: true }),
   ],
   options: {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const front = /\/src\/(?:app\/main\.tsx|screens\/public\/home\/home-screen\.tsx)$/;
+const front = /\/src\/(?:app\/main\.tsx|routes\/home\/home-screen\.tsx)$/;
 
 /** Whether the app's entry or the home page's screen imports a module, by however many steps. */
 export function isOfFront(id: string, graph: Pick<Rolldown.ChunkingContext, 'getModuleInfo'>): boolean {

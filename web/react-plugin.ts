@@ -1,6 +1,25 @@
 import react from '@vitejs/plugin-react';
 
-const signedInScreens = /\/src\/screens\/(?:member|admin)\/.*\.tsx?$/;
+/** The public site's folders below src/routes; all others are drawn for people who are signed in. */
+const publicRoutes = [
+  'boiskoprawdy',
+  'cart',
+  'database',
+  'error',
+  'goq',
+  'home',
+  'lib',
+  'login',
+  'nasza-skutecznosc',
+  'not-found',
+  'parts',
+  'payment',
+  'policies',
+  'registration',
+  'reset-password',
+  'terms',
+];
+const signedInRoutes = new RegExp(`/src/routes/(?!(?:${publicRoutes.join('|')})/).*\\.tsx?$`);
 
 /**
  * React with its compiler, which remembers what the components of the signed-in area make, so that their sources need not. The
@@ -8,4 +27,4 @@ const signedInScreens = /\/src\/screens\/(?:member|admin)\/.*\.tsx?$/;
  * those that it takes.
  */
 export const reactPlugin = (isDevelopment: boolean) =>
-  react({ compiler: true, ...(!isDevelopment && { include: signedInScreens }) });
+  react({ compiler: true, ...(!isDevelopment && { include: signedInRoutes }) });

@@ -19,7 +19,7 @@ import { relayHooks } from './relay-hooks.ts';
 const commonChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*\.[cm]?js$/ },
   { name: 'calendar', test: /\/src\/shared\/ui\/date-time-parts\.ts$/ },
-  { name: 'samples', minShareCount: 2, test: /\/src\/screens\/public\/home\// },
+  { name: 'samples', minShareCount: 2, test: /\/src\/routes\/home\// },
   {
     debugName: 'parts',
     name: (id, graph) => (isOfFront(id, graph) ? 'parts' : null),

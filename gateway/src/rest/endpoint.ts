@@ -16,6 +16,9 @@ export type EndpointQuery = Readonly<Record<string, string | readonly string[] |
  * changes something: it is never sent a second time, just as other methods never are. `timeoutMs` is how long a call of
  * long work may take, in place of the usual limits of calls and operations. `staleIfErrorMs` marks data that is everybody's: the
  * last good reply may stand in for so long while the upstream is down, for callers whose credentials would not go along.
+ * `optional` marks a call that an upstream may be without, which then answers 404 whatever is asked: it is not called again for
+ * ten minutes and fails at once with NOT_FOUND (`orNull` in `kit/errors.ts`). A call that answers 404 for an unknown object must
+ * not be marked.
  */
 export interface Endpoint<Args, Reply> {
   readonly id: string;
@@ -31,6 +34,7 @@ export interface Endpoint<Args, Reply> {
   readonly once?: boolean;
   readonly timeoutMs?: number;
   readonly staleIfErrorMs?: number;
+  readonly optional?: boolean;
 }
 
 /** States an endpoint with its argument and reply types inferred where they can be. */

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../kit/upstream-error.ts';
+import { AbsentCalls } from './absent-calls.ts';
 import {
   CallGroups,
   type CircuitChange,
@@ -50,7 +51,7 @@ interface UpstreamClientOptions {
   readonly onCall?: (report: CallReport) => void;
   /** Told when the circuit of a group of calls opens, half opens or closes. */
   readonly onCircuit?: (change: CircuitChange) => void;
-  /** Milliseconds on a scale that never jumps, for the circuits. */
+  /** Milliseconds on a scale that never jumps, for the circuits and for calls that the upstream is without. */
   readonly now?: () => number;
   readonly random?: () => number;
   /** Runs something once a call's time is up, in milliseconds; gives what prevents it. */
@@ -90,10 +91,13 @@ function bodyOf<Args>(endpoint: Endpoint<Args, unknown>, args: Args, session: Up
  */
 export class UpstreamClient implements RestClient {
   readonly #services: CallServices;
+  readonly #absent: AbsentCalls;
   #lastContact: Contact | null = null;
 
   constructor(options: UpstreamClientOptions) {
     const { upstreamUrl, limits = defaultPoolLimits, random = Math.random } = options;
+    const now = options.now ?? (() => performance.now());
+    this.#absent = new AbsentCalls(now);
     this.#services = {
       pool: createPool(upstreamUrl, limits),
       basePath: new URL(upstreamUrl).pathname.replace(/\/+$/, ''),
@@ -101,7 +105,7 @@ export class UpstreamClient implements RestClient {
       abandonAfterMs: limits.abandonAfterMs,
       groups: new CallGroups({
         limits: options.groupLimits ?? defaultGroupLimits,
-        now: options.now ?? (() => performance.now()),
+        now,
         random,
         onCircuit: (change) => options.onCircuit?.(change),
       }),
@@ -136,8 +140,13 @@ export class UpstreamClient implements RestClient {
   ): Promise<ReplyBytes> {
     return new Promise((resolve, reject) => {
       const body = bodyOf(endpoint, args, session);
+      this.#absent.check(endpoint);
       session.spend(endpoint.cost);
-      new UpstreamCall(this.#services, { endpoint, args, session, body, known }, resolve, reject).begin();
+      const fail = (error: UpstreamError) => {
+        this.#absent.note(endpoint, error);
+        reject(error);
+      };
+      new UpstreamCall(this.#services, { endpoint, args, session, body, known }, resolve, fail).begin();
     });
   }
 

@@ -15,11 +15,14 @@ type Screens = Record<string, string | [address: string, open: (page: Page) => P
 
 const openCart = (page: Page) => page.locator('#kup').getByRole('button').last().click();
 
-const openDate = (page: Page) =>
-  page
+async function openDate(page: Page) {
+  const filters = page.getByRole('button', { name: /^(Filtry|Filters)$/ });
+  if (await filters.isVisible()) await filters.click();
+  await page
     .getByRole('button', { name: /(wybierz|zmień) datę|(choose a|change the) date/ })
     .first()
     .click();
+}
 
 const screens: Partial<Record<PersonaName | 'guest', Screens>> = {
   guest: {

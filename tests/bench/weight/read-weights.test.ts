@@ -25,16 +25,16 @@ it('counts what the entries import, each file once and compressed where the buil
         file: 'assets/index-BBBBBBBB.js',
         css: ['assets/index-CCCCCCCC.css'],
         imports: ['_libraries'],
-        dynamicImports: ['src/screens/public/cart/cart-sheet.tsx'],
+        dynamicImports: ['src/routes/cart/cart-sheet.tsx'],
       },
       _libraries: { file: 'assets/libraries-AAAAAAAA.js' },
-      'src/screens/public/home/home-screen.tsx': {
+      'src/routes/home/home-screen.tsx': {
         file: 'assets/home-screen-DDDDDDDD.js',
         imports: ['_libraries'],
       },
       'src/i18n/front.pl.ts': { file: 'assets/front.pl-EEEEEEEE.js' },
       'src/i18n/front.en.ts': { file: 'assets/front.en-FFFFFFFF.js' },
-      'src/screens/public/cart/cart-sheet.tsx': {
+      'src/routes/cart/cart-sheet.tsx': {
         file: 'assets/cart-sheet-GGGGGGGG.js',
         imports: ['_libraries'],
       },

@@ -24,10 +24,10 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 const home = (language: 'pl' | 'en'): string[] => [
   'index.html',
-  'src/screens/public/home/home-screen.tsx',
+  'src/routes/home/home-screen.tsx',
   `src/i18n/front.${language}.ts`,
 ];
-const cart = ['src/screens/public/cart/cart-sheet.tsx'];
+const cart = ['src/routes/cart/cart-sheet.tsx'];
 
 /**
  * Weighs the web build in a folder: the home page in both languages, and what the cart adds when it is opened there.

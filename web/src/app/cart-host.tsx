@@ -45,7 +45,7 @@ export function CartHost({ completeTexts }: CartHostProps) {
   const isWanted = isOpen && CartSheet === null;
   useEffect(() => {
     if (!isWanted) return;
-    Promise.all([import('../screens/public/cart/cart-sheet.tsx'), completeTexts()]).then(
+    Promise.all([import('../routes/cart/cart-sheet.tsx'), completeTexts()]).then(
       ([code]) => setCartSheet(() => code.CartSheet),
       () => {
         showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.error.NETWORK' }) });

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
 import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
-import * as dropinfo from '../screens/member/dropinfo/testing/open-dropinfo-screen.tsx';
+import * as dropinfo from '../routes/dropinfo/testing/open-dropinfo-screen.tsx';
 import {
   answerOf,
   league,
@@ -11,7 +11,7 @@ import {
   refusal,
   setUpScreen,
   wait,
-} from '../screens/member/leagues/testing/open-leagues-screen.tsx';
+} from '../routes/leagues/testing/open-leagues-screen.tsx';
 import { polish } from '../testing/texts.ts';
 
 beforeEach(setUpScreen);

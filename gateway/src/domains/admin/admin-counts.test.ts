@@ -34,10 +34,10 @@ it('gives what the upstream counts, and null for what it does not', async () => 
 });
 
 it('are null where the upstream has no such call, and an error where it fails', async () => {
-  test.origin.on(call, json({ errors: ['Not found'] }, 404));
-  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
   test.origin.on(call, json({ errors: ['Forbidden'] }, 403));
   expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: ['FORBIDDEN'] });
+  test.origin.on(call, json({ errors: ['Not found'] }, 404));
+  expect(await test.ask(query)).toMatchObject({ data: { admin: { counts: null } }, codes: [] });
 });
 
 it('hands the filters of people and payments on in the upstream’s words', async () => {

@@ -2,7 +2,7 @@ import { shape } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
 import { counts } from './shapes.ts';
 
-/** Reads what waits for an admin. Beyond the calls of the catalogue: an upstream without it answers 404. */
+/** Reads what waits for an admin. Beyond the calls of the catalogue. */
 export const adminCounts = defineEndpoint({
   id: 'admin.figures',
   method: 'GET',
@@ -10,5 +10,6 @@ export const adminCounts = defineEndpoint({
   auth: 'user',
   decode: shape({ figures: counts }),
   cost: 2,
+  optional: true,
   fields: [{ field: 'Admin.counts', per: 'place' }],
 });

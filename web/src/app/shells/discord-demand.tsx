@@ -3,8 +3,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { SignOutLink } from './sign-out-link.tsx';
 
 const ForcedDiscordDialog = lazy(async () => ({
-  default: (await import('../../screens/member/forced-discord/forced-discord-dialog.tsx'))
-    .ForcedDiscordDialog,
+  default: (await import('../../routes/forced-discord/forced-discord-dialog.tsx')).ForcedDiscordDialog,
 }));
 
 /** Stands over every page of the signed-in area while the person owes a name on Discord. */

@@ -92,6 +92,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <tbody
+      role="rowgroup"
       ref={body}
       className={styles.tip}
       data-uid={data.uid}
@@ -99,15 +100,15 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
       data-target={isTarget || undefined}
       data-changed={hasChanged}
     >
-      <tr className={styles.row} aria-current={isTarget || undefined}>
-        <td className={styles.created}>
+      <tr role="row" className={styles.row} aria-current={isTarget || undefined}>
+        <td role="cell" className={styles.created}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.created" />{' '}
           </span>
           <span className={styles.line}>{created.time}</span>{' '}
           <span className={styles.caption}>{created.date}</span>
         </td>
-        <td className={styles.name}>
+        <td role="cell" className={styles.name}>
           <span className={styles.pick}>{data.tip}</span>
           <span className={styles.caption}>
             <FormattedMessage id={`shared.tip.kind.${data.type}`} />
@@ -121,7 +122,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             )}
           </span>
         </td>
-        <td className={styles.match}>
+        <td role="cell" className={styles.match}>
           <MatchLink match={data.match}>
             <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
           </MatchLink>
@@ -132,26 +133,28 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
             />
           </span>
         </td>
-        <td className={styles.status}>
+        <td role="cell" className={styles.status}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             <TipStatusTag tip={data} />
           </span>
         </td>
-        <td className={styles.rate}>
+        <td role="cell" className={styles.rate}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.rate" />{' '}
           </span>
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
-        <td className={styles.odds}>{formatOdds(data.odds)}</td>
-        <td className={styles.ewk}>
+        <td role="cell" className={styles.odds}>
+          {formatOdds(data.odds)}
+        </td>
+        <td role="cell" className={styles.ewk}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.ewk" />{' '}
           </span>
           {data.expectedValue == null ? '–' : formatShare(data.expectedValue, language)}
         </td>
         {hasQualityValue && (
-          <td className={styles.quality}>
+          <td role="cell" className={styles.quality}>
             <span className={styles.word}>
               <FormattedMessage id="shared.tip.quality" />{' '}
             </span>
@@ -160,12 +163,12 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
               : intl.formatNumber(data.qualityValue, { maximumFractionDigits: 2 })}
           </td>
         )}
-        <td className={styles.units}>
+        <td role="cell" className={styles.units}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             {data.profitUnits == null ? '–' : units(formatUnits(data.profitUnits, language))}
           </span>
         </td>
-        <td className={styles.action}>
+        <td role="cell" className={styles.action}>
           <UnstyledButton
             className={styles.toggle}
             aria-expanded={isOpen}
@@ -180,8 +183,10 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           </UnstyledButton>
         </td>
       </tr>
-      <tr id={detailsId} className={styles.more} hidden={!isOpen}>
-        <td colSpan={hasQualityValue ? 10 : 9}>{isOpen && <TipDetails tip={data} />}</td>
+      <tr role="row" id={detailsId} className={styles.more} hidden={!isOpen}>
+        <td role="cell" colSpan={hasQualityValue ? 10 : 9}>
+          {isOpen && <TipDetails tip={data} />}
+        </td>
       </tr>
     </tbody>
   );

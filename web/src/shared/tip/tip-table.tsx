@@ -30,24 +30,25 @@ export function TipTable(props: TipTableProps) {
   const { label, hasQualityValue = false, isBusy = false, sorting, children } = props;
   return (
     <table
+      role="table"
       className={styles.table}
       aria-label={label}
       aria-busy={isBusy}
       data-busy={isBusy || undefined}
       data-quality={hasQualityValue || undefined}
     >
-      <thead className={styles.heads}>
-        <tr>
+      <thead role="rowgroup" className={styles.heads}>
+        <tr role="row">
           <Head sort="created" sorting={sorting} className={styles.created}>
             <FormattedMessage id="shared.tip.columnCreated" />
           </Head>
-          <th scope="col" className={styles.tip}>
+          <th role="columnheader" scope="col" className={styles.tip}>
             <FormattedMessage id="shared.tip.columnTip" />
           </th>
           <Head sort="kickoff" sorting={sorting}>
             <FormattedMessage id="shared.tip.columnMatch" />
           </Head>
-          <th scope="col" className={styles.status}>
+          <th role="columnheader" scope="col" className={styles.status}>
             <FormattedMessage id="shared.tip.columnStatus" />
           </th>
           <Head sort="stake" sorting={sorting} className={styles.figure}>
@@ -65,14 +66,14 @@ export function TipTable(props: TipTableProps) {
             <FormattedMessage id="shared.tip.columnEwk" />
           </Head>
           {hasQualityValue && (
-            <th scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" className={styles.figure}>
               <FormattedMessage id="shared.tip.columnQuality" />
             </th>
           )}
           <Head sort="units" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnUnits" />
           </Head>
-          <th scope="col" className={styles.action}>
+          <th role="columnheader" scope="col" className={styles.action}>
             <VisuallyHidden>
               <FormattedMessage id="shared.tip.columnActions" />
             </VisuallyHidden>
@@ -103,7 +104,7 @@ function Head({ sort, sorting, className, meaning, children }: HeadProps) {
     );
   }
   return (
-    <th scope="col" className={className}>
+    <th role="columnheader" scope="col" className={className}>
       {meaning === undefined ? children : <Explained meaning={meaning}>{children}</Explained>}
     </th>
   );

@@ -14,7 +14,7 @@ export function Explained({ meaning, children }: ExplainedProps) {
   return (
     <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
       <button type="button" className={styles.word}>
-        {children}
+        <span>{children}</span>
       </button>
     </Tooltip>
   );

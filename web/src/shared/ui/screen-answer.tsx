@@ -1,9 +1,11 @@
+import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { forbidden, type OperationFault } from '../relay/app-error.ts';
 import { type Caught, caughtFault } from '../relay/caught-fault.ts';
 import type { ScreenProps } from '../relay/screen-props.ts';
+import { FailedMessage } from './failed-message.tsx';
 import { FaultBoundary } from './fault-boundary.tsx';
 import { RefreshFailedBar } from './refresh-failed-bar.tsx';
 
@@ -12,12 +14,11 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly state: ScreenProps<TQuery>;
   /** What of the answer is shown. */
   readonly pick: (answer: TQuery['response']) => Caught<T>;
-  /** Stands in its place when it cannot be had. */
-  readonly failed: (props: {
-    readonly fault: OperationFault;
-    readonly isRefreshing: boolean;
-    readonly onRetry: () => void;
-  }) => ReactNode;
+  /** What could not be read, and why where the error's code does not say it all. */
+  readonly failed: ReactNode;
+  readonly failedReason?: (fault: OperationFault) => ReactNode;
+  /** The head of a page that is named by its answer, while there is none. */
+  readonly head?: ReactNode;
   /** Stands in its place when there is none; without it that is as if it were refused. */
   readonly missing?: ReactNode;
   /** Given what is shown, and a notice to put above it when it could not be read again. */
@@ -26,12 +27,11 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
 
 /** What a screen shows of its query: the answer, that there is none, or that it could not be had and can be tried again. */
 export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
-  const { state, failed } = props;
-  const { queryRef, isRefreshing, refresh } = state;
+  const { state } = props;
   return (
     <FaultBoundary
-      resetKey={queryRef}
-      fallback={(fault) => failed({ fault: state.fault ?? fault, isRefreshing, onRetry: refresh })}
+      resetKey={state.queryRef}
+      fallback={(fault) => <Failed {...props} fault={state.fault ?? fault} />}
     >
       <Answer {...props} />
     </FaultBoundary>
@@ -39,7 +39,7 @@ export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswe
 }
 
 function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
-  const { query, state, pick, failed, missing, children } = props;
+  const { query, state, pick, head, missing, children } = props;
   const { queryRef, isRefreshing, fault, refresh } = state;
   const picked = pick(usePreloadedQuery<TQuery>(query, queryRef));
   if (picked?.ok && picked.value != null) {
@@ -48,7 +48,37 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
       fault && <RefreshFailedBar fault={fault} isRefreshing={isRefreshing} onRefresh={refresh} />,
     );
   }
-  if (picked?.ok && missing !== undefined) return missing;
+  if (picked?.ok && missing !== undefined) {
+    return (
+      <>
+        {head}
+        {missing}
+      </>
+    );
+  }
   const reason = picked && !picked.ok ? caughtFault(picked.errors) : forbidden;
-  return failed({ fault: fault ?? reason, isRefreshing, onRetry: refresh });
+  return <Failed {...props} fault={fault ?? reason} />;
+}
+
+type FailedProps<TQuery extends OperationType> = { readonly fault: OperationFault } & Pick<
+  ScreenAnswerProps<TQuery, unknown>,
+  'state' | 'head' | 'failed' | 'failedReason'
+>;
+
+function Failed<TQuery extends OperationType>(props: FailedProps<TQuery>) {
+  const { state, head, failed, failedReason, fault } = props;
+  return (
+    <>
+      {head}
+      <Card>
+        <FailedMessage
+          title={failed}
+          reason={failedReason?.(fault)}
+          fault={fault}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      </Card>
+    </>
+  );
 }

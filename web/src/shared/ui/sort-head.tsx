@@ -29,6 +29,7 @@ export function SortHead<TSort extends string>(props: SortHeadProps<TSort>) {
   const direction = isSorted ? (isAscending ? 'desc' : 'asc') : first;
   return (
     <th
+      role="columnheader"
       scope="col"
       className={className}
       data-figure={isFigure || undefined}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { anything } from '../kit/shape.ts';
+import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { UpstreamClient } from './rest-client.ts';
+import { createSession } from './session.ts';
+
+const optional = defineEndpoint({
+  id: 'thing.extra',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/extra.json',
+  auth: 'none',
+  decode: anything,
+  cost: 3,
+  fields: [],
+  optional: true,
+});
+const needed = defineEndpoint({ ...optional, id: 'thing.needed', optional: false });
+
+const minutes = 60_000;
+let now = 0;
+let origin: FakeOrigin;
+let rest: UpstreamClient;
+
+beforeEach(async () => {
+  now = 0;
+  origin = await startFakeOrigin();
+  rest = new UpstreamClient({ upstreamUrl: origin.url, upstreamTimeoutMs: 30_000, now: () => now });
+});
+afterEach(async () => {
+  await rest.close(0);
+  await origin.close();
+});
+
+const session = () => createSession({ timeoutMs: 30_000, requestId: 'request-1' });
+const codeOf = (endpoint: typeof optional, of = session()) =>
+  rest.call(endpoint, {}, of).then(
+    () => 'found',
+    (error: { code: string }) => error.code,
+  );
+
+it('an optional call that the upstream is without is not made again for ten minutes, and costs nothing', async () => {
+  expect(await codeOf(optional)).toBe('NOT_FOUND');
+  const later = session();
+  now = 10 * minutes - 1;
+  expect(await codeOf(optional, later)).toBe('NOT_FOUND');
+  expect(later.spent()).toBe(0);
+  expect(origin.seen).toHaveLength(1);
+
+  origin.on('GET /extra.json', json({}));
+  now = 10 * minutes;
+  expect([await codeOf(optional), await codeOf(optional)]).toEqual(['found', 'found']);
+  expect(origin.seen).toHaveLength(3);
+});
+
+it('is made again after any other failure, and other calls whatever they were answered', async () => {
+  origin.on('GET /extra.json', json({ errors: ['Forbidden'] }, 403));
+  expect([await codeOf(optional), await codeOf(optional)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  origin.on('GET /extra.json', json({ errors: ['Not found'] }, 404));
+  expect([await codeOf(needed), await codeOf(needed)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  expect(origin.seen).toHaveLength(4);
+});

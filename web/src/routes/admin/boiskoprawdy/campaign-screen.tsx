@@ -1,0 +1,111 @@
+import { Box, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AdminTable } from '../parts/admin-table.tsx';
+import { dayText } from './lib/day-text.ts';
+import { lastDays } from './lib/visits-by-day.ts';
+import { VisitsChart } from './parts/visits-chart.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query campaignScreenQuery {
+    admin @catch(to: RESULT) {
+      campaignVisits {
+        date
+        visits
+      }
+    }
+  }
+`;
+
+const daysOnShow = 60;
+
+/** The visits of the campaign's page by day, at /admin/boiskoprawdy. */
+export function CampaignScreen(state: ScreenProps<campaignScreenQuery>) {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.campaign" />}
+        subtitle={<FormattedMessage id="admin.campaign.subtitle" />}
+      />
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => within(admin, ({ campaignVisits }) => campaignVisits)}
+        failed={<FormattedMessage id="admin.campaign.failed" />}
+      >
+        {(visits, notice) => (
+          <>
+            {notice}
+            <Visits visits={visits} />
+          </>
+        )}
+      </ScreenAnswer>
+    </>
+  );
+}
+
+function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] }) {
+  const intl = useIntl();
+  if (visits.length === 0) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="admin.campaign.empty" />}
+        reason={<FormattedMessage id="admin.campaign.emptyReason" />}
+      />
+    );
+  }
+  const days = lastDays(visits, daysOnShow);
+  return (
+    <Stack>
+      <Panel
+        title={<FormattedMessage id="admin.campaign.days" values={{ days: days.length }} />}
+        note={
+          <FormattedMessage
+            id="admin.campaign.all"
+            values={{ visits: visits.reduce((sum, day) => sum + day.visits, 0) }}
+          />
+        }
+      >
+        <VisitsChart days={days} />
+      </Panel>
+      <Panel title={<FormattedMessage id="admin.campaign.byDay" />}>
+        <AdminTable
+          label={intl.formatMessage({ id: 'admin.campaign.byDay' })}
+          heads={
+            <>
+              <th role="columnheader" scope="col">
+                <FormattedMessage id="admin.campaign.day" />
+              </th>
+              <th role="columnheader" scope="col" data-figure>
+                <FormattedMessage id="admin.campaign.visits" />
+              </th>
+            </>
+          }
+        >
+          {days.toReversed().map((day) => (
+            <tr role="row" key={day.date}>
+              <td role="cell" data-label={intl.formatMessage({ id: 'admin.campaign.day' })}>
+                {dayText(day.date)}{' '}
+                <Box component="span" c="dimmed">
+                  {intl.formatDate(`${day.date}T12:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
+                </Box>
+              </td>
+              <td role="cell" data-figure data-label={intl.formatMessage({ id: 'admin.campaign.visits' })}>
+                {intl.formatNumber(day.visits)}
+              </td>
+            </tr>
+          ))}
+        </AdminTable>
+      </Panel>
+    </Stack>
+  );
+}

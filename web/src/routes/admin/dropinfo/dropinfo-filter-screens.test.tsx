@@ -1,0 +1,213 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createOperationDescriptor } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
+import newQuery from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { EditDropinfoFilterScreen } from './edit/edit-dropinfo-filter-screen.tsx';
+import { NewDropinfoFilterScreen } from './new-filter/new-dropinfo-filter-screen.tsx';
+import { DropinfoFilterScreenSkeleton } from './parts/dropinfo-filter-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const skeleton = <DropinfoFilterScreenSkeleton />;
+const choices = {
+  dropinfoFilterSports: [
+    { sportId: 1, name: 'Piłka nożna' },
+    { sportId: 2, name: 'Tenis' },
+  ],
+  dropinfoFilterLeagues: [
+    { leagueId: 'league-4', sportId: 1, name: 'Ekstraliga', country: 'Polska' },
+    { leagueId: 'league-5', sportId: 1, name: 'Pierwsza Liga', country: 'Łotwa' },
+    { leagueId: 'league-6', sportId: 2, name: 'Turniej', country: null },
+  ],
+};
+const stored = {
+  __typename: 'DropinfoFilter',
+  id: 'filter-7',
+  namePl: 'Polska',
+  nameEn: 'Poland',
+  sportIds: [1],
+  leagueIds: ['league-4'],
+  version: 3,
+};
+
+async function openNew() {
+  const page = renderScreen(
+    {
+      path: '/new',
+      Screen: NewDropinfoFilterScreen,
+      query: newQuery,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton,
+    },
+    { address: '/new' },
+  );
+  await wait();
+  page.graph.latest().answer({ data: { admin: choices } });
+  await wait();
+  return page;
+}
+
+async function openStored(filter: object | null = stored) {
+  const page = renderScreen(
+    {
+      path: '/edit',
+      Screen: EditDropinfoFilterScreen,
+      query: editQuery,
+      field: 'admin',
+      variables: () => ({ filterId: 7 }),
+      skeleton,
+    },
+    { address: '/edit' },
+  );
+  await wait();
+  page.graph.latest().answer({ data: { admin: { ...choices, dropinfoFilter: filter } } });
+  await wait();
+  return page;
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+const leagues = () =>
+  screen
+    .getAllByRole('checkbox')
+    .map((box) => document.querySelector(`label[for="${box.id}"]`)?.textContent)
+    .slice(choices.dropinfoFilterSports.length);
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
+describe('a new filter', () => {
+  it('is sent as it was filled in, and leads back to the list', async () => {
+    const { graph, address } = await openNew();
+    type('Nazwa', ' Polska ');
+    tick('Piłka nożna');
+    tick('Polska · Ekstraliga');
+    tick('Łotwa · Pierwsza Liga');
+    tick('Łotwa · Pierwsza Liga');
+    expect(screen.getByText('Wybrano 1 ligę.')).toBeDefined();
+    await press('Utwórz filtr');
+    expect(graph.latest().variables).toEqual({
+      input: { namePl: 'Polska', nameEn: null, sportIds: [1], leagueIds: ['league-4'] },
+    });
+    graph.latest().answer({ data: { createDropinfoFilter: { filter: { id: 'x' }, errors: [] } } });
+    await wait();
+    expect(address()).toBe('/admin/dropinfo/filterList');
+  });
+
+  it('offers the leagues of the chosen sports, and finds them by a part of a name', async () => {
+    await openNew();
+    tick('Tenis');
+    expect(leagues()).toEqual(['Turniej']);
+    tick('Tenis');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lotwa' } });
+    await wait(300);
+    expect(leagues()).toEqual(['Łotwa · Pierwsza Liga']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nic' } });
+    await wait(300);
+    expect(screen.getByText('Żadna liga nie pasuje.')).toBeDefined();
+  });
+
+  it('is not sent without a name', async () => {
+    const { graph } = await openNew();
+    await press('Utwórz filtr');
+    expect(screen.getByText('Podaj nazwę')).toBeDefined();
+    expect(document.activeElement).toBe(field('Nazwa'));
+    expect(graph.asked).toHaveLength(1);
+  });
+
+  it('has no form without what it may be restricted to, which can be asked for again', async () => {
+    const page = renderScreen(
+      {
+        path: '/new',
+        Screen: NewDropinfoFilterScreen,
+        query: newQuery,
+        field: 'admin',
+        variables: () => ({}),
+        skeleton,
+      },
+      { address: '/new' },
+    );
+    await wait();
+    const path = ['admin', 'dropinfoFilterLeagues'];
+    page.graph.latest().answer({
+      data: { admin: { ...choices, dropinfoFilterLeagues: null } },
+      errors: [{ message: '', path, extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać filtra');
+  });
+
+  it('says by the field what the graph refuses', async () => {
+    const { graph } = await openNew();
+    type('Nazwa', 'x'.repeat(61));
+    await press('Utwórz filtr');
+    const errors = [
+      { field: ['namePl'], code: 'TOO_LONG' },
+      { field: ['leagueIds'], code: 'INVALID' },
+    ];
+    graph.latest().answer({ data: { createDropinfoFilter: { filter: null, errors } } });
+    await wait();
+    expect(screen.getByText('Nazwa może mieć najwyżej 60 znaków')).toBeDefined();
+    expect(screen.getByText('Czegoś z wyboru już nie ma. Wczytaj stronę od nowa')).toBeDefined();
+  });
+});
+
+describe('a filter that is there', () => {
+  it('is shown as it is and sent with the version that was seen', async () => {
+    const { graph } = await openStored();
+    expect([field('Nazwa').value, field('Nazwa angielska').value]).toEqual(['Polska', 'Poland']);
+    type('Nazwa angielska', '');
+    await press('Wyczyść wybór lig');
+    await press('Zapisz zmiany');
+    expect(graph.latest().variables).toEqual({
+      input: {
+        filterId: 'filter-7',
+        version: 3,
+        namePl: 'Polska',
+        nameEn: null,
+        sportIds: [1],
+        leagueIds: [],
+      },
+    });
+  });
+
+  it('can be read anew when somebody else was faster', async () => {
+    const { graph } = await openStored();
+    await press('Zapisz zmiany');
+    const errors = [{ field: null, code: 'STALE' }];
+    graph.latest().answer({ data: { updateDropinfoFilter: { filter: null, errors } } });
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Ktoś zmienił ten filtr');
+    await press('Wczytaj od nowa');
+    const newer = { ...stored, namePl: 'Polska i Łotwa', version: 4 };
+    graph.latest().answer({ data: { admin: { ...choices, dropinfoFilter: newer } } });
+    await wait();
+    expect(field('Nazwa').value).toBe('Polska i Łotwa');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what is typed over a newer version, and is saved over the one that was seen', async () => {
+    const { graph } = await openStored();
+    type('Nazwa', 'Moja');
+    const newer = { ...stored, namePl: 'Ich', version: 4 };
+    const variables = { filterId: 7 };
+    const operation = createOperationDescriptor(editQuery, variables);
+    const admin = { ...choices, dropinfoFilter: newer };
+    act(() => graph.environment.commitPayload(operation, { admin }));
+    expect(field('Nazwa').value).toBe('Moja');
+    await press('Zapisz zmiany');
+    expect(graph.latest().variables).toMatchObject({ input: { version: 3, namePl: 'Moja' } });
+  });
+
+  it('is said to be missing where it is', async () => {
+    await openStored(null);
+    expect(screen.getByRole('heading', { name: 'Nie ma takiego filtra' })).toBeDefined();
+  });
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import dropinfoFiltersScreenQuery from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { english, polish } from '../../../../testing/texts.ts';
+import { DropinfoFiltersScreen } from './dropinfo-filters-screen.tsx';
+import { DropinfoFiltersScreenSkeleton } from './dropinfo-filters-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
+const filter = (filterId: number, name: string, more: object = {}) => ({
+  __typename: 'DropinfoFilter',
+  id: `filter-${filterId}`,
+  filterId,
+  namePl: name,
+  nameEn: null,
+  sportIds: [],
+  leagueIds: [],
+  ...more,
+});
+const [first, second, third] = [
+  filter(1, 'Polska', { nameEn: 'Poland', leagueIds: ['league-4', 'league-5'] }),
+  filter(2, 'Piłka', { sportIds: [1] }),
+  filter(3, 'Wszystko'),
+];
+const answerOf = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
+
+async function open(intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/dropinfo/filterList',
+      Screen: DropinfoFiltersScreen,
+      query: dropinfoFiltersScreenQuery,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton: <DropinfoFiltersScreenSkeleton />,
+    },
+    { address: '/admin/dropinfo/filterList', intl },
+  );
+  await wait();
+  return page;
+}
+
+async function openWith(...filters: object[]) {
+  const page = await open();
+  page.graph.latest().answer(answerOf(...filters));
+  await wait();
+  return page;
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [place, , nameEn, scope] = within(row).getAllByRole('cell');
+      return [place?.textContent, nameEn?.textContent, scope?.textContent];
+    });
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
+it('lists the filters with what they leave, and leads to their forms', async () => {
+  await openWith(first, second, third, filter(4, 'Obcy', { sportIds: null, leagueIds: null }));
+  expect(rows()).toEqual([
+    ['1', 'Poland', '2 ligi'],
+    ['2', '–', '1 sport'],
+    ['3', '–', 'wszystko'],
+    ['4', '–', '–'],
+  ]);
+  const link = screen.getByRole('link', { name: 'Edytuj filtr: Piłka' });
+  expect(link.getAttribute('href')).toBe('/admin/dropinfo/2/edit');
+});
+
+it('moves a filter, shows the new order and reads it out', async () => {
+  const { graph } = await openWith(first, second, third);
+  await press('Przesuń niżej: Polska');
+  expect(graph.latest()).toMatchObject({
+    name: 'useMoveFilterDownMutation',
+    variables: { input: { filterId: 'filter-1' } },
+  });
+  await press('Przesuń niżej: Polska');
+  expect(graph.asked).toHaveLength(2);
+  const filters = [second, first, third];
+  graph.latest().answer({ data: { moveDropinfoFilterDown: { filters, errors: [] } } });
+  await wait();
+  expect(rows().map(([, , scope]) => scope)).toEqual(['1 sport', '2 ligi', 'wszystko']);
+  expect(screen.getByText('Polska: miejsce 2')).toBeDefined();
+  await press('Przesuń wyżej: Wszystko');
+  expect(graph.latest()).toMatchObject({
+    name: 'useMoveFilterUpMutation',
+    variables: { input: { filterId: 'filter-3' } },
+  });
+});
+
+it('moves nothing beyond the ends', async () => {
+  const { graph } = await openWith(first, third);
+  await press('Przesuń wyżej: Polska');
+  await press('Przesuń niżej: Wszystko');
+  expect(graph.asked).toHaveLength(1);
+});
+
+it('says when a move failed, and keeps the order', async () => {
+  const { graph } = await openWith(first, third);
+  await press('Przesuń niżej: Polska');
+  graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+  await wait();
+  expect(rows().map(([, , scope]) => scope)).toEqual(['2 ligi', 'wszystko']);
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+});
+
+it('says that there is none yet', async () => {
+  await openWith();
+  expect(screen.getByRole('heading', { name: 'Nie ma jeszcze żadnego filtra' })).toBeDefined();
+});
+
+it('can be read again after a fault, and speaks English', async () => {
+  const { graph } = await open(english);
+  graph.latest().answer({
+    data: { admin: { dropinfoFilters: null } },
+    errors: [{ message: '', path: ['admin', 'dropinfoFilters'], extensions: { code: 'UPSTREAM_ERROR' } }],
+  });
+  await wait();
+  expect(screen.getByRole('alert').textContent).toContain('The filters could not be loaded');
+  await press('Try again');
+  graph.latest().answer(answerOf(first));
+  await wait();
+  expect(screen.getByRole('link', { name: 'Edit the filter: Polska' })).toBeDefined();
+});

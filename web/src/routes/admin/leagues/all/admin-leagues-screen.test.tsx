@@ -1,0 +1,149 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import adminLeaguesScreenQuery from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { english, polish } from '../../../../testing/texts.ts';
+import { AdminLeaguesScreen } from './admin-leagues-screen.tsx';
+import { AdminLeaguesScreenSkeleton } from './admin-leagues-screen-skeleton.tsx';
+import { adminLeaguesVariables, readAdminLeaguesAddress } from './lib/admin-leagues-address.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const league = (number: number, isEditable = false) => ({
+  __typename: 'League',
+  id: `league-${number}`,
+  leagueId: number,
+  name: `Liga ${number}`,
+  country: 'Polska',
+  countryCode: 'PL',
+  flagUrl: null,
+  currentSeason: '2025/2026',
+  isEditable,
+});
+const answerOf = (nodes: readonly object[]) => ({
+  data: { leagues: { edges: nodes.map((node) => ({ node })) } },
+});
+
+async function open(address = '/admin/leagues/all', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/leagues/all',
+      Screen: AdminLeaguesScreen,
+      query: adminLeaguesScreenQuery,
+      field: 'leagues',
+      variables: (url) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
+      skeleton: <AdminLeaguesScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+async function openWith(nodes: readonly object[], address?: string, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answerOf(nodes));
+  await wait();
+  return page;
+}
+
+const mark = (number: number, label = 'Edycja statystyk') =>
+  screen.getByRole<HTMLInputElement>('switch', { name: `${label}: Polska, Liga ${number}` });
+
+describe('the list of leagues', () => {
+  it('asks for what the address says, and writes there what is chosen', async () => {
+    const { graph, address } = await openWith([league(1)], '/admin/leagues/all?search=pol&editable=open');
+    expect(graph.latest().variables).toEqual({ search: 'pol', editable: true, first: 300 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Wyłączona' }));
+    await wait();
+    expect(address()).toBe('/admin/leagues/all?editable=closed&search=pol');
+    expect(graph.latest().variables).toEqual({ search: 'pol', editable: false, first: 300 });
+  });
+
+  it('leads to the matches that lack statistics where they may be edited', async () => {
+    await openWith([league(1, true), league(2)]);
+    const links = screen.getAllByRole('link', { name: 'Mecze bez statystyk' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/leagues/match_stats?league=1']);
+  });
+
+  it.each([
+    ['/admin/leagues/all', 'Nie ma jeszcze żadnej ligi'],
+    ['/admin/leagues/all?search=x', 'Żadna liga nie pasuje'],
+  ])('says why it is empty at %s', async (address, title) => {
+    await openWith([], address);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('shows all leagues again', async () => {
+    const { address } = await openWith([], '/admin/leagues/all?editable=open&search=x');
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
+    await wait();
+    expect(address()).toBe('/admin/leagues/all');
+  });
+
+  it('can be tried again after a fault', async () => {
+    const { graph } = await open();
+    graph.latest().answer({
+      data: { leagues: null },
+      errors: [{ message: '', path: ['leagues'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([league(1)]));
+    await wait();
+    expect(mark(1)).toBeDefined();
+  });
+});
+
+describe('the switch of a league', () => {
+  it('turns at once and says so when it is saved', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(mark(1));
+    fireEvent.click(mark(1));
+    await wait();
+    expect(mark(1).checked).toBe(true);
+    expect(graph.asked).toHaveLength(2);
+    expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
+    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
+    await wait();
+    expect(mark(1).checked).toBe(true);
+    expect(screen.getByText('Zmieniono ustawienia edytowania statystyk')).toBeDefined();
+  });
+
+  it('goes back and says so when it is not saved', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(mark(1));
+    await wait();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(mark(1).checked).toBe(false);
+    expect(screen.getByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeDefined();
+  });
+
+  it('says nothing when the whole app tells why', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(mark(1));
+    await wait();
+    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    await wait();
+    expect(mark(1).checked).toBe(false);
+    expect(screen.queryByText('Nie udało się zmienić ustawień. Są jak przedtem')).toBeNull();
+  });
+
+  it('speaks English', async () => {
+    const { graph } = await openWith([league(1)], undefined, english);
+    fireEvent.click(mark(1, 'Edit statistics'));
+    await wait();
+    graph.latest().answer({ data: { setLeagueEditable: { league: league(1, true), errors: [] } } });
+    await wait();
+    expect(screen.getByText('The settings for editing statistics have been changed')).toBeDefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { Button, Card } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { adminLeaguesList_leagues$key } from '../../../../../__generated__/adminLeaguesList_leagues.graphql.ts';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { type AdminLeaguesAddress, allLeagues } from '../lib/admin-leagues-address.ts';
+import { AdminLeagueRow } from './admin-league-row.tsx';
+import styles from './admin-leagues-list.module.css';
+
+const leaguesFragment = graphql`
+  fragment adminLeaguesList_leagues on LeagueConnection {
+    edges {
+      node {
+        id
+        ...adminLeagueRow_league
+      }
+    }
+  }
+`;
+
+interface AdminLeaguesListProps {
+  readonly leagues: adminLeaguesList_leagues$key;
+  readonly address: AdminLeaguesAddress;
+  readonly isRefreshing: boolean;
+  readonly onChange: (address: AdminLeaguesAddress) => void;
+}
+
+/** The leagues, or why there is none. */
+export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: AdminLeaguesListProps) {
+  const intl = useIntl();
+  const { edges } = useFragment(leaguesFragment, leagues);
+  const isWhole = address.editable === 'all' && address.search === '';
+  return (
+    <Card
+      component="section"
+      className={styles.panel}
+      aria-label={intl.formatMessage({ id: 'admin.title.leagues' })}
+      aria-busy={isRefreshing}
+    >
+      {edges.length === 0 ? (
+        <StateMessage
+          kind={isWhole ? 'empty' : 'noMatch'}
+          title={<FormattedMessage id={isWhole ? 'admin.leagues.empty' : 'admin.leagues.none'} />}
+          reason={
+            <FormattedMessage id={isWhole ? 'admin.leagues.emptyReason' : 'admin.leagues.noneReason'} />
+          }
+          action={
+            !isWhole && (
+              <Button variant="default" onClick={() => onChange(allLeagues)}>
+                <FormattedMessage id="admin.leagues.showAll" />
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <>
+          <div className={styles.head} aria-hidden="true">
+            <span>
+              <FormattedMessage id="admin.leagues.columnLeague" />
+            </span>
+            <span className={styles.missing} />
+            <span>
+              <FormattedMessage id="admin.leagues.columnEditable" />
+            </span>
+          </div>
+          <ul>
+            {edges.map(({ node }) => (
+              <AdminLeagueRow key={node.id} league={node} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

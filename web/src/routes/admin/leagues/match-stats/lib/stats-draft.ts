@@ -1,0 +1,67 @@
+import { type FormError, fieldCode, type UserErrorCode } from '../../../../../shared/forms/field-codes.ts';
+import { type CountName, type Counts, countNames, largestCounts, type Side, sides } from './stat-counts.ts';
+
+/** What stands in the fields of the form. */
+export type StatsDraft = Readonly<Record<Side, Readonly<Record<CountName, string>>>>;
+
+/** What is wrong with a field. */
+export type StatsFault = 'blank' | 'invalid' | 'tooMany';
+
+/** What is wrong, by field; a field without a fault is absent. */
+export type StatsFaults = Readonly<Record<Side, Readonly<Partial<Record<CountName, StatsFault>>>>>;
+
+export const noStatsFaults: StatsFaults = { home: {}, away: {} };
+
+const each = <Value>(value: (side: Side, name: CountName) => Value) => {
+  const ofSide = (side: Side) =>
+    Object.fromEntries(countNames.map((name) => [name, value(side, name)])) as Record<CountName, Value>;
+  return { home: ofSide('home'), away: ofSide('away') };
+};
+
+/** The fields as they stand for counts that are known; one that is not is blank. */
+export const draftOf = (counts: Counts): StatsDraft =>
+  each((side, name) => counts[side][name]?.toString() ?? '');
+
+const countOf = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What the form sends: a blank field says that the count is not known. */
+export const statsInput = (draft: StatsDraft) => each((side, name) => countOf(draft[side][name]));
+
+/** What is wrong with the fields before anything is sent. */
+export function checkStats(draft: StatsDraft): StatsFaults {
+  const counts = statsInput(draft);
+  const faultOf = (side: Side, name: CountName): StatsFault | null => {
+    const count = counts[side][name];
+    if (count === null) return name === 'goals' ? 'blank' : null;
+    if (!Number.isInteger(count) || count < 0 || count > largestCounts[name]) return 'invalid';
+    const { shots } = counts[side];
+    return name === 'shotsOnGoal' && shots !== null && count > shots ? 'tooMany' : null;
+  };
+  return withoutNone(each(faultOf));
+}
+
+const codes: Readonly<Partial<Record<UserErrorCode, StatsFault>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };
+
+/** What the server finds wrong with the fields; a code that is not known says that the number is no good. */
+export function statsRefusals(errors: readonly FormError[]): StatsFaults {
+  return withoutNone(
+    each((side, name) => {
+      const code = fieldCode(errors, `${side}.${name}`);
+      return code === null ? null : (codes[code] ?? 'invalid');
+    }),
+  );
+}
+
+/** The first field with a fault, from top to bottom; null when there is none. */
+export function firstFault(faults: StatsFaults): { side: Side; name: CountName } | null {
+  for (const name of countNames) {
+    for (const side of sides) if (faults[side][name]) return { side, name };
+  }
+  return null;
+}
+
+function withoutNone(all: Record<Side, Record<CountName, StatsFault | null>>): StatsFaults {
+  const ofSide = (side: Side) =>
+    Object.fromEntries(Object.entries(all[side]).filter(([, fault]) => fault !== null));
+  return { home: ofSide('home'), away: ofSide('away') };
+}

@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
+
+/** The list's shape while it is on its way. */
+export function MatchStatsScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.matchStats" />}
+        subtitle={<FormattedMessage id="admin.matchStats.subtitle" />}
+      />
+      <AdminListSkeleton />
+    </>
+  );
+}

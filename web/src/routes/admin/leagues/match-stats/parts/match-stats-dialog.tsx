@@ -1,0 +1,112 @@
+import { Box, Button, Modal, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { matchStatsDialog_match$key } from '../../../../../__generated__/matchStatsDialog_match.graphql.ts';
+import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
+import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { useFreshMatch } from '../lib/use-fresh-match.ts';
+import styles from './match-stats-dialog.module.css';
+import { RefereeForm } from './referee-form.tsx';
+import { StatsForm } from './stats-form.tsx';
+
+const matchFragment = graphql`
+  fragment matchStatsDialog_match on Match {
+    matchId
+    kickOff
+    version
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+    ...statsForm_match
+    ...refereeForm_match
+  }
+`;
+
+/** What keeps the match from being edited as it stands: another admin was quicker, or it is closed by now. */
+const refusals = { STALE: 'stale', NOT_EDITABLE: 'notEditable' } as const;
+
+interface MatchStatsDialogProps {
+  readonly match: matchStatsDialog_match$key;
+  readonly onClose: () => void;
+}
+
+/** The statistics and the referee of a match, each saved by itself. A click beside it closes nothing. */
+export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
+  const intl = useIntl();
+  const data = useFragment(matchFragment, match);
+  const [refusal, setRefusal] = useState<keyof typeof refusals | 'UNREAD' | null>(null);
+  const [seen, setSeen] = useState({ version: data.version ?? '', turn: 0 });
+  const [isReading, readAgain] = useFreshMatch(data.matchId);
+
+  const refuse = (errors: readonly FormError[]) => {
+    const code = errors.find(({ field }) => field == null)?.code;
+    setRefusal(code === 'STALE' || code === 'NOT_EDITABLE' ? code : null);
+  };
+  const takeOver = async () => {
+    const version = await readAgain();
+    setRefusal(version === null ? 'UNREAD' : null);
+    // What is typed gives way to what the match says now.
+    if (version !== null) setSeen(({ turn }) => ({ version, turn: turn + 1 }));
+  };
+  const form = {
+    match: data,
+    version: seen.version,
+    onAnswer: (errors: readonly FormError[], version: string | null) => {
+      refuse(errors);
+      if (version !== null) setSeen(({ turn }) => ({ version, turn }));
+    },
+  };
+
+  return (
+    <DialogWithForms onClose={onClose}>
+      {(close) => (
+        <Modal
+          opened
+          onClose={close}
+          closeOnClickOutside={false}
+          size={560}
+          title={`${data.home.team.name} – ${data.away.team.name}`}
+          closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'admin.matchStats.close' }) }}
+        >
+          <Stack>
+            <Box component="p" c="dimmed" fz="var(--fs-13)">
+              {dateTimeText(data.kickOff)}
+            </Box>
+            {refusal !== null && (
+              <div className={styles.refusal} role="alert">
+                <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+                <p>
+                  <FormattedMessage
+                    id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
+                  />
+                </p>
+                {refusal !== 'NOT_EDITABLE' && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    loading={isReading}
+                    onClick={() => void takeOver()}
+                  >
+                    <FormattedMessage id="admin.matchStats.takeOver" />
+                  </Button>
+                )}
+              </div>
+            )}
+            <StatsForm key={`stats ${seen.turn}`} {...form} />
+            <RefereeForm key={`referee ${seen.turn}`} {...form} />
+          </Stack>
+        </Modal>
+      )}
+    </DialogWithForms>
+  );
+}

@@ -1,0 +1,168 @@
+import { Box, Button, TextInput } from '@mantine/core';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { statsForm_match$key } from '../../../../../__generated__/statsForm_match.graphql.ts';
+import type { statsFormMutation } from '../../../../../__generated__/statsFormMutation.graphql.ts';
+import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { type CountName, countNames, largestCounts, type Side, sides } from '../lib/stat-counts.ts';
+import {
+  checkStats,
+  draftOf,
+  firstFault,
+  noStatsFaults,
+  type StatsFaults,
+  statsInput,
+  statsRefusals,
+} from '../lib/stats-draft.ts';
+import styles from './stats-form.module.css';
+
+const matchFragment = graphql`
+  fragment statsForm_match on Match {
+    id
+    home {
+      team {
+        name
+      }
+      goals
+      shots
+      shotsOnGoal
+      yellowCards
+      redCards
+      corners
+      fouls
+    }
+    away {
+      team {
+        name
+      }
+      goals
+      shots
+      shotsOnGoal
+      yellowCards
+      redCards
+      corners
+      fouls
+    }
+  }
+`;
+
+const mutation = graphql`
+  mutation statsFormMutation($input: EditMatchStatsInput!) {
+    editMatchStats(input: $input) {
+      match {
+        version
+        ...matchStatsRow_match
+        ...matchStatsDialog_match
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface StatsFormProps {
+  readonly match: statsForm_match$key;
+  /** The version that is edited. */
+  readonly version: string;
+  /** Told what is wrong with an answer, or the version that was saved. */
+  readonly onAnswer: (errors: readonly FormError[], version: string | null) => void;
+}
+
+/** The counts of both teams side by side. A field that is left blank says that the count is not known. */
+export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
+  const intl = useIntl();
+  const data = useFragment(matchFragment, match);
+  const [draft, setDraft] = useState(() => draftOf(data));
+  const [faults, setFaults] = useState(noStatsFaults);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(data)));
+  const inputs = useRef(new Map<string, HTMLInputElement | null>());
+  const { save, isSaving } = useSaving<statsFormMutation>({
+    mutation,
+    errorsOf: ({ editMatchStats }) => editMatchStats.errors,
+    doneText: intl.formatMessage({ id: 'admin.matchStats.saved' }),
+    onSaved: ({ editMatchStats }) => onAnswer([], editMatchStats.match?.version ?? null),
+  });
+
+  /** Marks the faults and goes to the first; gives whether there is one. */
+  const show = (found: StatsFaults) => {
+    setFaults(found);
+    const first = firstFault(found);
+    if (first) inputs.current.get(`${first.side} ${first.name}`)?.focus();
+    return first !== null;
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving || show(checkStats(draft))) return;
+    const errors = await save({
+      input: { matchId: data.id, version, ...statsInput(draft) },
+    });
+    if (errors === null) return;
+    show(statsRefusals(errors));
+    if (errors.length > 0) onAnswer(errors, null);
+  };
+
+  const field = (side: Side, name: CountName) => {
+    const fault = faults[side][name];
+    return (
+      <TextInput
+        ref={(input) => {
+          inputs.current.set(`${side} ${name}`, input);
+        }}
+        size="sm"
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        aria-label={intl.formatMessage(
+          { id: 'admin.matchStats.field' },
+          {
+            count: intl.formatMessage({ id: `admin.matchStats.count.${name}` }),
+            team: data[side].team.name,
+          },
+        )}
+        value={draft[side][name]}
+        onChange={({ currentTarget: { value } }) =>
+          setDraft((before) => ({ ...before, [side]: { ...before[side], [name]: value } }))
+        }
+        error={
+          fault &&
+          intl.formatMessage({ id: `admin.matchStats.fault.${fault}` }, { most: largestCounts[name] })
+        }
+        classNames={{ input: styles.input }}
+      />
+    );
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles.head} aria-hidden="true">
+        <span />
+        {sides.map((side) => (
+          <span key={side} className={styles.team}>
+            {data[side].team.name}
+          </span>
+        ))}
+      </div>
+      {countNames.map((name) => (
+        <div key={name} className={styles.line}>
+          <Box component="span" pt="xs" fz="sm" aria-hidden="true">
+            <FormattedMessage id={`admin.matchStats.count.${name}`} />
+          </Box>
+          {sides.map((side) => (
+            <div key={side}>{field(side, name)}</div>
+          ))}
+        </div>
+      ))}
+      <Box component="p" c="dimmed" fz="xs">
+        <FormattedMessage id="admin.matchStats.help" />
+      </Box>
+      <Button type="submit" loading={isSaving}>
+        <FormattedMessage id="admin.matchStats.save" />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './admin-table.module.css';
+
+interface AdminTableProps {
+  /** What the rows are, for those who do not see it. */
+  readonly label: string;
+  /** Cells of the head. */
+  readonly heads: ReactNode;
+  /** Whether newer rows are on their way: the old ones are dimmed. */
+  readonly isBusy?: boolean;
+  /** Rows. Where they are cards a cell is named by its `data-label`, or stands alone without one, and is left out with `data-empty`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A table of the admin area; below 1024 px its rows are cards and its heads are read out only. As in every table that becomes cards, rows
+ * and cells name their roles: Safari takes them from what is not displayed as a table.
+ */
+export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
+  return (
+    <Table
+      className={styles.table}
+      horizontalSpacing={10}
+      verticalSpacing={5}
+      fz="var(--fs-13)"
+      aria-label={label}
+      aria-busy={isBusy}
+    >
+      <thead>
+        <tr>{heads}</tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  );
+}

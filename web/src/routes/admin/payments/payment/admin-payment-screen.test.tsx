@@ -1,0 +1,215 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type adminPaymentScreenQuery as AdminPaymentScreenQuery,
+} from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { polish } from '../../../../testing/texts.ts';
+import { AdminPaymentScreen } from './admin-payment-screen.tsx';
+
+const payment = (status = 'PENDING', change: object = {}) => ({
+  __typename: 'Payment',
+  id: 'payment-7',
+  userId: 3,
+  email: 'ola@tipgraph.example',
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  discordName: 'ola.n',
+  promoCode: 'ZIMA',
+  provider: 'sandbox',
+  providerOrderId: null,
+  failure: null,
+  reservedUntil: null,
+  lines: [
+    { kind: 'PACKAGE', amountPln: 387 },
+    { kind: 'PROMO_CODE', amountPln: -38.7 },
+  ],
+  uid: 'pay-7',
+  status,
+  statusText: status.toLowerCase(),
+  amountPln: 348.3,
+  planName: 'pro',
+  months: 3,
+  discord: true,
+  method: 'BLIK',
+  createdAt: '2026-03-14T11:05:00Z',
+  paidAt: null,
+  ...change,
+});
+
+async function open(answer: object) {
+  const page = renderScreen<AdminPaymentScreenQuery>(
+    {
+      path: '/admin/payments/:uid',
+      Screen: AdminPaymentScreen,
+      query,
+      field: 'admin',
+      variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/admin/payments/pay-7', intl: polish },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const openWith = (shown: object | null) => open({ data: { admin: { payment: shown } } });
+const facts = () =>
+  [...document.querySelectorAll('dl > div')].map((row) =>
+    `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`.replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inDialog = () => within(screen.getByRole('dialog'));
+
+describe('a payment', () => {
+  it('tells whose it is, what it is for and how its amount came about', async () => {
+    const { graph } = await openWith(payment());
+    expect(graph.latest().variables).toEqual({ uid: 'pay-7' });
+    expect(facts()).toEqual([
+      'Status: oczekuje',
+      'Kwota: 348,30 zł',
+      'Płatnik: ola@tipgraph.example',
+      'Imię i nazwisko: Ola Nowak',
+      'Pakiet: Pro',
+      'Czas trwania: 3 miesiące',
+      'Serwer Discord: tak, ola.n',
+      'Metoda: BLIK',
+      expect.stringMatching(/^Zamówiono: 14\.03\.2026 \d\d:05$/),
+      'Operator: sandbox',
+      'Numer: pay-7',
+      'Pakiet: 387,00 zł',
+      'Kod promocyjny ZIMA: −38,70 zł',
+      'Razem: 348,30 zł',
+    ]);
+    expect(screen.getByRole('link', { name: 'ola@tipgraph.example' }).getAttribute('href')).toBe(
+      '/admin/users/3',
+    );
+  });
+
+  it.each(['DONE', 'CANCELLED', 'FAILED', 'UNKNOWN'])('that is %s cannot be acted on', async (status) => {
+    await openWith(payment(status, { failure: 'SOLD_OUT' }));
+    expect(screen.getByText('zabrakło miejsc w pakiecie')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Anuluj|Oznacz/ })).toBeNull();
+  });
+
+  it('is cancelled after a question', async () => {
+    const { graph } = await openWith(payment());
+    await press('Anuluj płatność');
+    expect(inDialog().getByText('Anulować płatność?')).toBeDefined();
+    expect(inDialog().getByText('ola@tipgraph.example')).toBeDefined();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
+    expect(graph.latest()).toMatchObject({
+      name: 'usePaymentChangeCancelMutation',
+      variables: { input: { paymentId: 'payment-7' } },
+    });
+    await act(async () =>
+      graph.latest().answer({ data: { cancelPayment: { payment: payment('CANCELLED'), errors: [] } } }),
+    );
+    expect(await screen.findByText('Anulowano płatność')).toBeDefined();
+    expect(screen.getByText('anulowana')).toBeDefined();
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Anuluj płatność' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
+  });
+
+  it('stays when the question is answered with no', async () => {
+    const { graph } = await openWith(payment());
+    const asked = graph.latest();
+    await press('Oznacz jako opłaconą');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Wróć' }));
+    expect(graph.latest()).toBe(asked);
+  });
+
+  it('is marked as paid after a question', async () => {
+    const { graph } = await openWith(payment());
+    await press('Oznacz jako opłaconą');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
+    expect(graph.latest().name).toBe('usePaymentChangePayMutation');
+    await act(async () =>
+      graph.latest().answer({ data: { markPaymentPaid: { payment: payment('DONE'), errors: [] } } }),
+    );
+    expect(screen.getByText('opłacona')).toBeDefined();
+  });
+
+  it.each([
+    ['ALREADY_PAID', 'Ta płatność jest już opłacona', 'DONE', 'opłacona'],
+    ['CANCELLED', 'Ta płatność jest już anulowana', 'CANCELLED', 'anulowana'],
+    ['FAILED', 'Ta płatność zakończyła się niepowodzeniem', 'FAILED', 'nieudana'],
+    ['UNDER_WAY', 'Ta płatność jest właśnie rozliczana. Spróbuj za chwilę', 'PENDING', 'oczekuje'],
+    ['SOLD_OUT', 'W tym pakiecie nie ma już miejsca', 'PENDING', 'oczekuje'],
+    ['SOMETHING_NEW', 'Nie udało się zmienić płatności', 'PENDING', 'oczekuje'],
+  ])('that is refused with %s says so and is read again', async (code, text, status, shown) => {
+    const { graph } = await openWith(payment());
+    await press('Oznacz jako opłaconą');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako opłaconą' }));
+    const refused = { payment: null, errors: [{ field: null, code }] };
+    await act(async () => graph.latest().answer({ data: { markPaymentPaid: refused } }));
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.getByText('oczekuje')).toBeDefined();
+    expect(graph.latest()).toMatchObject({ name: 'adminPaymentScreenQuery', variables: { uid: 'pay-7' } });
+    await act(async () => graph.latest().answer({ data: { admin: { payment: payment(status) } } }));
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: /Anuluj|Oznacz/ })).toHaveLength(
+      status === 'PENDING' ? 2 : 0,
+    );
+    if (status !== 'PENDING') {
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
+    }
+  });
+
+  it.each([
+    ['Włącz pakiet', 'usePaymentChangePayMutation', 'markPaymentPaid', 'DONE', 'opłacona'],
+    [
+      'Zamknij po zwrocie pieniędzy',
+      'usePaymentChangeCancelMutation',
+      'cancelPayment',
+      'CANCELLED',
+      'anulowana',
+    ],
+  ])(
+    'that is held says why, and is ended by "%s" after a question',
+    async (name, mutation, field, status, shown) => {
+      const { graph } = await openWith(payment('HELD', { failure: 'UNSETTLED' }));
+      expect(screen.getByText('do wyjaśnienia')).toBeDefined();
+      expect(screen.getByText(/nie udało się potwierdzić/)).toBeDefined();
+      expect(screen.queryByRole('button', { name: /Anuluj|Oznacz/ })).toBeNull();
+      await press(name);
+      await userEvent.click(inDialog().getByRole('button', { name }));
+      expect(graph.latest()).toMatchObject({
+        name: mutation,
+        variables: { input: { paymentId: 'payment-7' } },
+      });
+      await act(async () =>
+        graph.latest().answer({ data: { [field]: { payment: payment(status), errors: [] } } }),
+      );
+      expect(screen.getByText(shown)).toBeDefined();
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Płatność' }));
+    },
+  );
+
+  it('whose change is lost on the way says so', async () => {
+    const { graph } = await openWith(payment());
+    await press('Anuluj płatność');
+    await userEvent.click(inDialog().getByRole('button', { name: 'Anuluj płatność' }));
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
+    expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
+  });
+
+  it('that is not there says so', async () => {
+    await openWith(null);
+    expect(screen.getByText('Nie ma takiej płatności')).toBeDefined();
+  });
+
+  it('that cannot be read is read again on demand', async () => {
+    const errors = [{ message: 'x', path: ['admin', 'payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    const { graph } = await open({ data: { admin: { payment: null } }, errors });
+    await press('Spróbuj ponownie');
+    await act(async () => graph.latest().answer({ data: { admin: { payment: payment() } } }));
+    expect(screen.getByText('oczekuje')).toBeDefined();
+  });
+});

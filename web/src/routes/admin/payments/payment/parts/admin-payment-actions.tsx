@@ -1,0 +1,103 @@
+import { Button, Flex } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { adminPaymentActions_payment$key } from '../../../../../__generated__/adminPaymentActions_payment.graphql.ts';
+import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { usePaymentChange } from '../lib/use-payment-change.ts';
+
+const paymentFragment = graphql`
+  fragment adminPaymentActions_payment on Payment {
+    id
+    email
+    status
+    amountPln
+    planName
+  }
+`;
+
+interface AdminPaymentActionsProps {
+  readonly payment: adminPaymentActions_payment$key;
+  /** Reads the payment again. */
+  readonly onRefresh: () => void;
+  /** Called when the payment turns out to be ended: the buttons go, so the focus needs another place. */
+  readonly onEnded: () => void;
+}
+
+/** What ends a payment well, and what ends it otherwise, by its state. */
+const waysOf = {
+  PENDING: ['markPaid', 'cancel'],
+  EXPIRED: ['markPaid', 'cancel'],
+  HELD: ['honour', 'giveBack'],
+} as const;
+
+const isOpenStatus = (status: string): status is keyof typeof waysOf => Object.hasOwn(waysOf, status);
+
+type Way = (typeof waysOf)[keyof typeof waysOf][number];
+
+/** The ways to end a payment that is not paid or held, each asked for once more; nothing for one that is ended. */
+export function AdminPaymentActions({ payment: key, onRefresh, onEnded }: AdminPaymentActionsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const payment = useFragment(paymentFragment, key);
+  const [asked, setAsked] = useState<Way>('cancel');
+  const [isAsking, setAsking] = useState(false);
+  const { cancel, markPaid, isBusy } = usePaymentChange(payment.id, onRefresh);
+  const { status } = payment;
+  const ways = isOpenStatus(status) ? waysOf[status] : null;
+  const isOpen = ways !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onEnded();
+    wasOpen.current = isOpen;
+  }, [isOpen, onEnded]);
+  const isGivingUp = asked === 'cancel' || asked === 'giveBack';
+
+  const ask = (what: Way) => {
+    setAsked(what);
+    setAsking(true);
+  };
+  const run = async () => {
+    await (isGivingUp ? cancel() : markPaid());
+    setAsking(false);
+  };
+  return (
+    <>
+      {ways && (
+        <Flex gap="xs" wrap="wrap" p="md" style={{ borderTop: '1px solid var(--line)' }}>
+          <Button onClick={() => ask(ways[0])}>
+            <FormattedMessage id={`admin.payment.${ways[0]}`} />
+          </Button>
+          <Button variant="default" onClick={() => ask(ways[1])}>
+            <FormattedMessage id={`admin.payment.${ways[1]}`} />
+          </Button>
+        </Flex>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<FormattedMessage id={`admin.payment.${asked}Title`} />}
+        action={<FormattedMessage id={`admin.payment.${asked}`} />}
+        facts={[
+          { name: intl.formatMessage({ id: 'admin.payment.payer' }), value: payment.email ?? '–' },
+          {
+            name: intl.formatMessage({ id: 'admin.payment.plan' }),
+            value: payment.planName == null ? '–' : planTitle(payment.planName),
+          },
+          {
+            name: intl.formatMessage({ id: 'admin.payment.amount' }),
+            value: formatMoney(payment.amountPln, language),
+          },
+        ]}
+        isDestructive={isGivingUp}
+        isBusy={isBusy}
+        onConfirm={() => void run()}
+        onClose={() => setAsking(false)}
+      >
+        <FormattedMessage id={`admin.payment.${asked}Text`} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { adminPaymentFacts_payment$key } from '../../../../../__generated__/adminPaymentFacts_payment.graphql.ts';
+import classes from '../../../../../shared/payment/payment-facts.module.css';
+import { PaymentStatusTag } from '../../../../../shared/payment/payment-status-tag.tsx';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { failureText } from '../../../lib/failure-text.ts';
+
+const paymentFragment = graphql`
+  fragment adminPaymentFacts_payment on Payment {
+    userId
+    email
+    firstName
+    lastName
+    discordName
+    provider
+    providerOrderId
+    failure
+    reservedUntil
+    uid
+    amountPln
+    planName
+    months
+    discord
+    method
+    createdAt
+    paidAt
+    ...paymentStatusTag_payment
+  }
+`;
+
+const moment = (iso: string | null | undefined) => (iso == null ? null : dateTimeText(iso));
+
+const methods = ['P24', 'BLIK'] as const;
+
+interface AdminPaymentFactsProps {
+  readonly payment: adminPaymentFacts_payment$key;
+  /** What can be done with it, under the facts. */
+  readonly children: ReactNode;
+}
+
+/** Whose a payment is, what it is for and what became of it. What is not known is left out. */
+export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsProps) {
+  const language = useLanguage();
+  const payment = useFragment(paymentFragment, key);
+  const { planName, months, discord } = payment;
+  const method = methods.find((known) => known === payment.method);
+  const facts = [
+    ['status', <PaymentStatusTag key="status" payment={payment} />],
+    ['failure', payment.failure && <FormattedMessage key="failure" id={failureText(payment.failure)} />],
+    ['amount', formatMoney(payment.amountPln, language)],
+    [
+      'payer',
+      payment.email != null &&
+        (payment.userId == null ? (
+          payment.email
+        ) : (
+          <Link key="payer" to={`/admin/users/${payment.userId}`}>
+            {payment.email}
+          </Link>
+        )),
+    ],
+    ['name', [payment.firstName, payment.lastName].filter(Boolean).join(' ')],
+    ['plan', planName != null && planTitle(planName)],
+    [
+      'months',
+      months != null && <FormattedMessage key="months" id="shared.payment.length" values={{ months }} />,
+    ],
+    [
+      'discord',
+      discord != null && (
+        <FormattedMessage
+          key="discord"
+          id={discord ? 'admin.payment.discordYes' : 'admin.payment.discordNo'}
+          values={{ name: payment.discordName ?? '–' }}
+        />
+      ),
+    ],
+    ['method', method && <FormattedMessage key="method" id={`admin.payment.method.${method}`} />],
+    ['createdAt', moment(payment.createdAt)],
+    ['reservedUntil', moment(payment.reservedUntil)],
+    ['paidAt', moment(payment.paidAt)],
+    ['provider', [payment.provider, payment.providerOrderId].filter(Boolean).join(', ')],
+    ['number', payment.uid],
+  ] as const;
+
+  return (
+    <Panel title={<FormattedMessage id="admin.payment.facts" />}>
+      <dl className={classes.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={`admin.payment.${name}`} />
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type paymentStatsScreenQuery as PaymentStatsScreenQuery,
+} from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { english, polish } from '../../../../testing/texts.ts';
+import { monthName } from './lib/month-name.ts';
+import { PaymentStatsScreen } from './payment-stats-screen.tsx';
+
+const months = Array.from({ length: 14 }, (_, index) => ({
+  month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,
+  count: index,
+  amountPln: index === 10 ? 5000 : index * 100,
+}));
+const stats = {
+  byMonth: months,
+  byPlan: [
+    { planName: 'me_vip', count: 3, amountPln: 297 },
+    { planName: 'pro', count: 1, amountPln: 129 },
+  ],
+  byMethod: [
+    { method: 'BLIK', count: 3, amountPln: 297 },
+    { method: null, count: 1, amountPln: 129 },
+  ],
+  byStatus: [
+    { status: 'DONE', statusText: 'done', count: 4, amountPln: 426 },
+    { status: 'UNKNOWN', statusText: 'refunded', count: 1, amountPln: 1 },
+  ],
+};
+
+async function open(answer: object, intl = polish) {
+  const page = renderScreen<PaymentStatsScreenQuery>(
+    {
+      path: '/admin/payments/stats',
+      Screen: PaymentStatsScreen,
+      query,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/admin/payments/stats', intl },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const openWith = (shown: object, intl = polish) => open({ data: { admin: { paymentStats: shown } } }, intl);
+const cells = (name: string) => {
+  const region = within(screen.getByRole('region', { name }));
+  return region
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')));
+};
+
+describe('the figures of payments', () => {
+  it('are of the last twelve months, as bars and beside them as a table', async () => {
+    await openWith(stats);
+    const table = cells('Wpływy według miesięcy');
+    expect(table).toHaveLength(12);
+    expect(table[0]).toEqual(['Luty 2026', '13', '1 300,00 zł']);
+    expect(table.at(-1)).toEqual(['Marzec 2025', '2', '200,00 zł']);
+    const chart = screen.getByRole('img', {
+      name: /^Wykres wpływów z 12 miesięcy; najlepszy: Listopad 2025, 5\s000,00\szł$/,
+    });
+    const bars = [...chart.querySelectorAll('.recharts-bar-rectangle path')].map((bar) =>
+      Number(bar.getAttribute('height')),
+    );
+    expect(bars).toHaveLength(12);
+    expect(Math.max(...bars)).toBe(bars[8]);
+    expect((bars[9] ?? 0) / (bars[8] ?? 1)).toBeCloseTo(1100 / 5000, 2);
+  });
+
+  it('are by plan, method and state, each with its share', async () => {
+    await openWith(stats);
+    expect(cells('Opłacone według pakietów')).toEqual([
+      ['ME VIP', '3', '297,00 zł'],
+      ['Pro', '1', '129,00 zł'],
+    ]);
+    expect(cells('Opłacone według metod').map(([name]) => name)).toEqual(['BLIK', 'Inna']);
+    expect(cells('Wszystkie według statusu').map(([name]) => name)).toEqual(['opłacona', 'refunded']);
+  });
+
+  it('of nothing paid say so beside what there is', async () => {
+    await openWith({ ...stats, byMonth: [], byPlan: [], byMethod: [] });
+    expect(screen.getAllByText('Nic jeszcze nie opłacono.')).toHaveLength(3);
+    expect(cells('Wszystkie według statusu')).toHaveLength(2);
+  });
+
+  it('of nothing at all say so', async () => {
+    await openWith({ byMonth: [], byPlan: [], byMethod: [], byStatus: [] });
+    expect(screen.getByText('Nie ma jeszcze żadnej płatności')).toBeDefined();
+  });
+
+  it('speak English', async () => {
+    await openWith(stats, english);
+    expect(cells('Income by month')[0]).toEqual(['February 2026', '13', 'PLN 1,300.00']);
+  });
+
+  it('that cannot be read are read again on demand', async () => {
+    const errors = [
+      { message: 'x', path: ['admin', 'paymentStats'], extensions: { code: 'UPSTREAM_ERROR' } },
+    ];
+    const { graph } = await open({ data: { admin: { paymentStats: null } }, errors });
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => graph.latest().answer({ data: { admin: { paymentStats: stats } } }));
+    expect(screen.getAllByRole('table')).toHaveLength(4);
+  });
+});
+
+it.each([
+  ['2026-01', 'pl', 'Styczeń 2026'],
+  ['2025-12', 'en', 'December 2025'],
+] as const)('the month %s is in %s %s', (month, language, name) =>
+  expect(monthName(month, language)).toBe(name),
+);

@@ -1,0 +1,228 @@
+import { Button } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { planForm_plan$key } from '../../../../../__generated__/planForm_plan.graphql.ts';
+import type {
+  planFormMutation,
+  UpdatePlanInput,
+} from '../../../../../__generated__/planFormMutation.graphql.ts';
+import { goToUntaken } from '../../../../../shared/forms/go-to-untaken.ts';
+import { isStale } from '../../../../../shared/forms/is-stale.ts';
+import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { useFaultFocus } from '../../../../../shared/forms/use-fault-focus.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { invalidateStore } from '../../../../../shared/relay/environment.ts';
+import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
+import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { PlainSwitch } from '../../../../../shared/ui/plain-switch.tsx';
+import { showToast } from '../../../../../shared/ui/toast.tsx';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import form from '../../../parts/money-form.module.css';
+import {
+  isFarBelow,
+  readTerms,
+  type TermFaults,
+  type TypedTerms,
+  termRefusals,
+  typedTerms,
+} from '../lib/plan-terms.ts';
+import { TermText } from './term-text.tsx';
+
+const planFragment = graphql`
+  fragment planForm_plan on Plan {
+    id
+    version
+    pricePln
+    salePercent
+    saleStartsAt
+    saleEndsAt
+    isLimited
+    placesTotal
+    placesTaken
+    soldUntil
+    hasFixedDates
+    validFrom
+    validUntil
+  }
+`;
+
+const updateMutation = graphql`
+  mutation planFormMutation($input: UpdatePlanInput!) {
+    updatePlan(input: $input) {
+      plan {
+        ...planForm_plan
+        ...planListItem_plan
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+interface PlanFormProps {
+  readonly plan: planForm_plan$key;
+  readonly isReading: boolean;
+  /** Reads the plan again, after somebody else has changed it. */
+  readonly onReadAgain: () => void;
+}
+
+/**
+ * The terms of a plan. What is typed stands over the plan as it was when the typing began, so that a change by somebody
+ * else meanwhile is told and not written over.
+ */
+export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const environment = useRelayEnvironment();
+  const plan = useFragment(planFragment, key);
+  const [base, setBase] = useState(plan);
+  const [typed, setTyped] = useState<Partial<TypedTerms>>({});
+  const [faults, setFaults] = useState<TermFaults>({});
+  const [isOutdated, setOutdated] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<UpdatePlanInput | null>(null);
+  const formElement = useFaultFocus(faults);
+  useUnsaved(Object.keys(typed).length > 0);
+  if (base !== plan && Object.keys(typed).length === 0) setBase(plan);
+  const { save, isSaving } = useSaving<planFormMutation>({
+    mutation: updateMutation,
+    errorsOf: ({ updatePlan }) => updatePlan.errors,
+    doneText: intl.formatMessage({ id: 'admin.plan.done' }),
+    // The offer that this browser has read is another by now.
+    onSaved: () => invalidateStore(environment),
+  });
+  const shown: TypedTerms = { ...typedTerms(base, language), ...typed };
+  const field = <Name extends keyof TypedTerms>(name: Name) => ({
+    label: intl.formatMessage({ id: `admin.plan.${name}` }),
+    value: shown[name],
+    onChange: (value: TypedTerms[Name]) => setTyped((before) => ({ ...before, [name]: value })),
+    error: faults[name] && intl.formatMessage({ id: faults[name] }),
+    isReadOnly: isSaving,
+  });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving || goToUntaken(event.currentTarget)) return;
+    const read = readTerms(base, shown);
+    if ('faults' in read) return setFaults(read.faults);
+    setFaults({});
+    if (!isFarBelow(read.input.pricePln, base.pricePln)) return send(read.input);
+    setAsked(read.input);
+    setAsking(true);
+  };
+  const send = async (input: UpdatePlanInput) => {
+    const errors = await save({ input });
+    if (!errors) return;
+    if (errors.length === 0) return setTyped({});
+    if (isStale(errors)) return setOutdated(true);
+    const refusals = termRefusals(errors);
+    setFaults(refusals);
+    if (Object.keys(refusals).length === 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+  const confirm = async () => {
+    if (asked) await send(asked);
+    setAsking(false);
+  };
+  const takeTheirs = () => {
+    setTyped({});
+    setFaults({});
+    setOutdated(false);
+    onReadAgain();
+  };
+
+  return (
+    <Panel title={<FormattedMessage id="admin.plan.terms" />}>
+      {isOutdated && (
+        <div className={form.stale} role="alert">
+          <FormattedMessage id="admin.plan.stale" />
+          <Button variant="default" size="xs" loading={isReading} onClick={takeTheirs}>
+            <FormattedMessage id="admin.plan.readAgain" />
+          </Button>
+        </div>
+      )}
+      <form ref={formElement} className={form.form} onSubmit={submit} noValidate>
+        <TermText
+          {...field('pricePln')}
+          help={intl.formatMessage({
+            id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
+          })}
+        />
+        <fieldset className={form.part}>
+          <legend>
+            <FormattedMessage id="admin.plan.sale" />
+          </legend>
+          <TermText {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
+          <div className={form.pair}>
+            <DatePicker {...field('saleStartsAt')} />
+            <DatePicker {...field('saleEndsAt')} />
+          </div>
+        </fieldset>
+        <fieldset className={form.part}>
+          <legend>
+            <FormattedMessage id="admin.plan.limit" />
+          </legend>
+          <PlainSwitch
+            label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
+            checked={shown.isLimited}
+            disabled={isSaving}
+            onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
+          />
+          {shown.isLimited && (
+            <TermText
+              {...field('placesTotal')}
+              help={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
+            />
+          )}
+        </fieldset>
+        <fieldset className={form.part}>
+          <legend>
+            <FormattedMessage id="admin.plan.dates" />
+          </legend>
+          <DatePicker {...field('soldUntil')} />
+          {plan.hasFixedDates && (
+            <div className={form.pair}>
+              <DatePicker {...field('validFrom')} />
+              <DatePicker {...field('validUntil')} />
+            </div>
+          )}
+        </fieldset>
+        <div className={form.actions}>
+          <Button type="submit" loading={isSaving}>
+            <FormattedMessage id="admin.plan.submit" />
+          </Button>
+          <Button component={Link} to="/admin/plans" variant="default">
+            <FormattedMessage id="admin.plan.back" />
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={<FormattedMessage id="admin.plan.lowPriceTitle" />}
+        action={<FormattedMessage id="admin.plan.lowPrice" />}
+        facts={[
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceNow' }),
+            value: formatMoney(base.pricePln, language),
+          },
+          {
+            name: intl.formatMessage({ id: 'admin.plan.priceThen' }),
+            value: formatMoney(asked?.pricePln ?? 0, language),
+          },
+        ]}
+        isBusy={isSaving}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      >
+        <FormattedMessage id="admin.plan.lowPriceText" />
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import query, {
+  type planScreenQuery as PlanScreenQuery,
+} from '../../../../__generated__/planScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { polish } from '../../../../testing/texts.ts';
+import { planVariables } from './lib/plan-variables.ts';
+import { PlanScreen } from './plan-screen.tsx';
+
+const plan = (change: object = {}) => ({
+  __typename: 'Plan',
+  id: 'plan-6',
+  planId: 6,
+  name: 'me_vip',
+  version: 3,
+  pricePln: 99.5,
+  activeSale: null,
+  salePercent: null,
+  saleStartsAt: null,
+  saleEndsAt: null,
+  isLimited: true,
+  placesTotal: 100,
+  placesTaken: 3,
+  soldUntil: '2026-06-15T21:59:59.999Z',
+  hasFixedDates: true,
+  validFrom: '2026-06-13T22:00:00.000Z',
+  validUntil: '2026-07-15T21:59:59.999Z',
+  ...change,
+});
+
+async function open(answer: object) {
+  const page = renderScreen<PlanScreenQuery>(
+    {
+      path: '/admin/plans/:id',
+      Screen: PlanScreen,
+      query,
+      field: 'admin',
+      variables: (url) => planVariables(url.pathname.split('/').at(-1)),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/admin/plans/6', intl: polish },
+  );
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+const openWith = (change: object = {}) => open({ data: { admin: { plan: plan(change) } } });
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz pakiet' }));
+async function type(name: RegExp, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+const refusedWith = (name: string[] | null, code: string) => ({
+  data: { updatePlan: { plan: null, errors: [{ field: name, code }] } },
+});
+
+describe('a plan', () => {
+  it('is shown as it is', async () => {
+    const { graph } = await openWith();
+    expect(graph.latest().variables).toEqual({ planId: 6 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ME VIP');
+    expect(field(/^Cena/).value).toBe('99,5');
+    expect(field(/^Liczba miejsc/).value).toBe('100');
+    expect(screen.getByText('Zajęte są 3 miejsca.')).toBeDefined();
+    expect(field(/^Ważny do/).value).toMatch(/^1[56]\.07\.2026/);
+  });
+
+  it('without fixed dates has none to change, and without a limit no number', async () => {
+    await openWith({ hasFixedDates: false, isLimited: false });
+    expect(screen.queryByRole('textbox', { name: /^Ważny/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Liczba miejsc/ })).toBeNull();
+  });
+
+  it('is changed over the version that was seen; what was not touched is sent as it was', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '89,90');
+    await type(/^Zniżka/, '10');
+    await submit();
+    expect(graph.latest().variables).toEqual({
+      input: {
+        planId: 'plan-6',
+        version: 3,
+        pricePln: 89.9,
+        salePercent: 10,
+        saleStartsAt: null,
+        saleEndsAt: null,
+        isLimited: true,
+        placesTotal: 100,
+        soldUntil: '2026-06-15T21:59:59.999Z',
+        validFrom: '2026-06-13T22:00:00.000Z',
+        validUntil: '2026-07-15T21:59:59.999Z',
+      },
+    });
+    const changed = plan({ pricePln: 89.9, salePercent: 10, version: 4 });
+    await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
+    expect(await screen.findByText('Zapisano pakiet')).toBeDefined();
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 89.9 } });
+  });
+
+  it.each([
+    ['49,74', '49,74 zł'],
+    ['0', '0,00 zł'],
+  ])(
+    'whose price is to be %s, less than half or nothing, is changed after a question',
+    async (price, shown) => {
+      const { graph } = await openWith();
+      const read = graph.latest();
+      await type(/^Cena/, price);
+      await submit();
+      expect(graph.latest()).toBe(read);
+      const dialog = () => within(screen.getByRole('dialog'));
+      const facts = [...screen.getByRole('dialog').querySelectorAll('dd')].map(({ textContent }) =>
+        textContent?.replaceAll('\u00a0', ' '),
+      );
+      expect(facts).toEqual(['99,50 zł', shown]);
+      await userEvent.click(dialog().getByRole('button', { name: 'Wróć' }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+      expect(graph.latest()).toBe(read);
+      expect(field(/^Cena/).value).toBe(price);
+      await submit();
+      await userEvent.click(dialog().getByRole('button', { name: 'Zapisz tę cenę' }));
+      const pricePln = Number(price.replace(',', '.'));
+      expect(graph.latest().variables).toMatchObject({ input: { planId: 'plan-6', pricePln } });
+      const changed = plan({ pricePln, version: 4 });
+      await act(async () => graph.latest().answer({ data: { updatePlan: { plan: changed, errors: [] } } }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+      expect(await screen.findByText('Zapisano pakiet')).toBeDefined();
+    },
+  );
+
+  it('whose price is half of what it was, or was nothing before, is changed at once', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '49,75');
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { pricePln: 49.75 } });
+    const free = await openWith({ pricePln: 0 });
+    await userEvent.click(screen.getAllByRole('button', { name: 'Zapisz pakiet' }).at(-1) ?? document.body);
+    expect(free.graph.latest().variables).toMatchObject({ input: { pricePln: 0 } });
+  });
+
+  it('can be changed again only once it is saved, so that nothing typed is lost', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '89');
+    await submit();
+    const inputs = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(inputs.filter(({ readOnly }) => !readOnly)).toEqual([]);
+    expect(screen.getByRole('switch')).toHaveProperty('disabled', true);
+    await act(async () => graph.latest().answer(refusedWith(['pricePln'], 'OUT_OF_RANGE')));
+    expect(inputs.filter(({ readOnly }) => readOnly)).toEqual([]);
+  });
+
+  it('that somebody else has changed says so, and takes theirs on demand', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '61');
+    await submit();
+    await act(async () => graph.latest().answer(refusedWith(null, 'STALE')));
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(/^Ktoś inny zmienił ten pakiet/)).toBeDefined();
+    expect(field(/^Cena/).value).toBe('61');
+    await userEvent.click(alert.getByRole('button', { name: 'Wczytaj aktualny' }));
+    await act(async () =>
+      graph.latest().answer({ data: { admin: { plan: plan({ pricePln: 120, version: 4 }) } } }),
+    );
+    expect(field(/^Cena/).value).toBe('120');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 4, pricePln: 120 } });
+  });
+
+  it.each([
+    [/^Cena/, 'tanio'],
+    [/^Cena/, ''],
+    [/^Zniżka/, 'połowa'],
+    [/^Liczba miejsc/, '1,5'],
+    [/^Ważny do/, 'zawsze'],
+  ])('with %s of %j is not sent', async (name, text) => {
+    const { graph } = await openWith();
+    const asked = graph.latest();
+    await type(name, text);
+    await submit();
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
+    expect(graph.latest()).toBe(asked);
+  });
+
+  it('without a limit is sent with the places that are stored, whatever was typed before', async () => {
+    const { graph } = await openWith();
+    await type(/^Liczba miejsc/, '1,5');
+    await userEvent.click(screen.getByRole('switch'));
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { isLimited: false, placesTotal: 100 } });
+  });
+
+  it.each([
+    ['pricePln', 'OUT_OF_RANGE', 'Cena nie może być ujemna ani większa niż 100 000 zł'],
+    ['salePercent', 'BLANK', 'Podaj zniżkę albo usuń daty promocji'],
+    ['saleEndsAt', 'REVERSED', 'Koniec musi być po początku'],
+    ['soldUntil', 'REVERSED', 'Sprzedaż nie może trwać dłużej niż pakiet'],
+    ['placesTotal', 'BLANK', 'Podaj liczbę miejsc'],
+  ])('whose %s is refused with %s says so there', async (name, code, text) => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '-1');
+    await submit();
+    await act(async () => graph.latest().answer(refusedWith([name], code)));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(field(/^Cena/).value).toBe('-1');
+  });
+
+  it('whose change is lost on the way says so, and stays typed', async () => {
+    const { graph } = await openWith();
+    await type(/^Cena/, '89');
+    await submit();
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
+    expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(field(/^Cena/).value).toBe('89');
+  });
+
+  it('that is not there says so', async () => {
+    await open({ data: { admin: { plan: null } } });
+    expect(screen.getByText('Nie ma takiego pakietu')).toBeDefined();
+  });
+});
+
+it.each([
+  ['6', 6],
+  ['vip', 0],
+  ['99999999999', 0],
+  [undefined, 0],
+])('the address %j asks for plan %i', (id, planId) => expect(planVariables(id)).toEqual({ planId }));

@@ -1,0 +1,113 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { toastDuration } from '../../../../shared/ui/toast.tsx';
+import { Toasts } from '../../../../shared/ui/toasts.tsx';
+import { createScriptedGraph } from '../../../../testing/scripted-graph.ts';
+import { polish } from '../../../../testing/texts.ts';
+import { NewPromoCodeScreen } from './new-promo-code-screen.tsx';
+
+function open() {
+  const graph = createScriptedGraph();
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/promocodes/new', element: <NewPromoCodeScreen /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/admin/promocodes/new'] },
+  );
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <Toasts duration={toastDuration.default} />
+        <RelayEnvironmentProvider environment={graph.environment}>
+          <RouterProvider router={router} />
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { graph, path: () => router.state.location.pathname };
+}
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Dodaj kod' }));
+async function fill(code: string, percent: string) {
+  if (code) await userEvent.type(field(/^Kod/), code);
+  if (percent) await userEvent.type(field(/^Zniżka/), percent);
+}
+
+describe('a new promo code', () => {
+  it('is sent with its dates, and the list follows', async () => {
+    const { graph, path } = open();
+    await fill(' zima ', '12,5');
+    await userEvent.type(field(/^Ważny od/), '01.12.2099 08:00{Enter}');
+    await submit();
+    expect(graph.latest().variables).toEqual({
+      input: {
+        code: 'zima',
+        percent: 12.5,
+        startsAt: new Date(2099, 11, 1, 8).toISOString(),
+        expiresAt: null,
+      },
+    });
+    await act(async () =>
+      graph.latest().answer({ data: { createPromoCode: { promoCode: { id: 'x' }, errors: [] } } }),
+    );
+    expect(path()).toBe('/admin/promocodes');
+    expect(await screen.findByText('Dodano kod promocyjny')).toBeDefined();
+  });
+
+  it('is not sent without a code and a number, and the first fault has the focus', async () => {
+    const { graph } = open();
+    await fill('', 'połowa');
+    await submit();
+    expect(screen.getByText('Podaj kod')).toBeDefined();
+    expect(screen.getByText(/^Podaj liczbę od 1 do 100/)).toBeDefined();
+    expect(document.activeElement).toBe(field(/^Kod/));
+    expect(() => graph.latest()).toThrow();
+  });
+
+  it('is not sent with an end that is no date, which has the focus, until it is one', async () => {
+    const { graph } = open();
+    await fill('zima', '20');
+    await userEvent.type(field(/^Ważny do/), 'jutro');
+    await submit();
+    expect(document.activeElement).toBe(field(/^Ważny do/));
+    expect(() => graph.latest()).toThrow();
+    await userEvent.clear(field(/^Ważny do/));
+    await submit();
+    expect(graph.latest().variables).toMatchObject({ input: { expiresAt: null } });
+  });
+
+  it.each([
+    ['code', 'TAKEN', 'Taki kod już jest'],
+    ['code', 'INVALID', 'Kod może mieć tylko litery, cyfry, - i _'],
+    ['percent', 'OUT_OF_RANGE', 'Zniżka musi mieścić się między 1 a 100'],
+    ['expiresAt', 'REVERSED', 'Koniec musi być po początku'],
+    ['expiresAt', 'PAST', 'Ten termin już minął'],
+    ['code', 'SOMETHING_NEW', 'Kod może mieć tylko litery, cyfry, - i _'],
+  ])('whose %s is refused with %s says so there', async (name, code, text) => {
+    const { graph, path } = open();
+    await fill('zima', '101');
+    await submit();
+    const refused = { promoCode: null, errors: [{ field: [name], code }] };
+    await act(async () => graph.latest().answer({ data: { createPromoCode: refused } }));
+    expect(screen.getByText(text)).toBeDefined();
+    expect(path()).toBe('/admin/promocodes/new');
+    expect(field(/^Kod/).value).toBe('zima');
+  });
+
+  it('that is lost on the way says so, and stays typed', async () => {
+    const { graph } = open();
+    await fill('zima', '20');
+    await submit();
+    await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));
+    expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(field(/^Kod/).value).toBe('zima');
+  });
+});

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { promoCodeListItem_promoCode$key } from '../../../../__generated__/promoCodeListItem_promoCode.graphql.ts';
+import type { promoCodeListItemMutation } from '../../../../__generated__/promoCodeListItemMutation.graphql.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
+import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
+import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { Tag } from '../../../../shared/ui/tag.tsx';
+import { showToast } from '../../../../shared/ui/toast.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import table from '../../parts/money-table.module.css';
+import { promoCodeState } from '../lib/promo-code-state.ts';
+
+const promoCodeFragment = graphql`
+  fragment promoCodeListItem_promoCode on PromoCode {
+    id
+    code
+    percent
+    isDisabled
+    startsAt
+    expiresAt
+    usageCount
+  }
+`;
+
+const disableMutation = graphql`
+  mutation promoCodeListItemMutation($input: DisablePromoCodeInput!) {
+    disablePromoCode(input: $input) {
+      promoCode {
+        ...promoCodeListItem_promoCode
+      }
+      errors {
+        field
+        code
+      }
+    }
+  }
+`;
+
+const tones = { active: 'success', planned: 'accent', over: 'muted', disabled: 'muted' } as const;
+const icons = { active: IconCheck, planned: IconClock, over: IconX, disabled: IconX };
+
+/** A promo code in the list; it is taken out of use after a question. */
+export function PromoCodeListItem({
+  promoCode: key,
+}: {
+  readonly promoCode: promoCodeListItem_promoCode$key;
+}) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { id, code, percent, usageCount, ...terms } = useFragment(promoCodeFragment, key);
+  const state = useNow((now) => promoCodeState(terms, now));
+  const cell = useRef<HTMLTableCellElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { save, isSaving } = useSaving<promoCodeListItemMutation>({
+    mutation: disableMutation,
+    errorsOf: ({ disablePromoCode }) => disablePromoCode.errors,
+    doneText: intl.formatMessage({ id: 'admin.promoCodes.disabled' }, { code }),
+  });
+  const disable = async () => {
+    const errors = await save({ input: { promoCodeId: id } });
+    if (errors !== null && errors.length > 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+    setAsking(false);
+    if (errors?.length === 0) cell.current?.focus();
+  };
+  const Icon = icons[state];
+  const stateTag = (
+    <Tag tone={tones[state]} icon={<Icon stroke={2} aria-hidden="true" />}>
+      <FormattedMessage id={`admin.promoCodes.state.${state}`} />
+    </Tag>
+  );
+  const validity = (
+    <>
+      {terms.startsAt != null && (
+        <FormattedMessage id="admin.promoCodes.from" values={{ moment: dateTimeText(terms.startsAt) }} />
+      )}{' '}
+      {terms.expiresAt == null ? (
+        <FormattedMessage id="admin.promoCodes.endless" />
+      ) : (
+        <FormattedMessage id="admin.promoCodes.until" values={{ moment: dateTimeText(terms.expiresAt) }} />
+      )}
+    </>
+  );
+  const reduction = formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
+  return (
+    <tr role="row">
+      <td role="cell" ref={cell} tabIndex={-1} className={table.main}>
+        {code}
+        <span className={table.brief}>{stateTag}</span>
+        <span className={table.brief}>{validity}</span>
+      </td>
+      <td role="cell" className={`${table.figure} ${table.main}`}>
+        {reduction}
+      </td>
+      <td role="cell" className={table.wide}>
+        {stateTag}
+      </td>
+      <td role="cell" className={table.wide}>
+        {validity}
+      </td>
+      <td role="cell" className={`${table.figure} ${table.wide}`}>
+        {usageCount == null ? '–' : intl.formatNumber(usageCount)}
+      </td>
+      <td role="cell" className={table.figure}>
+        {!terms.isDisabled && (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={intl.formatMessage({ id: 'admin.promoCodes.disableCode' }, { code })}
+            onClick={() => setAsking(true)}
+          >
+            <FormattedMessage id="admin.promoCodes.disable" />
+          </Button>
+        )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={<FormattedMessage id="admin.promoCodes.disableTitle" values={{ code }} />}
+          action={<FormattedMessage id="admin.promoCodes.disable" />}
+          isDestructive
+          isBusy={isSaving}
+          onConfirm={() => void disable()}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="admin.promoCodes.disableText" />
+        </ConfirmDialog>
+      </td>
+    </tr>
+  );
+}

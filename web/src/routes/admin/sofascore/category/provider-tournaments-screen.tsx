@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { providerTournamentsScreenQuery } from '../../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { Crest } from '../../../../shared/ui/crest.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
+import { tournamentAddress } from '../lib/provider-address.ts';
+import { failedReason } from '../parts/failed-reason.tsx';
+import { KnownLeague } from '../parts/known-league.tsx';
+import { ProviderPage } from '../parts/provider-page.tsx';
+import { ProviderPanel } from '../parts/provider-panel.tsx';
+import { ProviderRow } from '../parts/provider-row.tsx';
+
+const screenQuery = graphql`
+  query providerTournamentsScreenQuery($categoryId: Int!) {
+    admin {
+      providerTournaments(categoryId: $categoryId) @catch(to: RESULT) {
+        tournamentId
+        name
+        logo
+        league {
+          leagueId
+        }
+      }
+    }
+  }
+`;
+
+/** The tournaments of a category of the data provider, at /admin/sofascore/category/{name}/{id}. */
+export function ProviderTournamentsScreen(state: ScreenProps<providerTournamentsScreenQuery>) {
+  const intl = useIntl();
+  const { name } = useParams();
+  return (
+    <ProviderPage title={name} subtitle={<FormattedMessage id="admin.import.tournaments" />} isInner>
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => admin?.providerTournaments}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
+      >
+        {(tournaments, notice) => (
+          <>
+            {notice}
+            <ProviderPanel
+              label={intl.formatMessage({ id: 'admin.title.importCategory' })}
+              searchLabel={intl.formatMessage({ id: 'admin.import.searchTournament' })}
+              items={tournaments}
+              nameOf={({ name }) => name}
+              isRefreshing={state.isRefreshing}
+              row={({ tournamentId, name, logo, league }) => (
+                <ProviderRow
+                  key={tournamentId}
+                  picture={<Crest src={logo} name={name} />}
+                  name={<Link to={tournamentAddress(name, tournamentId)}>{name}</Link>}
+                >
+                  {league && <KnownLeague leagueId={league.leagueId} name={name} />}
+                </ProviderRow>
+              )}
+            />
+          </>
+        )}
+      </ScreenAnswer>
+    </ProviderPage>
+  );
+}

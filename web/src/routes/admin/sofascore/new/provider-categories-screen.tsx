@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { providerCategoriesScreenQuery } from '../../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { CountryFlag } from '../../../../shared/ui/country-flag.tsx';
+import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
+import { categoryAddress } from '../lib/provider-address.ts';
+import { failedReason } from '../parts/failed-reason.tsx';
+import { ProviderPage } from '../parts/provider-page.tsx';
+import { ProviderPanel } from '../parts/provider-panel.tsx';
+import { ProviderRow } from '../parts/provider-row.tsx';
+
+const screenQuery = graphql`
+  query providerCategoriesScreenQuery {
+    admin {
+      providerCategories @catch(to: RESULT) {
+        categoryId
+        name
+        countryCode
+        flagUrl
+      }
+    }
+  }
+`;
+
+/** The data provider's countries and regions at /admin/sofascore/new, where an import begins. */
+export function ProviderCategoriesScreen(state: ScreenProps<providerCategoriesScreenQuery>) {
+  const intl = useIntl();
+  return (
+    <ProviderPage
+      title={<FormattedMessage id="admin.title.import" />}
+      subtitle={<FormattedMessage id="admin.import.categories" />}
+    >
+      <ScreenAnswer
+        query={screenQuery}
+        state={state}
+        pick={({ admin }) => admin?.providerCategories}
+        failed={<FormattedMessage id="admin.import.failed" />}
+        failedReason={failedReason}
+      >
+        {(categories, notice) => (
+          <>
+            {notice}
+            <ProviderPanel
+              label={intl.formatMessage({ id: 'admin.title.import' })}
+              searchLabel={intl.formatMessage({ id: 'admin.import.searchCategory' })}
+              items={categories.toSorted((one, other) => one.name.localeCompare(other.name, intl.locale))}
+              nameOf={({ name }) => name}
+              isRefreshing={state.isRefreshing}
+              row={({ categoryId, name, countryCode, flagUrl }) => (
+                <ProviderRow
+                  key={categoryId}
+                  picture={<CountryFlag country={{ countryCode, flagUrl, country: name }} />}
+                  name={<Link to={categoryAddress(name, categoryId)}>{name}</Link>}
+                />
+              )}
+            />
+          </>
+        )}
+      </ScreenAnswer>
+    </ProviderPage>
+  );
+}

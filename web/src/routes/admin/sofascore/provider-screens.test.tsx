@@ -1,0 +1,261 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import type { ComponentType, ReactNode } from 'react';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import providerCategoriesScreenQuery from '../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
+import providerSeasonsScreenQuery from '../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
+import providerTournamentsScreenQuery from '../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { ProviderTournamentsScreen } from './category/provider-tournaments-screen.tsx';
+import { categoryAddress, providerId } from './lib/provider-address.ts';
+import { ProviderCategoriesScreen } from './new/provider-categories-screen.tsx';
+import { ProviderSeasonsScreen } from './tournament/provider-seasons-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+const knownLeague = { __typename: 'League', id: 'league-31', leagueId: 31 };
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(300);
+};
+
+async function open<TQuery extends OperationType & { response: { admin: unknown } }>(
+  page: {
+    path: string;
+    Screen: ComponentType<ScreenProps<TQuery>>;
+    query: ConcreteRequest;
+    variables: VariablesOf<TQuery>;
+  },
+  address: string,
+  intl = polish,
+) {
+  const skeleton: ReactNode = null;
+  const opened = renderScreen<TQuery>(
+    { ...page, field: 'admin', variables: () => page.variables, skeleton },
+    { address, intl },
+  );
+  await wait();
+  return opened;
+}
+
+const openCategories = async (address = '/admin/sofascore/new') =>
+  open(
+    {
+      path: '/admin/sofascore/new',
+      Screen: ProviderCategoriesScreen,
+      query: providerCategoriesScreenQuery,
+      variables: {},
+    },
+    address,
+  );
+const fault = (field: string, code: string) => ({
+  data: { admin: { [field]: null } },
+  errors: [{ message: '', path: ['admin', field], extensions: { code } }],
+});
+
+describe('the provider’s categories', () => {
+  const categories = [
+    { categoryId: 2, name: 'Szwecja', countryCode: 'SE', flagUrl: null },
+    { categoryId: 1, name: 'Łotwa & Estonia', countryCode: null, flagUrl: null },
+  ];
+
+  it('are in order, with flags and the way on, and are searched in the address', async () => {
+    const { graph, address } = await openCategories();
+    graph.latest().answer({ data: { admin: { providerCategories: categories } } });
+    await wait();
+    const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links()).toEqual([categoryAddress('Łotwa & Estonia', 1), '/admin/sofascore/category/Szwecja/2']);
+    expect(links()[0]).toBe('/admin/sofascore/category/%C5%81otwa%20%26%20Estonia/1');
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('/SE.svg');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lotwa' } });
+    await wait(250);
+    expect(address()).toBe('/admin/sofascore/new?search=lotwa');
+    expect(links()).toHaveLength(1);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyz' } });
+    await wait(250);
+    expect(screen.getByRole('heading', { name: 'Nic nie pasuje do „xyz”' })).toBeDefined();
+  });
+
+  it('are none where no provider is set', async () => {
+    const { graph } = await openCategories();
+    graph.latest().answer({ data: { admin: { providerCategories: [] } } });
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Dostawca niczego tu nie oferuje' })).toBeDefined();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it.each([
+    ['PROVIDER_UNREACHABLE', 'nie odpowiada'],
+    ['PROVIDER_REFUSED', 'odmówił dostępu'],
+    ['PROVIDER_RATE_LIMITED', 'rzadsze zapytania'],
+    ['PROVIDER_UNREADABLE', 'urwane'],
+    ['UPSTREAM_ERROR', 'Serwer zgłosił błąd'],
+  ])('say what is wrong with the provider: %s', async (code, text) => {
+    const { graph } = await openCategories();
+    graph.latest().answer(fault('providerCategories', code));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    await press('Spróbuj ponownie');
+    graph.latest().answer({ data: { admin: { providerCategories: categories } } });
+    await wait();
+    expect(screen.getByRole('link', { name: 'Szwecja' })).toBeDefined();
+  });
+});
+
+it('the tournaments of a category say which are in the service', async () => {
+  const { graph } = await open(
+    {
+      path: '/admin/sofascore/category/:name/:id',
+      Screen: ProviderTournamentsScreen,
+      query: providerTournamentsScreenQuery,
+      variables: { categoryId: 2 },
+    },
+    '/admin/sofascore/category/Szwecja/2',
+  );
+  const tournament = { logo: null, league: null };
+  graph.latest().answer({
+    data: {
+      admin: {
+        providerTournaments: [
+          { ...tournament, tournamentId: 8, name: 'Allsvenskan', league: knownLeague },
+          { ...tournament, tournamentId: 9, name: 'Superettan' },
+        ],
+      },
+    },
+  });
+  await wait();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szwecja');
+  expect(screen.getByRole('link', { name: 'Superettan' }).getAttribute('href')).toBe(
+    '/admin/sofascore/tournament/Superettan/9',
+  );
+  const known = screen.getByRole('link', { name: 'Otwórz ligę: Allsvenskan' });
+  expect(known.getAttribute('href')).toBe('/leagues/31');
+});
+
+describe('the seasons of a tournament', () => {
+  const season = (seasonId: number, year: string, leagueId: number | null = null) => ({
+    seasonId,
+    name: `Allsvenskan ${year}`,
+    year,
+    league: leagueId === null ? null : { ...knownLeague, leagueId },
+  });
+  const offer = { data: { admin: { providerSeasons: [season(51, '2026'), season(50, '2025', 31)] } } };
+  const openSeasons = async (intl = polish) => {
+    const page = await open(
+      {
+        path: '/admin/sofascore/tournament/:name/:id',
+        Screen: ProviderSeasonsScreen,
+        query: providerSeasonsScreenQuery,
+        variables: { tournamentId: 8 },
+      },
+      '/admin/sofascore/tournament/Allsvenskan/8',
+      intl,
+    );
+    page.graph.latest().answer(offer);
+    await wait();
+    return page;
+  };
+  const begin = async () => {
+    const page = await openSeasons();
+    await press('Importuj: Allsvenskan 2026');
+    const dialog = within(screen.getByRole('dialog', { name: 'Zaimportować Allsvenskan 2026?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Importuj' }));
+    await wait(300);
+    return page;
+  };
+  const answer = { league: null, imported: null, errors: [] };
+
+  it('are imported once asked, one at a time, with the time that it takes', async () => {
+    const { graph } = await begin();
+    expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
+    expect(screen.getByRole('progressbar', { name: 'Importowanie: Allsvenskan 2026' })).toBeDefined();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Importowanie: Allsvenskan 2026' });
+    expect(screen.getByRole('status').contains(heading)).toBe(true);
+    await wait(61_000);
+    expect(screen.getByText(/Trwa 1:01/)).toBeDefined();
+    const update = screen.getByRole<HTMLButtonElement>('button', { name: 'Uaktualnij: Allsvenskan 2025' });
+    expect(update.disabled).toBe(true);
+
+    const league = { __typename: 'League', id: 'l', leagueId: 31, name: 'Allsvenskan', isEditable: false };
+    const imported = { season: '2026', matches: 240, played: 12, added: 2 };
+    graph.latest().answer({ data: { activateTournament: { ...answer, league, imported } } });
+    await wait();
+    expect(screen.getByRole('status').textContent).toContain(
+      'Sezon 2026 ma teraz 240 meczów, rozegranych: 12, nowych: 2.',
+    );
+    expect(screen.getByRole('link', { name: 'Otwórz ligę' }).getAttribute('href')).toBe('/leagues/31');
+    expect(graph.latest().name).toBe('providerSeasonsScreenQuery');
+    graph.latest().answer({
+      data: { admin: { providerSeasons: [season(51, '2026', 31), season(50, '2025', 31)] } },
+    });
+    await wait();
+    expect(screen.getByRole('button', { name: 'Uaktualnij: Allsvenskan 2026' })).toBeDefined();
+  });
+
+  it('are not imported by whoever thinks better of it', async () => {
+    const { graph } = await openSeasons();
+    const before = graph.asked.length;
+    await press('Importuj: Allsvenskan 2026');
+    await press('Wróć');
+    expect(graph.asked).toHaveLength(before);
+  });
+
+  it.each([
+    ['EMPTY', 'nie ma u dostawcy żadnych meczów'],
+    ['INVALID', 'nie oferuje już tego sezonu'],
+  ])('that are refused with %s say that nothing was stored', async (code, text) => {
+    const { graph } = await begin();
+    const errors = [{ field: ['seasonId'], code }];
+    graph.latest().answer({ data: { activateTournament: { ...answer, errors } } });
+    await wait();
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain(text);
+    expect(alert).toContain('Niczego nie zapisano');
+  });
+
+  it.each(['PROVIDER_UNREACHABLE', 'PROVIDER_RATE_LIMITED', 'PROVIDER_UNREADABLE'] as const)(
+    'that fail with %s store nothing and can be tried again',
+    async (code) => {
+      const { graph } = await begin();
+      graph.latest().fail(new GraphError(code, ''));
+      await wait();
+      expect(screen.getByRole('alert').textContent).toContain('Niczego nie zapisano');
+      graph.latest().answer(offer);
+      await wait();
+      await press('Spróbuj ponownie');
+      expect(graph.latest().variables).toEqual({ input: { tournamentId: 8, seasonId: 51 } });
+    },
+  );
+
+  it.each(['NETWORK', 'UPSTREAM_TIMEOUT'] as const)('do not claim anything after %s', async (code) => {
+    const { graph } = await begin();
+    graph.latest().fail(new GraphError(code, ''));
+    await wait();
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('Nie wiadomo, czy zaimportowano');
+    expect(alert).not.toContain('Niczego nie zapisano');
+  });
+
+  it('speak English', async () => {
+    await openSeasons(english);
+    expect(screen.getByRole('button', { name: 'Update: Allsvenskan 2025' })).toBeDefined();
+  });
+});
+
+it.each([
+  ['12', 12],
+  ['0', 0],
+  ['-3', 0],
+  ['x', 0],
+  [undefined, 0],
+])('the number %s of an address is %i', (text, id) => {
+  expect(providerId(text)).toBe(id);
+});

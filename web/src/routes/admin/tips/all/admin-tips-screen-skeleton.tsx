@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
+
+/** The list's shape while it is on its way. */
+export function AdminTipsScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.tips" />}
+        subtitle={<FormattedMessage id="admin.tips.subtitle" />}
+      />
+      <AdminListSkeleton />
+    </>
+  );
+}

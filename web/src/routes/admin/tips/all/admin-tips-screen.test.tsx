@@ -1,0 +1,216 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import adminTipsScreenQuery from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { AdminTipsScreen } from './admin-tips-screen.tsx';
+import { AdminTipsScreenSkeleton } from './admin-tips-screen-skeleton.tsx';
+import { adminTipsVariables } from './lib/admin-tips-address.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const node = (number: number, status = 'ACTIVE') => ({
+  __typename: 'Tip',
+  id: `tip-${number}`,
+  uid: `uid-${number}`,
+  number,
+  title: 'Odra – Granit',
+  tip: `Typ ${number}`,
+  type: 'DEFAULT',
+  status,
+  cancelReason: null,
+  odds: 1.9,
+  stake: 2,
+  profitUnits: null,
+  kickOff: '2026-03-15T18:00:00.000Z',
+  createdAt: '2026-03-14T10:00:00.000Z',
+  authorName: 'Ala Kos',
+});
+const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.length) => ({
+  data: {
+    viewer: { id: 'viewer', user: { id: 'user-1', isAdmin } },
+    admin: { tips: { totalCount, edges: nodes.map((one) => ({ node: one })) } },
+  },
+});
+
+async function open(address = '/admin/tips/all') {
+  const page = renderScreen(
+    {
+      path: '/admin/tips/all',
+      Screen: AdminTipsScreen,
+      query: adminTipsScreenQuery,
+      field: 'admin',
+      variables: (url) => adminTipsVariables(url.searchParams),
+      skeleton: <AdminTipsScreenSkeleton />,
+    },
+    { address },
+  );
+  await wait();
+  return page;
+}
+async function openWith(answer: object, address?: string) {
+  const page = await open(address);
+  page.graph.latest().answer(answer);
+  await wait();
+  return page;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const inDialog = () => within(screen.getByRole('dialog'));
+
+describe('the list of tips', () => {
+  it('asks for what the address says, and writes there what is chosen', async () => {
+    const { graph, address } = await openWith(
+      answerOf([node(1)], true, 60),
+      '/admin/tips/all?search=odra&kind=special&status=active&sort=rate&direction=asc&page=2',
+    );
+    expect(graph.latest().variables).toEqual({
+      search: 'odra',
+      types: ['SPECIAL'],
+      statuses: ['ACTIVE'],
+      toSettle: null,
+      orderBy: { field: 'STAKE', direction: 'ASC' },
+      first: 25,
+      page: 2,
+    });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'cancel' } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ statuses: ['CANCEL'], page: 1 });
+    expect(address()).toBe('/admin/tips/all?search=odra&kind=special&status=cancel&sort=rate&direction=asc');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'settle' } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ statuses: null, toSettle: true, page: 1 });
+  });
+
+  it('sorts and turns pages', async () => {
+    const { graph, address } = await openWith(answerOf([node(1)], true, 60));
+    fireEvent.click(button('Następna strona'));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ page: 2 });
+    fireEvent.click(button('Kurs'));
+    await wait();
+    expect(address()).toBe('/admin/tips/all?sort=exchange');
+  });
+
+  it('leads to the form of each tip', async () => {
+    await openWith(answerOf([node(1)]));
+    const link = screen.getByRole('link', { name: 'Edytuj: Typ 1, Odra – Granit' });
+    expect(link.getAttribute('href')).toBe('/admin/tips/uid-1/edit');
+  });
+
+  it('does not let typers settle', async () => {
+    await openWith(answerOf([node(1)], false));
+    expect(screen.queryByRole('button', { name: /Oznacz|Anuluj/ })).toBeNull();
+  });
+
+  it.each([
+    ['/admin/tips/all', 'Nie ma jeszcze żadnego typu'],
+    ['/admin/tips/all?search=x', 'Żaden typ nie pasuje'],
+    ['/admin/tips/all?status=fail', 'Żaden typ nie pasuje'],
+  ])('says why it is empty at %s', async (address, title) => {
+    await openWith(answerOf([]), address);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('leads back from a page that is not there', async () => {
+    const { address } = await openWith(answerOf([], true, 30), '/admin/tips/all?status=fail&page=9');
+    expect(screen.getByRole('heading', { name: 'Tej strony już nie ma' })).toBeDefined();
+    fireEvent.click(button('Pokaż pierwszą stronę'));
+    await wait();
+    expect(address()).toBe('/admin/tips/all?status=fail');
+  });
+
+  it('can be tried again after a fault', async () => {
+    const { graph } = await openWith({
+      data: { viewer: null, admin: { tips: null } },
+      errors: [{ message: '', path: ['admin', 'tips'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    fireEvent.click(button('Spróbuj ponownie'));
+    await wait();
+    graph.latest().answer(answerOf([node(1)]));
+    await wait();
+    expect(screen.getByText('Typ 1')).toBeDefined();
+  });
+});
+
+describe('settling', () => {
+  it.each([
+    ['Oznacz jako trafiony', 'trafiony, +1,80 j.'],
+    ['Oznacz jako przegrany', 'przegrany, −2,00 j.'],
+    ['Anuluj typ', 'anulowany, 0,00 j.'],
+  ])('says before it what comes after: %s', async (action, after) => {
+    await openWith(answerOf([node(1)]));
+    fireEvent.click(button(`${action}: Typ 1, Odra – Granit`));
+    await wait();
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent?.replaceAll('\u00a0', ' ')).toContain(after);
+  });
+
+  it('asks before the reason as it was typed is lost', async () => {
+    await openWith(answerOf([node(1)]));
+    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
+    await wait();
+    const reason = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
+    fireEvent.change(reason, { target: { value: 'Mecz' } });
+    for (const answer of ['Zostań', 'Wyjdź']) {
+      fireEvent.keyDown(reason, { key: 'Escape' });
+      await wait(300);
+      expect(reason.value).toBe('Mecz');
+      fireEvent.click(button(answer));
+      await wait(300);
+    }
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks first, and shows the new status', async () => {
+    const { graph } = await openWith(answerOf([node(1)]));
+    const pressed = button('Oznacz jako trafiony: Typ 1, Odra – Granit');
+    act(() => pressed.focus());
+    fireEvent.click(pressed);
+    await wait();
+    expect(graph.latest().name).toBe('adminTipsScreenQuery');
+    fireEvent.click(inDialog().getByRole('button', { name: 'Oznacz jako trafiony' }));
+    await wait();
+    expect(graph.latest()).toMatchObject({
+      name: 'useSettleTipMutation',
+      variables: { input: { tipId: 'tip-1', result: 'SUCCESS', cancelReason: null } },
+    });
+    graph.latest().answer({
+      data: {
+        settleTip: {
+          tip: { id: 'tip-1', status: 'SUCCESS', cancelReason: null, profitUnits: 1.8 },
+          errors: [],
+        },
+      },
+    });
+    await wait(500);
+    expect(screen.getByText('trafiony')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Oznacz jako trafiony/ })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('trafiony');
+  });
+
+  it('cancels only with a reason, and keeps it when that fails', async () => {
+    const { graph } = await openWith(answerOf([node(1)]));
+    fireEvent.click(button('Anuluj typ: Typ 1, Odra – Granit'));
+    await wait();
+    const confirm = () => fireEvent.click(inDialog().getByRole('button', { name: 'Anuluj typ' }));
+    confirm();
+    await wait();
+    expect(inDialog().getByText('Podaj powód')).toBeDefined();
+    const reason = inDialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'Powód anulowania' });
+    fireEvent.change(reason, { target: { value: ' Mecz przełożony ' } });
+    confirm();
+    await wait();
+    expect(graph.latest().variables).toEqual({
+      input: { tipId: 'tip-1', result: 'CANCEL', cancelReason: 'Mecz przełożony' },
+    });
+    graph.latest().fail(new GraphError('INTERNAL', ''));
+    await wait();
+    expect(reason.value).toBe(' Mecz przełożony ');
+  });
+});

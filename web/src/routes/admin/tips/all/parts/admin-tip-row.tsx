@@ -1,0 +1,106 @@
+import { Box } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { adminTipRow_tip$key } from '../../../../../__generated__/adminTipRow_tip.graphql.ts';
+import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
+import { dateTimeParts, dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import styles from './admin-tip-row.module.css';
+import { SettleActions } from './settle-actions.tsx';
+
+const tipFragment = graphql`
+  fragment adminTipRow_tip on Tip {
+    uid
+    number
+    title
+    tip
+    type
+    odds
+    stake
+    profitUnits
+    kickOff
+    createdAt
+    authorName
+    ...tipStatusTag_tip
+    ...settleActions_tip
+  }
+`;
+
+interface AdminTipRowProps {
+  readonly tip: adminTipRow_tip$key;
+  readonly maySettle: boolean;
+}
+
+/** A tip with the ways to change it: a table row at 1200 px and wider, a card below. */
+export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const status = useRef<HTMLTableCellElement>(null);
+  const tip = useFragment(tipFragment, tipKey);
+  const created = dateTimeParts(tip.createdAt);
+  const name = `${tip.tip}, ${tip.title}`;
+  const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
+  return (
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.created}>
+        <Box component="span" lh="18px">
+          {created.date}
+        </Box>{' '}
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          {created.time}
+        </Box>
+      </td>
+      <th role="rowheader" scope="row" className={styles.name}>
+        <Link className={styles.pick} to={`/admin/tips/${tip.uid}/edit`}>
+          {tip.tip}
+        </Link>
+        <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+          {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
+        </Box>
+      </th>
+      <td role="cell" className={styles.author}>
+        {tip.authorName ?? '–'}
+      </td>
+      <td role="cell" className={styles.kickoff}>
+        {dateTimeText(tip.kickOff)}
+      </td>
+      <td role="cell" ref={status} tabIndex={-1} className={styles.status}>
+        <TipStatusTag tip={tip} />
+      </td>
+      <td role="cell" className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnRate" />
+        </span>
+        {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
+      </td>
+      <td role="cell" className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnOdds" />
+        </span>
+        {formatOdds(tip.odds)}
+      </td>
+      <td role="cell" className={styles.figure}>
+        <span className={styles.word}>
+          <FormattedMessage id="shared.tip.columnUnits" />
+        </span>
+        {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
+      </td>
+      <td role="cell" className={styles.actions}>
+        {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
+        <Link
+          className={styles.edit}
+          to={`/admin/tips/${tip.uid}/edit`}
+          aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name })}
+        >
+          <IconPencil size={18} stroke={1.6} aria-hidden="true" />
+        </Link>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,129 @@
+import { Box, Button, Card } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
+import { Pager } from '../../../../../shared/ui/pager.tsx';
+import { SortHead } from '../../../../../shared/ui/sort-head.tsx';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
+import { PageGone } from '../../../parts/page-gone.tsx';
+import {
+  type AdminTipsSort,
+  adminTipsDefaults,
+  readAdminTipsChoice,
+  TIPS_OF_PAGE,
+} from '../lib/admin-tips-address.ts';
+import { AdminTipRow } from './admin-tip-row.tsx';
+import styles from './admin-tips-list.module.css';
+
+const tipsFragment = graphql`
+  fragment adminTipsList_tips on TipConnection {
+    totalCount
+    edges {
+      node {
+        id
+        ...adminTipRow_tip
+      }
+    }
+  }
+`;
+
+interface AdminTipsListProps {
+  readonly tips: adminTipsList_tips$key;
+  /** Whether the person may say how tips ended. */
+  readonly maySettle: boolean;
+  readonly isRefreshing: boolean;
+}
+
+/** A page of the tips, or why there is none. */
+export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListProps) {
+  const intl = useIntl();
+  const { totalCount, edges } = useFragment(tipsFragment, tips);
+  const [address, change] = useListAddress<AdminTipsSort>(adminTipsDefaults);
+  const label = intl.formatMessage({ id: 'admin.title.tips' });
+  const head = { address, onChange: change };
+
+  if (edges.length === 0) {
+    return (
+      <Card>
+        {totalCount > 0 ? (
+          <PageGone onFirstPage={() => change({ page: 1 })} />
+        ) : (
+          <NoTips isSearched={address.search !== ''} />
+        )}
+      </Card>
+    );
+  }
+  return (
+    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
+      <table role="table" className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <SortHead sort="created" first="desc" {...head}>
+              <FormattedMessage id="shared.tip.columnCreated" />
+            </SortHead>
+            <SortHead sort="title" {...head}>
+              <FormattedMessage id="shared.tip.columnTip" />
+            </SortHead>
+            <SortHead sort="author" {...head}>
+              <FormattedMessage id="admin.tips.author" />
+            </SortHead>
+            <SortHead sort="date" first="desc" {...head}>
+              <FormattedMessage id="admin.tips.kickoff" />
+            </SortHead>
+            <th role="columnheader" scope="col">
+              <FormattedMessage id="shared.tip.columnStatus" />
+            </th>
+            <SortHead sort="rate" first="desc" className={styles.figure} {...head}>
+              <FormattedMessage id="shared.tip.columnRate" />
+            </SortHead>
+            <SortHead sort="exchange" first="desc" className={styles.figure} {...head}>
+              <FormattedMessage id="shared.tip.columnOdds" />
+            </SortHead>
+            <SortHead sort="units" first="desc" className={styles.figure} {...head}>
+              <FormattedMessage id="shared.tip.columnUnits" />
+            </SortHead>
+            <th role="columnheader" scope="col" className={styles.figure}>
+              <FormattedMessage id="shared.tip.columnActions" />
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {edges.map(({ node }) => (
+            <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
+          ))}
+        </tbody>
+      </table>
+      <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
+        <Pager
+          label={intl.formatMessage({ id: 'admin.tips.pages' })}
+          page={address.page}
+          pageSize={TIPS_OF_PAGE}
+          total={totalCount}
+          onChange={(page) => change({ page })}
+        />
+      </Box>
+    </Card>
+  );
+}
+
+function NoTips({ isSearched }: { readonly isSearched: boolean }) {
+  const { search, pathname } = useLocation();
+  const choice = readAdminTipsChoice(new URLSearchParams(search));
+  const isWhole = !isSearched && choice.kind === null && choice.status === null;
+  return (
+    <StateMessage
+      kind={isWhole ? 'empty' : 'noMatch'}
+      title={<FormattedMessage id={isWhole ? 'admin.tips.empty' : 'shared.tip.noMatchTitle'} />}
+      reason={<FormattedMessage id={isWhole ? 'admin.tips.emptyReason' : 'shared.tip.noMatchReason'} />}
+      action={
+        !isWhole && (
+          <Button component={Link} to={pathname} variant="default">
+            <FormattedMessage id="shared.tip.clear" />
+          </Button>
+        )
+      }
+    />
+  );
+}

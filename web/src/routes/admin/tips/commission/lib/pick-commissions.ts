@@ -1,0 +1,37 @@
+import type { ListAddress, ListDefaults } from '../../../../../shared/ui/list-address.ts';
+
+/** What the list can be sorted by, as in its address. */
+export type CommissionsSort = 'month' | 'typer';
+
+/** The list as it is first seen. */
+export const commissionsDefaults: ListDefaults<CommissionsSort> = {
+  sorts: ['month', 'typer'],
+  sort: 'month',
+  direction: 'desc',
+};
+
+interface Entry {
+  readonly typerName: string;
+  readonly month: string;
+}
+
+/** The entries that an address asks for, in its order; names go by the rules of the language. */
+export function pickCommissions<TEntry extends Entry>(
+  all: readonly TEntry[],
+  { search, sort, direction }: Pick<ListAddress<CommissionsSort>, 'search' | 'sort' | 'direction'>,
+  month: string | null,
+  language: string,
+): TEntry[] {
+  const collator = new Intl.Collator(language);
+  const wanted = search.trim().toLocaleLowerCase(language);
+  const turn = direction === 'asc' ? 1 : -1;
+  const [first, second] =
+    sort === 'month' ? (['month', 'typerName'] as const) : (['typerName', 'month'] as const);
+  return all
+    .filter((one) => month === null || one.month === month)
+    .filter((one) => one.typerName.toLocaleLowerCase(language).includes(wanted))
+    .sort(
+      (one, other) =>
+        turn * collator.compare(one[first], other[first]) || collator.compare(one[second], other[second]),
+    );
+}

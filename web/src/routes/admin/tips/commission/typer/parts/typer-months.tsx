@@ -1,0 +1,96 @@
+import { Box, Stack } from '@mantine/core';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { typerMonths_commission$key } from '../../../../../../__generated__/typerMonths_commission.graphql.ts';
+import { TipRow } from '../../../../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../../../../shared/tip/tip-table.tsx';
+import { formatMonth } from '../../../../../../shared/ui/format-month.ts';
+import { PageHead } from '../../../../../../shared/ui/page-head.tsx';
+import { StateMessage } from '../../../../../../shared/ui/state-message.tsx';
+import { useLanguage } from '../../../../../../shared/ui/use-language.ts';
+import { CommissionRow } from '../../../../parts/commission-row.tsx';
+import { CommissionTable } from '../../../../parts/commission-table.tsx';
+import styles from './typer-months.module.css';
+
+const commissionFragment = graphql`
+  fragment typerMonths_commission on TyperCommission {
+    typerName
+    month
+    months {
+      month
+      ...commissionRow_commission
+    }
+    tips {
+      id
+      ...tipRow_tip
+    }
+  }
+`;
+
+interface TyperMonthsProps {
+  readonly commission: typerMonths_commission$key;
+  readonly isRefreshing: boolean;
+}
+
+/** A typer's months, and the tips that one of them is made of. */
+export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const titleId = useId();
+  const { typerName: typer, month, months, tips } = useFragment(commissionFragment, commission);
+  return (
+    <>
+      <PageHead
+        title={typer}
+        subtitle={
+          <Link to="/admin/tips/commission">
+            <FormattedMessage id="admin.commission.all" />
+          </Link>
+        }
+      />
+      <Stack>
+        <CommissionTable
+          label={intl.formatMessage({ id: 'admin.commission.months' }, { typer })}
+          first={
+            <th role="columnheader" scope="col">
+              <FormattedMessage id="admin.commissions.month" />
+            </th>
+          }
+        >
+          {months.map((one) => (
+            <CommissionRow key={one.month} commission={one} isCurrent={one.month === month} />
+          ))}
+        </CommissionTable>
+        <Box component="section" miw={0} aria-labelledby={titleId}>
+          <div className={styles.head}>
+            <h2 id={titleId}>
+              <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
+            </h2>
+            <span>{tips.length}</span>
+          </div>
+          {tips.length === 0 ? (
+            <StateMessage
+              kind="noMatch"
+              title={<FormattedMessage id="admin.commission.noTips" />}
+              reason={<FormattedMessage id="admin.commission.noTipsReason" />}
+            />
+          ) : (
+            <TipTable
+              label={intl.formatMessage(
+                { id: 'admin.commission.tips' },
+                { month: formatMonth(month, language) },
+              )}
+              isBusy={isRefreshing}
+            >
+              {tips.map((tip) => (
+                <TipRow key={tip.id} tip={tip} />
+              ))}
+            </TipTable>
+          )}
+        </Box>
+      </Stack>
+    </>
+  );
+}

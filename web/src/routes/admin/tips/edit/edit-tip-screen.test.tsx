@@ -1,0 +1,222 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import editTipScreenQuery from '../../../../__generated__/editTipScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { polish } from '../../../../testing/texts.ts';
+import { EditTipScreen } from './edit-tip-screen.tsx';
+import { EditTipScreenSkeleton } from './edit-tip-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const tip = (fields: object = {}) => ({
+  id: 'tip-1',
+  number: 7,
+  title: 'Odra – Granit',
+  tip: '1',
+  type: 'DEFAULT',
+  status: 'ACTIVE',
+  odds: 1.9,
+  stake: 2,
+  expectedValue: null,
+  qualityValue: null,
+  kickOff: '2026-03-15T18:00:00.000Z',
+  description: null,
+  matches: [],
+  ...fields,
+});
+const answerOf = (version: number, fields: object = {}, images: readonly object[] = [], isAdmin = true) => ({
+  data: {
+    viewer: { id: 'viewer', user: { id: 'u', isAdmin } },
+    admin: { tip: { ...tip(fields), version, authorName: 'Ala Kos', images } },
+  },
+});
+
+/** A tip as the lists show it, after it was saved. */
+const saved = {
+  ...tip({ odds: 2.05 }),
+  uid: 'abc',
+  version: 4,
+  authorName: 'Ala Kos',
+  homeTeam: null,
+  awayTeam: null,
+  profitUnits: null,
+  cancelReason: null,
+  createdAt: '2026-03-14T18:00:00.000Z',
+  match: null,
+  images: [],
+};
+
+async function open() {
+  const page = renderScreen(
+    {
+      path: '/admin/tips/:id/edit',
+      Screen: EditTipScreen,
+      query: editTipScreenQuery,
+      field: 'admin',
+      variables: () => ({ id: 'abc' }),
+      skeleton: <EditTipScreenSkeleton />,
+    },
+    { address: '/admin/tips/abc/edit' },
+  );
+  await wait();
+  return page;
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const save = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+  await wait();
+};
+
+it('saves the version that was edited and goes to the list', async () => {
+  const { graph, address } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  expect(screen.getByText('Typ nr 7, autor: Ala Kos')).toBeDefined();
+  type('Kurs', '2,05');
+  await save();
+  expect(graph.latest()).toMatchObject({
+    name: 'updateTipMutation',
+    variables: { input: { tipId: 'tip-1', version: 3, odds: 2.05, stake: 2, images: [] } },
+  });
+  graph.latest().answer({ data: { updateTip: { tip: saved, errors: [] } } });
+  await wait();
+  expect(address()).toBe('/admin/tips/all');
+});
+
+it.each([
+  ['settled', { status: 'SUCCESS', kickOff: '2099-03-15T18:00:00.000Z' }],
+  ['begun', { matches: [{ title: 'a', tip: '1', odds: 1.5, kickOff: '2020-03-15T18:00:00.000Z' }] }],
+])('leaves a typer only what can still be changed of a tip that is %s', async (_, fields) => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3, { kickOff: '2099-03-15T18:00:00.000Z', ...fields }, [], false));
+  await wait();
+  expect(screen.getByText(/^Typ jest rozliczony albo jego mecz się zaczął/)).toBeDefined();
+  const closed = screen.getAllByRole<HTMLInputElement>('textbox').filter((one) => one.matches(':disabled'));
+  expect(closed.length).toBeGreaterThanOrEqual(4);
+  expect(box('Uzasadnienie').disabled).toBe(false);
+});
+
+it('leaves all of a settled tip to admins', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3, { status: 'FAIL' }));
+  await wait();
+  expect(screen.queryByText(/^Typ jest rozliczony/)).toBeNull();
+  expect(box('Kurs').disabled).toBe(false);
+  expect(box('Kurs').value).toBe('1.90');
+});
+
+it('keeps what was typed when somebody else was faster, shows their changes under it, and saves over the newest version', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Uzasadnienie', 'moje');
+  await save();
+  graph.latest().answer({ data: { updateTip: { tip: null, errors: [{ field: null, code: 'STALE' }] } } });
+  await wait();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
+  graph.latest().answer(answerOf(4, { stake: 5, description: 'ich' }));
+  await wait();
+  const notice = screen.getByText('Ktoś zmienił ten typ w czasie Twojej edycji');
+  expect([box('Uzasadnienie').value, box('Stawka (j.)').value]).toEqual(['moje', '5']);
+  await save();
+  expect(graph.latest().variables).toMatchObject({ input: { version: 4, stake: 5, description: 'moje' } });
+  graph
+    .latest()
+    .answer({ data: { updateTip: { tip: null, errors: [{ field: ['stake'], code: 'SETTLED' }] } } });
+  await wait();
+  expect(
+    screen.getByText('Mecz już się zaczął albo typ jest rozliczony, zmieni to tylko administrator'),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Odrzuć moje zmiany' }));
+  expect([box('Uzasadnienie').value, notice.isConnected]).toEqual(['ich', false]);
+});
+
+it('keeps the form when the server does not answer', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Mecz', 'Inny mecz');
+  await save();
+  graph.latest().fail(new GraphError('INTERNAL', ''));
+  await wait();
+  expect(box('Mecz').value).toBe('Inny mecz');
+  expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).not.toHaveProperty('disabled', true);
+});
+
+it('does not send what is wrong, and goes to the first fault', async () => {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3));
+  await wait();
+  type('Kurs', '1');
+  await save();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
+  expect(document.activeElement).toBe(box('Kurs'));
+});
+
+it('takes the faults of a removed match away with it, and keeps the focus by the matches', async () => {
+  const { graph } = await open();
+  const leg = (title: string) => ({ title, tip: '1', odds: 1.5, kickOff: '2026-03-15T18:00:00.000Z' });
+  graph.latest().answer(answerOf(3, { matches: [leg('A – B'), leg('C – D')] }));
+  await wait();
+  const first = within(screen.getByRole('group', { name: 'Mecz 1' }));
+  const title = () => first.getByRole<HTMLInputElement>('textbox', { name: 'Mecz' });
+  fireEvent.change(title(), { target: { value: '' } });
+  await save();
+  expect(document.activeElement).toBe(title());
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń mecz 1' }));
+  await wait();
+  const left = within(screen.getByRole('group', { name: 'Mecz 1' })).getByRole<HTMLInputElement>('textbox', {
+    name: 'Mecz',
+  });
+  expect([left.value, left.getAttribute('aria-invalid') ?? 'false']).toEqual(['C – D', 'false']);
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mecze kuponu' }));
+});
+
+const picture = { id: 'picture-9', url: '/media/tips/a.png' };
+async function removePicture() {
+  const { graph } = await open();
+  graph.latest().answer(answerOf(3, {}, [picture]));
+  await wait();
+  fireEvent.click(screen.getByRole('button', { name: 'Usuń zdjęcie 1' }));
+  await wait();
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Usuń zdjęcie' }));
+  await wait();
+  return graph;
+}
+
+it('removes a picture after a question, with the version that is on show', async () => {
+  const graph = await removePicture();
+  expect(graph.latest()).toMatchObject({
+    name: 'removeTipImageMutation',
+    variables: { input: { imageId: 'picture-9', version: 3 } },
+  });
+  graph.latest().answer({ data: { removeTipImage: { tip: { id: 'tip-1', version: 4 }, errors: [] } } });
+  await wait();
+  graph.latest().answer(answerOf(4));
+  await wait();
+  expect(screen.queryByRole('img', { name: 'Zdjęcie 1' })).toBeNull();
+});
+
+it('says when a picture is not removed, and reads the tip again', async () => {
+  const graph = await removePicture();
+  graph
+    .latest()
+    .answer({ data: { removeTipImage: { tip: null, errors: [{ field: null, code: 'INVALID' }] } } });
+  await wait();
+  expect(screen.getByText(polish.formatMessage({ id: 'shared.form.refused' }))).toBeDefined();
+  expect(graph.latest().name).toBe('editTipScreenQuery');
+});
+
+it('says that there is no such tip', async () => {
+  const { graph } = await open();
+  graph
+    .latest()
+    .answer({ data: { viewer: { id: 'viewer', user: { id: 'u', isAdmin: true } }, admin: { tip: null } } });
+  await wait();
+  expect(screen.getByRole('heading', { name: 'Nie ma takiego typu' })).toBeDefined();
+});

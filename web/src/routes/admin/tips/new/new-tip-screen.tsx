@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { createTipMutation as CreateTipMutation } from '../../../../__generated__/createTipMutation.graphql.ts';
+import { useSaving } from '../../../../shared/forms/use-saving.ts';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { createTipMutation } from '../lib/create-tip-mutation.ts';
+import { filesOf } from '../lib/files-of.ts';
+import { emptyDraft, type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
+import { TipForm } from '../parts/tip-form.tsx';
+
+/** A new tip at /admin/tips/new. */
+export function NewTipScreen() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { save, isSaving } = useSaving<CreateTipMutation>({
+    mutation: createTipMutation,
+    errorsOf: ({ createTip }) => createTip.errors,
+    doneText: intl.formatMessage({ id: 'admin.tipForm.published' }),
+  });
+  const publish = async (draft: TipDraft, files: readonly File[]) => {
+    const { images, uploadables } = filesOf(files);
+    const errors = await save({ input: { ...tipInputOf(draft), images } }, uploadables);
+    if (errors?.length === 0) navigate('/admin/tips/all');
+    return errors;
+  };
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.newTip" />}
+        subtitle={<FormattedMessage id="admin.tipForm.newSubtitle" />}
+      />
+      <TipForm
+        saved={emptyDraft}
+        savedPictures={[]}
+        submitLabel={<FormattedMessage id="admin.tipForm.publish" />}
+        isSaving={isSaving}
+        onSave={publish}
+      />
+    </>
+  );
+}

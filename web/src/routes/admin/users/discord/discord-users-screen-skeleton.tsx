@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
+import { AdminListSkeleton } from '../../parts/admin-list-skeleton.tsx';
+
+/** The list's shape while it is on its way. */
+export function DiscordUsersScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.discordUsers" />}
+        subtitle={<FormattedMessage id="admin.discordUsers.subtitle" />}
+      />
+      <AdminListSkeleton />
+    </>
+  );
+}

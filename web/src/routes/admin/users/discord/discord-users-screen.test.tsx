@@ -1,0 +1,75 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import discordUsersScreenQuery from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { english, polish } from '../../../../testing/texts.ts';
+import { DiscordUsersScreen } from './discord-users-screen.tsx';
+import { DiscordUsersScreenSkeleton } from './discord-users-screen-skeleton.tsx';
+
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+
+async function openWith(answer: object, intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/users/discord',
+      Screen: DiscordUsersScreen,
+      query: discordUsersScreenQuery,
+      field: 'admin',
+      variables: () => ({}),
+      skeleton: <DiscordUsersScreenSkeleton />,
+    },
+    { address: '/admin/users/discord', intl },
+  );
+  await settle();
+  page.graph.latest().answer(answer);
+  await settle();
+  return page.graph;
+}
+
+const person = (userId: number, discord: string | null) => ({
+  user: {
+    __typename: 'User',
+    id: `user-${userId}`,
+    userId,
+    email: `person${userId}@tipgraph.example`,
+    firstName: null,
+    lastName: null,
+  },
+  discord,
+  planName: 'vip',
+  expiresAt: '2026-06-14T11:00:00.000Z',
+});
+const answerOf = (nodes: readonly object[]) => ({
+  data: {
+    admin: { discordUsers: { totalCount: nodes.length, edges: nodes.map((node) => ({ node })) } },
+  },
+});
+
+it('shows who belongs on the server and who has given no name', async () => {
+  await openWith(answerOf([person(2, null), person(1, 'kamil')]));
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('nie podał nazwy'),
+    expect.stringContaining('kamil'),
+  ]);
+  expect(rows[1]?.textContent).toContain('14.06.2026');
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/admin/users/2', '/admin/users/1']);
+});
+
+it('says when nobody has Discord', async () => {
+  await openWith(answerOf([]), english);
+  expect(screen.getByRole('heading', { name: 'Nobody has Discord now' })).toBeDefined();
+});
+
+it('can be tried again after a fault', async () => {
+  const graph = await openWith({
+    data: { admin: null },
+    errors: [{ message: '', path: ['admin'], extensions: { code: 'UPSTREAM_ERROR' } }],
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await settle();
+  graph.latest().answer(answerOf([person(1, 'kamil')]));
+  await settle();
+  expect(screen.getByText('kamil')).toBeDefined();
+});

@@ -1,0 +1,114 @@
+import { Box } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { updateSubscriptionMutation as UpdateSubscriptionMutation } from '../../../../../__generated__/updateSubscriptionMutation.graphql.ts';
+import type { FormError } from '../../../../../shared/forms/field-codes.ts';
+import { isStale } from '../../../../../shared/forms/is-stale.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
+import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
+import { updateSubscriptionMutation } from '../lib/update-subscription-mutation.ts';
+import { SubscriptionDialog } from './subscription-dialog.tsx';
+import { SubscriptionFields } from './subscription-fields.tsx';
+
+interface ChangeSubscriptionProps {
+  /** Global id of the person. */
+  readonly userId: string;
+  readonly subscription: {
+    readonly id: string;
+    readonly planName: string;
+    readonly startsAt: string;
+    readonly expiresAt: string;
+    readonly goq: boolean;
+    readonly discord: boolean;
+    readonly version: string | null | undefined;
+  };
+  /** Names of the plans. */
+  readonly plans: readonly string[];
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+const noFaults: readonly FormError[] = [];
+
+/** Changes a subscription as it was when the dialog opened; what somebody else has changed meanwhile is not overwritten. */
+export function ChangeSubscription({
+  userId,
+  subscription: given,
+  plans,
+  onChanged,
+  onClose,
+}: ChangeSubscriptionProps) {
+  const intl = useIntl();
+  const [subscription] = useState(given);
+  const [first] = useState({
+    planName: subscription.planName,
+    expiresAt: new Date(subscription.expiresAt),
+    goq: subscription.goq,
+    discord: subscription.discord,
+  });
+  const [form, setForm] = useState(first);
+  const [faults, setFaults] = useState(noFaults);
+  const { save, isSaving } = useSaving<UpdateSubscriptionMutation>({
+    mutation: updateSubscriptionMutation,
+    errorsOf: ({ updateUserSubscription }) => updateUserSubscription.errors,
+    doneText: intl.formatMessage({ id: 'admin.user.subscriptionChanged' }),
+    onSaved: onChanged,
+  });
+
+  const submit = async () => {
+    if (form.expiresAt.getTime() <= Date.parse(subscription.startsAt)) {
+      return setFaults([{ field: ['expiresAt'], code: 'REVERSED' }]);
+    }
+    const { id: subscriptionId, version } = subscription;
+    const expiresAt = form.expiresAt.toISOString();
+    const errors = await save({
+      input: { ...form, userId, subscriptionId, version, expiresAt },
+    });
+    if (errors === null) return;
+    setFaults(errors);
+    if (errors.length === 0) return onClose();
+    if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
+    if (!isStale(errors)) return;
+    onChanged();
+    onClose();
+  };
+  const fault = (field: string) => {
+    const id = fieldRefusal(faults, field);
+    return id && intl.formatMessage({ id });
+  };
+  const endFault = fault('expiresAt');
+
+  return (
+    <SubscriptionDialog
+      title={<FormattedMessage id="admin.user.changeTitle" />}
+      action={<FormattedMessage id="admin.user.save" />}
+      isChanged={JSON.stringify(form) !== JSON.stringify(first)}
+      isSaving={isSaving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <SubscriptionFields
+        form={form}
+        plans={plans.includes(form.planName) ? plans : [form.planName, ...plans]}
+        planFault={fault('planName')}
+        onChange={setForm}
+      >
+        <div>
+          <DatePicker
+            label={intl.formatMessage({ id: 'admin.user.subscription.expiresAt' })}
+            value={form.expiresAt}
+            onChange={(value) => {
+              if (value !== null) setForm({ ...form, expiresAt: value });
+            }}
+          />
+          {endFault !== null && (
+            <Box component="p" mt={4} c="var(--danger-text)" fz="xs" role="alert">
+              {endFault}
+            </Box>
+          )}
+        </div>
+      </SubscriptionFields>
+    </SubscriptionDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '../../../../../shared/live/use-now.ts';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { type GrantablePlan, grantedDays } from '../lib/granted.ts';
+import styles from './grant-summary.module.css';
+
+interface GrantSummaryProps {
+  readonly plan: GrantablePlan & { readonly permissions: readonly string[] };
+  readonly months: number | null;
+  readonly goq: boolean;
+  readonly discord: boolean;
+}
+
+const opened = [
+  'STATS',
+  'DEFAULT_TIPS',
+  'SPECIAL_TIPS',
+  'AI_TIPS',
+  'AUTOFILTERS',
+  'DROPINFO',
+  'DROPINFO_FILTERS',
+] as const;
+
+/** What the person will have, before it is given. */
+export function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) {
+  const intl = useIntl();
+  const words = useNow((now) => {
+    const days = grantedDays(plan, months, now);
+    return (
+      days && intl.formatMessage({ id: 'admin.user.grantDays' }, { ...days, plan: planTitle(plan.name) })
+    );
+  });
+  const access = opened.filter((permission) => plan.permissions.includes(permission));
+  return (
+    <output className={styles.summary}>
+      <b>{words ?? <FormattedMessage id="admin.user.grantNoDays" />}</b>
+      {access.length > 0 && (
+        <span>
+          <FormattedList
+            value={access.map((permission) => intl.formatMessage({ id: `public.home.plans.${permission}` }))}
+          />
+        </span>
+      )}
+      <span>
+        <FormattedMessage id={goq ? 'admin.user.grantGoq' : 'admin.user.grantNoGoq'} />
+        {' · '}
+        <FormattedMessage id={discord ? 'admin.user.grantDiscord' : 'admin.user.grantNoDiscord'} />
+      </span>
+    </output>
+  );
+}

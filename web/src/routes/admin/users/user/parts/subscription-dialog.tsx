@@ -1,0 +1,63 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
+import { goToUntaken } from '../../../../../shared/forms/go-to-untaken.ts';
+import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
+import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
+
+interface SubscriptionDialogProps {
+  readonly title: ReactNode;
+  /** The verb on the button that does it. */
+  readonly action: ReactNode;
+  /** Whether a field is not as it was at first. */
+  readonly isChanged: boolean;
+  readonly isSaving: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The dialog in which a subscription is given or changed; while that is under way it stays. */
+export function SubscriptionDialog({ title, onClose, ...form }: SubscriptionDialogProps) {
+  return (
+    <DialogWithForms isBusy={form.isSaving} onClose={onClose}>
+      {(close) => (
+        <Modal opened onClose={close} size={440} withCloseButton={false} title={title}>
+          <SubscriptionForm {...form} onCancel={close} />
+        </Modal>
+      )}
+    </DialogWithForms>
+  );
+}
+
+interface SubscriptionFormProps extends Omit<SubscriptionDialogProps, 'title' | 'onClose'> {
+  readonly onCancel: () => void;
+}
+
+function SubscriptionForm(props: SubscriptionFormProps) {
+  const { action, isChanged, isSaving, onSubmit, onCancel, children } = props;
+  useUnsaved(isChanged);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
+      }}
+    >
+      <Stack>
+        {children}
+        <DialogActions>
+          <Button variant="default" aria-disabled={isSaving || undefined} onClick={onCancel}>
+            <FormattedMessage id="shared.confirm.cancel" />
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

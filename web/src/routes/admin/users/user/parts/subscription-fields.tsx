@@ -1,0 +1,51 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+
+/** What a subscription that is given and one that is changed have in common. */
+export interface SubscriptionForm {
+  readonly planName: string;
+  readonly goq: boolean;
+  readonly discord: boolean;
+}
+
+interface SubscriptionFieldsProps<Form extends SubscriptionForm> {
+  readonly form: Form;
+  readonly plans: readonly string[];
+  /** What is wrong with the plan, in words. */
+  readonly planFault: ReactNode;
+  readonly onChange: (form: Form) => void;
+  /** How long it lasts. */
+  readonly children: ReactNode;
+}
+
+/** Plan, length, quality guarantee and Discord of a subscription. */
+export function SubscriptionFields<Form extends SubscriptionForm>(props: SubscriptionFieldsProps<Form>) {
+  const { form, plans, planFault, onChange, children } = props;
+  const intl = useIntl();
+  return (
+    <>
+      <NativeSelect
+        label={intl.formatMessage({ id: 'admin.user.subscription.plan' })}
+        value={form.planName}
+        data={plans.map((plan) => ({ value: plan, label: planTitle(plan) }))}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
+        error={planFault}
+        onChange={({ currentTarget: { value } }) => onChange({ ...form, planName: value })}
+      />
+      {children}
+      <Checkbox
+        label={intl.formatMessage({ id: 'admin.user.subscription.goqLong' })}
+        checked={form.goq}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...form, goq: checked })}
+      />
+      <Checkbox
+        label={intl.formatMessage({ id: 'admin.user.subscription.discord' })}
+        checked={form.discord}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...form, discord: checked })}
+      />
+    </>
+  );
+}

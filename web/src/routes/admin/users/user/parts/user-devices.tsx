@@ -1,0 +1,97 @@
+import { Card } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
+import type { PartAddress } from '../lib/user-address.ts';
+import { UserPart } from './user-part.tsx';
+
+const userFragment = graphql`
+  fragment userDevices_user on User {
+    devices(search: $deviceSearch, first: $first, page: $devicePage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          type
+          language
+          service
+          createdAt
+          seenAt
+        }
+      }
+    }
+  }
+`;
+
+interface UserDevicesProps {
+  readonly user: userDevices_user$key;
+  readonly address: PartAddress;
+  readonly isRefreshing: boolean;
+  readonly onChange: (address: PartAddress) => void;
+  readonly onRetry: () => void;
+}
+
+const columns = ['type', 'service', 'lang', 'createdAt', 'seenAt'] as const;
+const languages = ['PL', 'EN'] as const;
+const types = ['WEB', 'ANDROID', 'IOS'] as const;
+
+/** Devices on which a person is notified. */
+export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: UserDevicesProps) {
+  const intl = useIntl();
+  const { devices } = useFragment(userFragment, user);
+  if (!devices.ok || !devices.value) {
+    return (
+      <Card>
+        <FailedMessage
+          title={<FormattedMessage id="admin.user.devicesFailed" />}
+          fault={caughtFault(devices.ok ? [] : devices.errors)}
+          isRefreshing={isRefreshing}
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  const { totalCount, edges } = devices.value;
+  const label = (column: (typeof columns)[number]) =>
+    intl.formatMessage({ id: `admin.user.device.${column}` });
+  return (
+    <UserPart
+      list="devices"
+      address={address}
+      total={totalCount}
+      hasRows={edges.length > 0}
+      isRefreshing={isRefreshing}
+      onChange={onChange}
+      heads={columns.map((column) => (
+        <th role="columnheader" key={column} scope="col">
+          {label(column)}
+        </th>
+      ))}
+    >
+      {edges.map(({ node: { id, type, language, service, createdAt, seenAt } }) => (
+        <tr role="row" key={id}>
+          <td role="cell">
+            <FormattedMessage
+              id={`admin.user.deviceType.${types.find((known) => known === type) ?? 'UNKNOWN'}`}
+            />
+          </td>
+          <td role="cell" data-label={label('service')}>
+            {service ?? '–'}
+          </td>
+          <td role="cell" data-label={label('lang')}>
+            {languages.find((known) => known === language) ?? '–'}
+          </td>
+          <td role="cell" data-label={label('createdAt')}>
+            {dateTimeParts(createdAt).date}
+          </td>
+          <td role="cell" data-label={label('seenAt')}>
+            {seenAt ? dateTimeParts(seenAt).date : '–'}
+          </td>
+        </tr>
+      ))}
+    </UserPart>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, Card } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
+import { isKnownAction } from '../lib/log-action.ts';
+import { spelledName } from '../lib/log-field.ts';
+import type { PartAddress } from '../lib/user-address.ts';
+import { LogEntryDetails } from './log-entry-details.tsx';
+import { UserPart } from './user-part.tsx';
+
+const userFragment = graphql`
+  fragment userLogs_user on User {
+    logs(search: $logSearch, first: $first, page: $logPage) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          action
+          createdAt
+          author {
+            userId
+            email
+          }
+          ...logEntryDetails_entry
+        }
+      }
+    }
+  }
+`;
+
+interface UserLogsProps {
+  readonly user: userLogs_user$key;
+  readonly address: PartAddress;
+  readonly isRefreshing: boolean;
+  readonly onChange: (address: PartAddress) => void;
+  readonly onRetry: () => void;
+}
+
+const columns = ['at', 'action', 'author', 'details'] as const;
+
+/** What was done to a person: when, what, who, and what changed. */
+export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: UserLogsProps) {
+  const intl = useIntl();
+  const { logs } = useFragment(userFragment, user);
+  if (!logs.ok || !logs.value) {
+    return (
+      <Card>
+        <FailedMessage
+          title={<FormattedMessage id="admin.user.logsFailed" />}
+          fault={caughtFault(logs.ok ? [] : logs.errors)}
+          isRefreshing={isRefreshing}
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  const { totalCount, edges } = logs.value;
+  const label = (column: (typeof columns)[number]) => intl.formatMessage({ id: `admin.user.log.${column}` });
+  return (
+    <UserPart
+      list="logs"
+      address={address}
+      total={totalCount}
+      hasRows={edges.length > 0}
+      isRefreshing={isRefreshing}
+      onChange={onChange}
+      heads={columns.map((column) => (
+        <th role="columnheader" key={column} scope="col">
+          {label(column)}
+        </th>
+      ))}
+    >
+      {edges.map(({ node }) => {
+        const { id, action, createdAt, author } = node;
+        return (
+          <tr role="row" key={id}>
+            <Box data-label={label('at')} component="td" style={{ whiteSpace: 'nowrap' }}>
+              {dateTimeText(createdAt)}
+            </Box>
+            <Box data-label={label('action')} component="td" c="var(--text-1)">
+              {isKnownAction(action) ? <FormattedMessage id={`admin.log.${action}`} /> : spelledName(action)}
+            </Box>
+            <td role="cell" data-label={label('author')}>
+              {author ? <Link to={`/admin/users/${author.userId}`}>{author.email}</Link> : '–'}
+            </td>
+            <td role="cell">
+              <LogEntryDetails entry={node} />
+            </td>
+          </tr>
+        );
+      })}
+    </UserPart>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Pager } from '../../../../../shared/ui/pager.tsx';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { SearchField } from '../../../../../shared/ui/search-field.tsx';
+import { AdminTable } from '../../../parts/admin-table.tsx';
+import { PageGone } from '../../../parts/page-gone.tsx';
+import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
+
+interface UserPartProps {
+  readonly list: 'logs' | 'devices';
+  readonly address: PartAddress;
+  readonly total: number;
+  /** Whether the page has rows. */
+  readonly hasRows: boolean;
+  readonly isRefreshing: boolean;
+  readonly heads: ReactNode;
+  /** The rows. */
+  readonly children: ReactNode;
+  readonly onChange: (address: PartAddress) => void;
+}
+
+/** A searched and paged list on a person's page. */
+export function UserPart(props: UserPartProps) {
+  const { list, address, total, hasRows, isRefreshing, heads, children, onChange } = props;
+  const intl = useIntl();
+  return (
+    <Panel
+      title={<FormattedMessage id={`admin.user.${list}`} />}
+      note={intl.formatNumber(total)}
+      aside={
+        <SearchField
+          label={intl.formatMessage({ id: `admin.user.${list}Search` })}
+          value={address.search}
+          onSearch={(search) => onChange({ search, page: 1 })}
+        />
+      }
+    >
+      {hasRows && (
+        <AdminTable
+          label={intl.formatMessage({ id: `admin.user.${list}` })}
+          isBusy={isRefreshing}
+          heads={heads}
+        >
+          {children}
+        </AdminTable>
+      )}
+      {!hasRows && total > 0 && <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />}
+      {!hasRows && total === 0 && (
+        <Box component="p" p="md" c="dimmed">
+          <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />
+        </Box>
+      )}
+      {hasRows && total > entriesOnPage && (
+        <Box p={10} style={{ borderTop: '1px solid var(--line)' }}>
+          <Pager
+            label={intl.formatMessage({ id: `admin.user.${list}Pages` })}
+            page={address.page}
+            pageSize={entriesOnPage}
+            total={total}
+            onChange={(page) => onChange({ ...address, page })}
+          />
+        </Box>
+      )}
+    </Panel>
+  );
+}

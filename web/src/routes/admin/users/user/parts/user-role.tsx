@@ -1,0 +1,94 @@
+import { Box, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { setUserRoleMutation as SetUserRoleMutation } from '../../../../../__generated__/setUserRoleMutation.graphql.ts';
+import type { userRole_user$key } from '../../../../../__generated__/userRole_user.graphql.ts';
+import { useSaving } from '../../../../../shared/forms/use-saving.ts';
+import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { Segments } from '../../../../../shared/ui/segments.tsx';
+import { personName } from '../../../lib/person-name.ts';
+import { type AssignableRole, assignableRoles, toRole } from '../../../lib/role.ts';
+import { RoleTag } from '../../../parts/role-tag.tsx';
+import { tellRefusal } from '../lib/refusal.ts';
+import { setUserRoleMutation } from '../lib/set-user-role-mutation.ts';
+
+const userFragment = graphql`
+  fragment userRole_user on User {
+    id
+    email
+    firstName
+    lastName
+    role
+  }
+`;
+
+interface UserRolePanelProps {
+  readonly user: userRole_user$key;
+  readonly onChanged: () => void;
+}
+
+/** A person's role, which is given after a question. */
+export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
+  const intl = useIntl();
+  const { id, role, ...person } = useFragment(userFragment, user);
+  const [wanted, setWanted] = useState<AssignableRole | null>(null);
+  const { save, isSaving } = useSaving<SetUserRoleMutation>({
+    mutation: setUserRoleMutation,
+    errorsOf: ({ setUserRole }) => setUserRole.errors,
+    doneText: intl.formatMessage({ id: 'admin.user.roleChanged' }),
+    onSaved: onChanged,
+  });
+
+  const give = async (given: AssignableRole) => {
+    const errors = await save({ input: { userId: id, role: given } });
+    setWanted(null);
+    if (errors && errors.length > 0) tellRefusal(errors, intl);
+  };
+
+  return (
+    <Panel title={<FormattedMessage id="admin.user.role" />}>
+      <Stack gap="sm" align="flex-start" p="md">
+        <Segments
+          label={intl.formatMessage({ id: 'admin.user.role' })}
+          labelHidden
+          value={role}
+          options={assignableRoles.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `admin.role.${value}` }),
+          }))}
+          onChange={(value) =>
+            setWanted(assignableRoles.find((known) => known === value && known !== role) ?? null)
+          }
+        />
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
+          <FormattedMessage id="admin.user.roleHelp" />
+        </Box>
+      </Stack>
+      {wanted !== null && (
+        <ConfirmDialog
+          isOpen
+          title={<FormattedMessage id={`admin.user.giveRole.${wanted}`} />}
+          facts={[
+            {
+              name: intl.formatMessage({ id: 'admin.user.roleNow' }),
+              value: <RoleTag role={toRole(role)} />,
+            },
+            { name: intl.formatMessage({ id: 'admin.user.roleThen' }), value: <RoleTag role={wanted} /> },
+          ]}
+          action={<FormattedMessage id="admin.user.changeRole" />}
+          isDestructive={wanted === 'USER'}
+          isBusy={isSaving}
+          onConfirm={() => void give(wanted)}
+          onClose={() => setWanted(null)}
+        >
+          <FormattedMessage
+            id={`admin.user.giveRoleReason.${wanted}`}
+            values={{ person: <b>{personName(person)}</b> }}
+          />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,177 @@
+import { Box, Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { userSubscriptions_admin$key } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
+import type { userSubscriptions_user$key } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
+import { useNow } from '../../../../../shared/live/use-now.ts';
+import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../../../shared/ui/plan-title.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import { subscriptionState } from '../../../lib/subscription-state.ts';
+import { AdminTable } from '../../../parts/admin-table.tsx';
+import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
+import { YesMark } from '../../../parts/yes-mark.tsx';
+import { ChangeSubscription } from './change-subscription.tsx';
+import { GrantSubscription } from './grant-subscription.tsx';
+
+const userFragment = graphql`
+  fragment userSubscriptions_user on User {
+    id
+    subscriptions {
+      id
+      planName
+      startsAt
+      expiresAt
+      goq
+      discord
+      discordUntil
+      valuePln
+      version
+    }
+  }
+`;
+
+const adminFragment = graphql`
+  fragment userSubscriptions_admin on Admin {
+    plans {
+      name
+      hasFixedDates
+      validFrom
+      validUntil
+      discordIncluded
+      goqFromMonths
+      permissions
+    }
+  }
+`;
+
+interface UserSubscriptionsProps {
+  readonly user: userSubscriptions_user$key;
+  readonly admin: userSubscriptions_admin$key;
+  readonly onChanged: () => void;
+}
+
+const columns = ['plan', 'startsAt', 'expiresAt', 'goq', 'discord', 'value'] as const;
+
+/** All subscriptions of a person, the ways to change one and to give another. */
+export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { id, subscriptions: sent } = useFragment(userFragment, user);
+  // They come with the person, so that there is no person without them.
+  const subscriptions = sent ?? [];
+  const plans = useFragment(adminFragment, admin).plans ?? [];
+  const [isGranting, setGranting] = useState(false);
+  const [changing, setChanging] = useState<string | null>(null);
+  const changed = subscriptions.find((one) => one.id === changing);
+  const states = useNow((now) =>
+    subscriptions.map((subscription) => subscriptionState(subscription, now)).join(' '),
+  ).split(' ');
+  const label = (column: (typeof columns)[number]) =>
+    intl.formatMessage({ id: `admin.user.subscription.${column}` });
+
+  return (
+    <Panel
+      title={<FormattedMessage id="admin.user.subscriptions" />}
+      aside={
+        <Button size="xs" variant="default" onClick={() => setGranting(true)}>
+          <FormattedMessage id="admin.user.grant" />
+        </Button>
+      }
+    >
+      {subscriptions.length === 0 ? (
+        <Box component="p" p="md" c="dimmed">
+          <FormattedMessage id="admin.user.noSubscriptions" />
+        </Box>
+      ) : (
+        <AdminTable
+          label={intl.formatMessage({ id: 'admin.user.subscriptions' })}
+          heads={
+            <>
+              {columns.map((column) => (
+                <th role="columnheader" key={column} scope="col">
+                  {label(column)}
+                </th>
+              ))}
+              <th role="columnheader" scope="col">
+                <FormattedMessage id="admin.user.actions" />
+              </th>
+            </>
+          }
+        >
+          {subscriptions.map((subscription, place) => {
+            const state = (['coming', 'running', 'ending', 'over'] as const).find(
+              (known) => known === states[place],
+            );
+            return (
+              <tr role="row" key={subscription.id}>
+                <Box component="td" c="var(--text-1)" fw={600} style={{ whiteSpace: 'nowrap' }}>
+                  {planTitle(subscription.planName)}
+                </Box>
+                <td role="cell" data-label={label('startsAt')}>
+                  {dateTimeParts(subscription.startsAt).date}
+                </td>
+                <td role="cell" data-label={label('expiresAt')}>
+                  <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
+                </td>
+                <td role="cell" data-label={label('goq')}>
+                  <YesMark isSo={subscription.goq} />
+                </td>
+                <td role="cell" data-label={label('discord')}>
+                  {subscription.discord && subscription.discordUntil ? (
+                    <FormattedMessage
+                      id="admin.user.discordUntil"
+                      values={{ date: dateTimeParts(subscription.discordUntil).date }}
+                    />
+                  ) : (
+                    <YesMark isSo={subscription.discord} />
+                  )}
+                </td>
+                <td role="cell" data-label={label('value')}>
+                  {subscription.valuePln == null ? '–' : formatMoney(subscription.valuePln, language)}
+                </td>
+                <td role="cell">
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={intl.formatMessage(
+                      { id: 'admin.user.changeOf' },
+                      {
+                        plan: planTitle(subscription.planName),
+                        date: dateTimeParts(subscription.expiresAt).date,
+                      },
+                    )}
+                    onClick={() => setChanging(subscription.id)}
+                  >
+                    <FormattedMessage id="admin.user.change" />
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+        </AdminTable>
+      )}
+      {isGranting && (
+        <GrantSubscription
+          userId={id}
+          plans={plans}
+          onChanged={onChanged}
+          onClose={() => setGranting(false)}
+        />
+      )}
+      {changed && (
+        <ChangeSubscription
+          key={changed.id}
+          userId={id}
+          subscription={changed}
+          plans={plans.map(({ name }) => name)}
+          onChanged={onChanged}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,497 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import userScreenQuery from '../../../../__generated__/userScreenQuery.graphql.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { english, polish } from '../../../../testing/texts.ts';
+import { readUserAddress, userVariables } from './lib/user-address.ts';
+import { UserScreen } from './user-screen.tsx';
+import { UserScreenSkeleton } from './user-screen-skeleton.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T12:00:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const subscription = (values: object = {}) => ({
+  id: 'subscription-3',
+  planName: 'pro',
+  startsAt: '2026-03-01T11:00:00.000Z',
+  expiresAt: '2026-06-01T11:00:00.000Z',
+  goq: false,
+  discord: true,
+  discordUntil: null,
+  valuePln: 129,
+  version: 'v3',
+  ...values,
+});
+const entry = {
+  id: 'log-5',
+  action: 'user.role',
+  createdAt: '2026-03-14T11:00:00.000Z',
+  author: { __typename: 'User', id: 'user-1', userId: 1, email: 'admin@tipgraph.example' },
+  details: [{ name: 'payment_id', value: '17' }],
+  changes: [{ field: 'role', before: null, after: 'typer' }],
+};
+const device = {
+  id: 'device-6',
+  type: 'WEB',
+  language: 'PL',
+  service: 'push.example',
+  createdAt: '2026-03-01T11:00:00.000Z',
+  seenAt: null,
+};
+const list = (nodes: readonly object[], totalCount = nodes.length) => ({
+  totalCount,
+  edges: nodes.map((node) => ({ node })),
+});
+const person = (values: object = {}) => ({
+  __typename: 'User',
+  id: 'user-9',
+  email: 'kamil@tipgraph.example',
+  firstName: 'Kamil',
+  lastName: 'Obrzut',
+  discord: null,
+  notes: 'Stały klient',
+  role: 'USER',
+  isService: false,
+  lockedAt: null,
+  version: 'v1',
+  subscriptions: [subscription()],
+  logs: list([entry]),
+  devices: list([device]),
+  ...values,
+});
+const plan = (values: object) => ({
+  hasFixedDates: false,
+  validFrom: null,
+  validUntil: null,
+  discordIncluded: false,
+  goqFromMonths: null,
+  permissions: ['STATS', 'TIPS'],
+  ...values,
+});
+const answerOf = (user: object | null) => ({
+  data: {
+    admin: {
+      user,
+      plans: [
+        { id: 'p1', ...plan({ name: 'pro' }) },
+        { id: 'p2', ...plan({ name: 'vip', discordIncluded: true, goqFromMonths: 6 }) },
+      ],
+    },
+  },
+});
+
+async function open(address = '/admin/users/9', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/admin/users/:id',
+      Screen: UserScreen,
+      query: userScreenQuery,
+      field: 'admin',
+      variables: (url) => userVariables(url.pathname.split('/').at(-1), readUserAddress(url.searchParams)),
+      skeleton: <UserScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+async function openWith(values: object = {}, address?: string, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answerOf(person(values)));
+  await wait();
+  return page;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const errorsOf = (field: string[] | null, code: string) => [{ field, code }];
+
+describe('a person’s page', () => {
+  it('shows data, subscriptions, log and devices', async () => {
+    await openWith();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Stały klient');
+    expect(screen.getByText('129,00 zł')).toBeDefined();
+    expect(screen.getByText('Zmiana roli')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'admin@tipgraph.example' }).getAttribute('href')).toBe(
+      '/admin/users/1',
+    );
+    expect(screen.getByText('push.example')).toBeDefined();
+  });
+
+  it('says what is not there', async () => {
+    await openWith({ subscriptions: [], logs: list([]), devices: list([]) });
+    for (const text of [
+      'Ta osoba nie miała jeszcze subskrypcji.',
+      'Nic się jeszcze nie działo.',
+      'Żadne urządzenie nie odbiera powiadomień.',
+    ]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('says which list could not be read, and shows the others', async () => {
+    const { graph } = await open();
+    const error = { message: 'x', path: ['admin', 'user', 'logs'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+    graph.latest().answer({ ...answerOf(person({ logs: null })), errors: [error] });
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać dziennika')).toBeDefined();
+    expect(screen.getByText('push.example')).toBeDefined();
+    press('Spróbuj ponownie');
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+
+  it('says when nobody has the number', async () => {
+    const { graph } = await open('/admin/users/x');
+    expect(graph.latest().variables).toMatchObject({ userId: 0 });
+    graph.latest().answer(answerOf(null));
+    await wait();
+    expect(screen.getByRole('heading', { name: 'Nie ma takiego użytkownika' })).toBeDefined();
+  });
+
+  it('searches and turns its log, kept in the address', async () => {
+    const { graph, address } = await openWith({ logs: list([entry], 25) });
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: 'Strony dziennika' })).getByRole('button', {
+        name: 'Następna strona',
+      }),
+    );
+    await wait();
+    expect(address()).toBe('/admin/users/9?logsPage=2');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Szukaj w dzienniku' }), {
+      target: { value: 'rola' },
+    });
+    await wait(250);
+    expect(address()).toBe('/admin/users/9?logs=rola');
+    expect(graph.latest().variables).toMatchObject({ logSearch: 'rola', logPage: 1, devicePage: 1 });
+  });
+
+  it('leads back from a page of the log that is not there', async () => {
+    const { address } = await openWith({ logs: list([], 25) }, '/admin/users/9?logs=rola&logsPage=9');
+    expect(screen.queryByText('Żaden wpis nie pasuje.')).toBeNull();
+    press('Pokaż pierwszą stronę');
+    await wait();
+    expect(address()).toBe('/admin/users/9?logs=rola');
+  });
+
+  it('can be tried again after a fault', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać użytkownika');
+    press('Spróbuj ponownie');
+    await wait();
+    graph.latest().answer(answerOf(person()));
+    await wait();
+    expect(screen.getByRole('heading', { level: 1, name: 'Kamil Obrzut' })).toBeDefined();
+  });
+
+  it('speaks English', async () => {
+    await openWith({}, undefined, english);
+    expect(screen.getByRole('heading', { name: 'Subscriptions' })).toBeDefined();
+  });
+});
+
+describe('the data', () => {
+  it('are saved with the version that was read and only what was typed, read-only meanwhile; names may be blank', async () => {
+    const { graph } = await openWith();
+    type('Imię', '');
+    type('Notatki', 'Dzwonił');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Zapisz' })[0] ?? document.body);
+    await wait();
+    expect(graph.latest().variables).toEqual({
+      input: { userId: 'user-9', version: 'v1', firstName: '', notes: 'Dzwonił' },
+    });
+    const notes = screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' });
+    expect(notes.readOnly).toBe(true);
+    graph.latest().answer({
+      data: {
+        updateUser: { user: person({ firstName: null, notes: 'Dzwonił', version: 'v2' }), errors: [] },
+      },
+    });
+    await wait();
+    expect(notes.readOnly).toBe(false);
+    expect(screen.getByText('Zaktualizowano dane użytkownika')).toBeDefined();
+    expect(graph.latest().name).toBe('userScreenQuery');
+  });
+
+  it('that are refused are marked and stay as typed', async () => {
+    const { graph } = await openWith();
+    type('Nazwa na Discordzie', 'a b');
+    press('Zapisz');
+    await wait();
+    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(['discord'], 'INVALID') } } });
+    await wait();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nazwa na Discordzie' });
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['a b', 'true']);
+  });
+
+  it('that are read anew while one types are saved over those that were there when the typing began', async () => {
+    const { graph } = await openWith();
+    const save = async () => {
+      press('Zapisz');
+      await wait();
+    };
+    type('Notatki', 'Moje');
+    fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
+    await wait();
+    press('Zmień rolę');
+    await wait();
+    graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
+    await wait(500);
+    graph.latest().answer(answerOf(person({ role: 'TYPER', notes: 'Ich', version: 'v2' })));
+    await wait();
+    await save();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 'v1', notes: 'Moje' } });
+    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
+    await wait();
+    await save();
+    expect(graph.latest().variables).toMatchObject({ input: { version: 'v2', notes: 'Moje' } });
+  });
+
+  it('that somebody else has changed are read anew, and what was typed stays', async () => {
+    const { graph } = await openWith();
+    type('Notatki', 'Moje');
+    press('Zapisz');
+    await wait();
+    graph.latest().answer({ data: { updateUser: { user: null, errors: errorsOf(null, 'STALE') } } });
+    await wait();
+    expect(screen.getByText('Ktoś inny zmienił to przed chwilą. Wczytaliśmy nowe dane')).toBeDefined();
+    expect(graph.latest().name).toBe('userScreenQuery');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Moje');
+  });
+
+  it('are not lost when the network fails', async () => {
+    const { graph } = await openWith();
+    type('Notatki', 'Moje');
+    press('Zapisz');
+    await wait();
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+    await wait();
+    expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Notatki' }).value).toBe('Moje');
+  });
+});
+
+describe('the role', () => {
+  it('is given after a question', async () => {
+    const { graph } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: 'typer' }));
+    await wait();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Nadać rolę typera?')).toBeDefined();
+    expect(graph.asked).toHaveLength(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Zmień rolę' }));
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', role: 'TYPER' } });
+    graph.latest().answer({ data: { setUserRole: { user: person({ role: 'TYPER' }), errors: [] } } });
+    await wait();
+    expect(screen.getByText('Zmieniono rolę')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'typer' }).checked).toBe(true);
+  });
+
+  it('stays when the question is answered with no, and when it is the last admin’s', async () => {
+    const { graph } = await openWith({ role: 'ADMIN' });
+    fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
+    await wait();
+    press('Wróć');
+    await wait();
+    expect(graph.asked).toHaveLength(1);
+    fireEvent.click(screen.getByRole('radio', { name: 'użytkownik' }));
+    await wait();
+    press('Zmień rolę');
+    await wait();
+    graph
+      .latest()
+      .answer({ data: { setUserRole: { user: null, errors: errorsOf(['role'], 'LAST_ADMIN') } } });
+    await wait();
+    expect(screen.getByText(/^To ostatni administrator/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'administrator' }).checked).toBe(true);
+  });
+});
+
+describe('the lock', () => {
+  const since = '2026-03-14T12:00:00.000Z';
+  const answerLock = (user: object | null, errors: object[] = []) => ({
+    data: { setUserLocked: { user, errors } },
+  });
+
+  it('is set after a question that names the person, and shown with its time', async () => {
+    const { graph } = await openWith();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
+    press('Zablokuj konto');
+    await wait();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Kamil Obrzut')).toBeDefined();
+    expect(graph.asked).toHaveLength(1);
+    fireEvent.click(dialog.getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: true } });
+    graph.latest().answer(answerLock(person({ lockedAt: since })));
+    await wait(500);
+    expect(screen.getByText('Zablokowano konto')).toBeDefined();
+    const { date, time } = dateTimeParts(since);
+    expect(screen.getByText(`konto zablokowane od ${date} ${time}`)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(graph.latest().name).toBe('userScreenQuery');
+  });
+
+  it('is taken away at once', async () => {
+    const { graph } = await openWith({ lockedAt: since });
+    press('Odblokuj konto');
+    await wait();
+    expect(graph.latest().variables).toEqual({ input: { userId: 'user-9', isLocked: false } });
+    graph.latest().answer(answerLock(person()));
+    await wait();
+    expect(screen.getByText('Odblokowano konto. Ta osoba może się znów zalogować')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
+  });
+
+  it.each([
+    [['isLocked'], 'LAST_ADMIN', /^To ostatni administrator/],
+    [['isLocked'], 'SERVICE_ACCOUNT', /^To konto serwisu/],
+    [null, 'UNSUPPORTED', /nie umożliwia blokowania kont$/],
+  ])('that is refused by %j as %s is told', async (field, code, text) => {
+    const { graph } = await openWith();
+    press('Zablokuj konto');
+    await wait();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    graph.latest().answer(answerLock(null, errorsOf(field, code)));
+    await wait(500);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Zablokuj konto' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays away when the network fails, and when the question is answered with no', async () => {
+    const { graph } = await openWith();
+    press('Zablokuj konto');
+    await wait();
+    press('Wróć');
+    await wait(500);
+    expect(graph.asked).toHaveLength(1);
+    press('Zablokuj konto');
+    await wait();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zablokuj konto' }));
+    await wait();
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+    await wait(500);
+    expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(screen.queryByText(/^konto zablokowane/)).toBeNull();
+  });
+});
+
+describe('a subscription', () => {
+  it.each(['Nadaj subskrypcję', 'Zmień: Pro, do 01.06.2026'])(
+    'is not taken away half-way: %s',
+    async (action) => {
+      await openWith();
+      press(action);
+      await wait();
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      await wait(300);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      press(action);
+      await wait();
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
+      for (const answer of ['Zostań', 'Wyjdź']) {
+        press('Wróć');
+        await wait(300);
+        press(answer);
+        await wait(300);
+        expect(screen.queryAllByRole('dialog')).toHaveLength(answer === 'Zostań' ? 1 : 0);
+      }
+    },
+  );
+
+  it('is given by hand', async () => {
+    const { graph } = await openWith({ subscriptions: [] });
+    press('Nadaj subskrypcję');
+    await wait();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Pakiet' }), { target: { value: 'vip' } });
+    type('Liczba miesięcy', 'dużo');
+    expect(screen.getByText('Podaj liczbę miesięcy od 1 do 36.')).toBeDefined();
+    press('Nadaj');
+    await wait();
+    expect(screen.getByText('Podaj liczbę od 1 do 36')).toBeDefined();
+    expect(graph.asked).toHaveLength(1);
+    type('Liczba miesięcy', '12');
+    expect(screen.getByText('Pakiet VIP od 14.03.2026 do 14.03.2027.')).toBeDefined();
+    expect(screen.getByText('z gwarancją jakości (GOQ) · z Discordem')).toBeDefined();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Discord' }));
+    expect(screen.getByText('z gwarancją jakości (GOQ) · bez Discorda')).toBeDefined();
+    press('Nadaj');
+    await wait();
+    expect(graph.latest().variables).toEqual({
+      input: { userId: 'user-9', planName: 'vip', months: 12, goq: true, discord: false },
+    });
+    graph.latest().answer({
+      data: { createUserSubscription: { user: null, errors: errorsOf(['planName'], 'RUNNING') } },
+    });
+    await wait();
+    expect(screen.getByText(/^Subskrypcja już trwa/)).toBeDefined();
+    press('Nadaj');
+    await wait();
+    graph.latest().answer({ data: { createUserSubscription: { user: person(), errors: [] } } });
+    await wait(500);
+    expect(screen.getByText('Nadano subskrypcję')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is changed as it was read, but not to end before it begins', async () => {
+    const { graph } = await openWith();
+    press('Zmień: Pro, do 01.06.2026');
+    await wait();
+    const end = screen.getByRole('textbox', { name: 'Do' });
+    const typeEnd = async (text: string) => {
+      fireEvent.change(end, { target: { value: text } });
+      fireEvent.blur(end);
+      await wait();
+    };
+    const dialog = within(screen.getByRole('dialog'));
+    const save = async () => {
+      fireEvent.click(dialog.getByRole('button', { name: 'Zapisz' }));
+      await wait();
+    };
+    await typeEnd('kiedyś');
+    await save();
+    expect(document.activeElement).toBe(end);
+    expect(graph.asked).toHaveLength(1);
+    await typeEnd('01.02.2026 12:00');
+    await save();
+    expect(dialog.getByText('Koniec musi być po początku')).toBeDefined();
+    expect(graph.asked).toHaveLength(1);
+    await typeEnd('01.07.2026 12:00');
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Gwarancja jakości (GOQ)' }));
+    await save();
+    expect(graph.latest().variables).toEqual({
+      input: {
+        userId: 'user-9',
+        subscriptionId: 'subscription-3',
+        version: 'v3',
+        planName: 'pro',
+        goq: true,
+        discord: true,
+        expiresAt: new Date('2026-07-01T12:00:00').toISOString(),
+      },
+    });
+    graph
+      .latest()
+      .answer({ data: { updateUserSubscription: { user: null, errors: errorsOf(null, 'STALE') } } });
+    await wait(500);
+    expect(screen.getByText(/^Ktoś inny zmienił to/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(graph.latest().name).toBe('userScreenQuery');
+  });
+});

@@ -1,0 +1,92 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { usersScreenQuery } from '../../../__generated__/usersScreenQuery.graphql.ts';
+import { within } from '../../../shared/relay/caught-fault.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { useListAddress } from '../../../shared/ui/use-list-address.ts';
+import { ListOrder } from '../parts/list-order.tsx';
+import { userListDefaults, userSorts } from './lib/users-list.ts';
+import { UsersFilter } from './parts/users-filter.tsx';
+import { UsersList } from './parts/users-list.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query usersScreenQuery(
+    $search: String
+    $filter: UserFilter
+    $orderBy: UserOrder
+    $first: Int!
+    $page: Int!
+  ) {
+    admin @catch(to: RESULT) {
+      counts @catch(to: NULL) {
+        users {
+          ...usersFilter_counts
+        }
+      }
+      users(search: $search, filter: $filter, orderBy: $orderBy, first: $first, page: $page) {
+        ...usersList_users
+      }
+    }
+  }
+`;
+
+/** Everybody with an account at /admin/users. */
+export function UsersScreen(state: ScreenProps<usersScreenQuery>) {
+  const intl = useIntl();
+  const [address, change] = useListAddress(userListDefaults);
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="admin.title.users" />}
+        aside={
+          <Button component={Link} to="/admin/users/discord" variant="default">
+            <FormattedMessage id="admin.title.discordUsers" />
+          </Button>
+        }
+      />
+      <Stack gap="sm">
+        <Group gap="10px 24px" justify="space-between">
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.users.search' })}
+            value={address.search}
+            onSearch={(search) => change({ search })}
+          />
+          <ListOrder
+            options={userSorts.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `admin.users.column.${value}` }),
+            }))}
+            address={address}
+            onChange={change}
+          />
+        </Group>
+        <ScreenAnswer
+          query={screenQuery}
+          state={state}
+          pick={({ admin }) => within(admin, ({ users, counts }) => users && { users, counts })}
+          failed={<FormattedMessage id="admin.users.failed" />}
+        >
+          {({ users, counts }, notice) => (
+            <>
+              {notice}
+              {counts?.users && <UsersFilter counts={counts.users} />}
+              <UsersList
+                users={users}
+                address={address}
+                isRefreshing={state.isRefreshing}
+                onChange={change}
+              />
+            </>
+          )}
+        </ScreenAnswer>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { matchStats, statRanges } from '../../../shared/football/stat-lines.ts';
+import { draftFaults, formFaults, refusedFaults } from './autofilter-faults.ts';
+import {
+  type AutofilterForm,
+  autofilterSides,
+  firstForm,
+  lineRange,
+  withSide,
+  withStat,
+} from './autofilter-form.ts';
+import { autofilterInput } from './autofilter-input.ts';
+
+const form = (change: Partial<AutofilterForm> = {}): AutofilterForm => ({
+  ...firstForm,
+  name: 'x',
+  ...change,
+});
+
+describe('another stat or side', () => {
+  it.each(matchStats)('of %s has a line and a comparison that the graph takes, from every other', (stat) => {
+    for (const before of matchStats) {
+      for (const side of autofilterSides) {
+        const changed = withStat(withSide(withStat(form({ comparison: 'OVER' }), before), side), stat);
+        const { line, comparison } = autofilterInput(changed);
+        if (stat === 'BTTS') {
+          expect([line, comparison]).toEqual([null, 'YES']);
+          expect(lineRange(changed)).toBeNull();
+        } else {
+          const { min, max } = statRanges[stat];
+          expect(comparison).toBe('OVER');
+          expect(line).toBeGreaterThanOrEqual(min);
+          expect(line).toBeLessThanOrEqual(max);
+        }
+      }
+    }
+  });
+
+  it('keeps under, and yes or no', () => {
+    expect(withStat(form({ comparison: 'UNDER' }), 'CORNERS').comparison).toBe('UNDER');
+    expect(withStat(form({ stat: 'BTTS', comparison: 'NO' }), 'BTTS').comparison).toBe('NO');
+  });
+
+  it('begins the line anew only where one team takes the place of both', () => {
+    expect(withSide(form({ line: 4.5 }), 'HOME').line).toBe(1.5);
+    expect(withSide(form({ line: 4.5, side: 'HOME' }), 'BOTH').line).toBe(4.5);
+  });
+});
+
+describe('what the graph is given', () => {
+  it('is the form, with all active leagues as null and a name without blanks', () => {
+    expect(autofilterInput(form({ name: '  Gole  ' }))).toEqual({
+      name: 'Gole',
+      stat: 'GOAL',
+      comparison: 'OVER',
+      line: 2.5,
+      side: 'SUM',
+      window: 10,
+      minHitRate: 70,
+      leagueIds: null,
+    });
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['', 'BLANK'],
+    ['0', 'INVALID'],
+    ['1', undefined],
+    ['100', undefined],
+    ['101', 'INVALID'],
+    ['70.5', 'INVALID'],
+    ['-5', 'INVALID'],
+    ['1e2', 'INVALID'],
+  ])('a hit rate of %j is %s', (minHitRate, fault) =>
+    expect(draftFaults(form({ minHitRate })).minHitRate).toBe(fault),
+  );
+
+  it.each([
+    ['', 'BLANK'],
+    ['   ', 'BLANK'],
+    ['x'.repeat(60), undefined],
+    ['x'.repeat(61), 'TOO_LONG'],
+    ['🦊'.repeat(60), undefined],
+  ])('a name of %j is %s', (name, fault) => expect(formFaults(form({ name })).name).toBe(fault));
+
+  it('do not hold a draft without a name back', () => expect(draftFaults(form({ name: '' }))).toEqual({}));
+
+  it('are found in chosen leagues without one', () => {
+    expect(draftFaults(form({ leagueIds: [] })).leagueIds).toBe('BLANK');
+    expect(draftFaults(form({ leagueIds: ['league-1'] })).leagueIds).toBeUndefined();
+  });
+
+  it('of the graph are put to their fields, the first of each', () => {
+    expect(
+      refusedFaults([
+        { field: ['autofilter', 'name'], code: 'TAKEN' },
+        { field: ['autofilter', 'name'], code: 'TOO_LONG' },
+        { field: ['autofilter', 'line'], code: 'UNKNOWN' },
+        { field: null, code: 'TOO_MANY' },
+      ]),
+    ).toEqual({ name: 'TAKEN', line: 'INVALID' });
+  });
+});

@@ -1,0 +1,148 @@
+import { Box, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { leaguesField_leagues$key } from '../../../__generated__/leaguesField_leagues.graphql.ts';
+import { matchStats } from '../../../shared/football/stat-lines.ts';
+import { LineStepper } from '../../../shared/ui/line-stepper.tsx';
+import { Segments } from '../../../shared/ui/segments.tsx';
+import type { AutofilterFaults } from '../lib/autofilter-faults.ts';
+import {
+  type AutofilterForm,
+  autofilterSides,
+  autofilterWindows,
+  lineRange,
+  withSide,
+  withStat,
+} from '../lib/autofilter-form.ts';
+import styles from './autofilter-fields.module.css';
+import { FieldFault } from './field-fault.tsx';
+import { LeaguesField } from './leagues-field.tsx';
+
+interface AutofilterFieldsProps {
+  readonly form: AutofilterForm;
+  readonly onChange: (form: AutofilterForm) => void;
+  readonly faults: AutofilterFaults;
+  /** The person's active leagues; null where they could not be had. */
+  readonly leagues: leaguesField_leagues$key | null;
+  readonly leagueCount: number | null;
+}
+
+/** Every line of an autofilter. */
+export function AutofilterFields({ form, onChange, faults, leagues, leagueCount }: AutofilterFieldsProps) {
+  const intl = useIntl();
+  const range = lineRange(form);
+  const comparisons = range ? (['OVER', 'UNDER'] as const) : (['YES', 'NO'] as const);
+  const statName = intl.formatMessage({ id: `shared.stat.${form.stat}` });
+  return (
+    <Stack gap={18} p="md">
+      <h2>
+        <FormattedMessage id="member.autofilters.builderTitle" />
+      </h2>
+      <NativeSelect
+        size="sm"
+        label={intl.formatMessage({ id: 'member.autofilters.field.stat' })}
+        value={form.stat}
+        data={matchStats.map((stat) => ({
+          value: stat,
+          label: intl.formatMessage({ id: `shared.stat.${stat}` }),
+        }))}
+        rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden />}
+        onChange={({ currentTarget }) => {
+          const stat = matchStats.find((known) => known === currentTarget.value);
+          if (stat) onChange(withStat(form, stat));
+        }}
+      />
+      <Flex gap="18px 20px" align="start" wrap="wrap">
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.comparison' })}
+          value={form.comparison}
+          options={comparisons.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `shared.comparison.${value}` }),
+          }))}
+          onChange={(value) => {
+            const comparison = comparisons.find((known) => known === value);
+            if (comparison) onChange({ ...form, comparison });
+          }}
+        />
+        {range && (
+          <Stack gap={6}>
+            <Box component="span" fz="var(--fs-13)" fw={600} lh="var(--lh-13)" aria-hidden>
+              <FormattedMessage id="member.autofilters.field.line" />
+            </Box>
+            <LineStepper
+              label={statName}
+              value={form.line}
+              min={range.min}
+              max={range.max}
+              step={range.step}
+              comparison={form.comparison === 'UNDER' ? 'UNDER' : 'OVER'}
+              onChange={(line) => onChange({ ...form, line })}
+            />
+          </Stack>
+        )}
+      </Flex>
+      <FieldFault field="line" code={faults.line} />
+      <div>
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.side' })}
+          value={form.side}
+          options={autofilterSides.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.autofilters.side.${value}` }),
+          }))}
+          onChange={(value) => {
+            const side = autofilterSides.find((known) => known === value);
+            if (side) onChange(withSide(form, side));
+          }}
+        />
+        <Box component="p" mt={6} c="dimmed" fz="xs" lh="xs">
+          <FormattedMessage id={`member.autofilters.sideHelp.${form.side}`} />
+        </Box>
+      </div>
+      <Flex gap="18px 20px" align="start" wrap="wrap">
+        <Segments
+          isStacked
+          label={intl.formatMessage({ id: 'member.autofilters.field.window' })}
+          value={String(form.window)}
+          options={autofilterWindows.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(value) => {
+            const window = autofilterWindows.find((size) => String(size) === value);
+            if (window) onChange({ ...form, window });
+          }}
+        />
+        <TextInput
+          className={styles.rate}
+          size="sm"
+          inputMode="numeric"
+          autoComplete="off"
+          label={intl.formatMessage({ id: 'member.autofilters.field.minHitRate' })}
+          value={form.minHitRate}
+          rightSection={<span aria-hidden>%</span>}
+          data-fault-field="minHitRate"
+          error={faults.minHitRate && <FieldFault field="minHitRate" code={faults.minHitRate} />}
+          onChange={({ currentTarget }) => onChange({ ...form, minHitRate: currentTarget.value })}
+        />
+      </Flex>
+      <LeaguesField
+        leagues={leagues}
+        leagueCount={leagueCount}
+        chosen={form.leagueIds}
+        fault={faults.leagueIds}
+        onChange={(chosen) => onChange({ ...form, leagueIds: chosen })}
+      />
+      <TextInput
+        size="sm"
+        autoComplete="off"
+        label={intl.formatMessage({ id: 'member.autofilters.field.name' })}
+        description={intl.formatMessage({ id: 'member.autofilters.nameHelp' })}
+        value={form.name}
+        data-fault-field="name"
+        error={faults.name && <FieldFault field="name" code={faults.name} />}
+        onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link, type To } from 'react-router-dom';
+import type { autofilterNavItem_autofilter$key } from '../../../__generated__/autofilterNavItem_autofilter.graphql.ts';
+import styles from './autofilter-nav-item.module.css';
+import { AutofilterRule } from './autofilter-rule.tsx';
+
+const autofilterFragment = graphql`
+  fragment autofilterNavItem_autofilter on Autofilter {
+    name
+    hitCount
+    ...autofilterRule_autofilter
+  }
+`;
+
+interface AutofilterNavItemProps {
+  readonly autofilter: autofilterNavItem_autofilter$key;
+  readonly isChosen: boolean;
+  readonly to: To;
+}
+
+/** An autofilter to choose, with its rule and how many coming matches it picks. */
+export function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavItemProps) {
+  const data = useFragment(autofilterFragment, autofilter);
+  const intl = useIntl();
+  const { hitCount } = data;
+  return (
+    <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
+      <span className={styles.name}>{data.name}</span>
+      {hitCount != null && (
+        <span
+          className={styles.count}
+          role="img"
+          aria-label={intl.formatMessage({ id: 'member.autofilters.hitCount' }, { count: hitCount })}
+        >
+          {hitCount}
+        </span>
+      )}
+      <span className={styles.rule}>
+        <AutofilterRule autofilter={data} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import type { AutofilterDraft } from '../lib/use-autofilter-draft.ts';
+import { AutofiltersFailed } from './autofilters-failed.tsx';
+import { DraftAnswer } from './draft-answer.tsx';
+import styles from './draft-section.module.css';
+import { DraftSkeleton } from './draft-skeleton.tsx';
+
+/** What the builder's autofilter would do; it follows the builder and is dimmed while it is behind it. */
+export function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
+  const { queryRef, isBehind, retry } = draft;
+  return (
+    <div className={styles.draft} aria-busy={isBehind} data-behind={isBehind || undefined}>
+      {queryRef === null ? (
+        <DraftSkeleton />
+      ) : (
+        <FaultBoundary
+          resetKey={queryRef}
+          fallback={(fault) => <AutofiltersFailed fault={fault} isRefreshing={isBehind} onRetry={retry} />}
+        >
+          <Suspense fallback={<DraftSkeleton />}>
+            <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />
+          </Suspense>
+        </FaultBoundary>
+      )}
+    </div>
+  );
+}

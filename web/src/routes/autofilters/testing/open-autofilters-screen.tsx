@@ -1,0 +1,173 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import autofiltersScreenQuery from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { AutofiltersScreen } from '../autofilters-screen.tsx';
+import { AutofiltersScreenSkeleton } from '../autofilters-screen-skeleton.tsx';
+import { readAutofiltersAddress } from '../lib/autofilters-address.ts';
+import { autofiltersVariables } from '../lib/autofilters-variables.ts';
+
+/** The time at which the tests begin. */
+export const NOW = Date.parse('2026-03-14T17:43:00Z');
+
+/** A saved autofilter: more than 2.5 goals in 8 of the last 10 matches of both teams, or one changed. */
+export function autofilter(number: number, change: object = {}) {
+  return {
+    __typename: 'Autofilter',
+    id: `autofilter-${number}`,
+    name: `Reguła ${number}`,
+    stat: 'GOAL',
+    comparison: 'OVER',
+    line: 2.5,
+    side: 'SUM',
+    window: 10,
+    minHitRate: 80,
+    hitCount: number,
+    ...change,
+  };
+}
+
+/** Last matches held against a line: these counts, of which those of 3 and more satisfied it. */
+function rate(counts: readonly number[], scope = 'SUM') {
+  return {
+    scope,
+    results: counts.map((count) => ({ count, hit: count >= 3 })),
+  };
+}
+
+/** How well a match fits an autofilter, or a draft for null; by default 4 of 5 and 3 of 5 together. */
+export function hit(of: object | null, change: object = {}) {
+  return {
+    autofilter: of,
+    homeHits: 4,
+    homeSample: 5,
+    awayHits: 3,
+    awaySample: 5,
+    homeRate: rate([3, 4, 5, 3, 1]),
+    awayRate: rate([3, 3, 6, 0, 2]),
+    ...change,
+  };
+}
+
+/** A picked match that begins in so many minutes. */
+export function picked(number: number, minutes: number, hits: readonly object[] = [hit(autofilter(1))]) {
+  return {
+    match: {
+      __typename: 'Match',
+      id: `match-${number}`,
+      matchId: number,
+      leagueId: 7,
+      kickOff: new Date(NOW + minutes * 60_000).toISOString(),
+      league: {
+        __typename: 'League',
+        id: 'league-7',
+        name: 'Liga Krzemienna',
+        country: 'Polska',
+        countryCode: 'PL',
+        flagUrl: null,
+      },
+      home: { team: { id: `home-${number}`, name: `Odra ${number}`, logo: null } },
+      away: { team: { id: `away-${number}`, name: `Granit ${number}`, logo: null } },
+    },
+    hits,
+  };
+}
+
+/** Picked matches as the graph pages them. */
+export function page(nodes: readonly object[], { total = nodes.length, hasNextPage = false } = {}) {
+  return {
+    totalCount: total,
+    edges: nodes.map((node, index) => ({
+      cursor: String(index),
+      node: { __typename: 'AutofilterMatch', ...node },
+    })),
+    pageInfo: { hasNextPage, endCursor: String(nodes.length) },
+  };
+}
+
+interface Answer {
+  readonly autofilters?: readonly object[];
+  readonly matches?: object;
+  /** How many active leagues the person has. */
+  readonly leagues?: number;
+}
+
+/** What the graph answers to the screen's query: two autofilters and one match, unless told otherwise. */
+export function answerOf({
+  autofilters = [autofilter(1), autofilter(2)],
+  matches = page([picked(1, 60)]),
+  leagues = 2,
+}: Answer = {}) {
+  return {
+    data: {
+      viewer: { id: 'viewer', autofilters },
+      autofilterMatches: matches,
+      leagues: {
+        totalCount: leagues,
+        edges: Array.from({ length: leagues }, (_, index) => ({
+          node: {
+            __typename: 'League',
+            id: `league-${index}`,
+            name: `Liga ${index}`,
+            country: 'Polska',
+            countryCode: 'PL',
+            flagUrl: null,
+          },
+        })),
+      },
+    },
+  };
+}
+
+/** An answer in which a field is refused. */
+export function refusal(code: string, path: readonly string[] = ['autofilterMatches']) {
+  const { data } = answerOf();
+  const isMatches = path[0] === 'autofilterMatches';
+  return {
+    data: isMatches
+      ? { ...data, autofilterMatches: null }
+      : { ...data, viewer: { id: 'viewer', autofilters: null } },
+    errors: [{ message: '', path, extensions: { code } }],
+  };
+}
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Opens the screen; its query waits for an answer. */
+export async function open(address = '/autofilters', intl = polish) {
+  const opened = renderScreen(
+    {
+      path: '/autofilters',
+      Screen: AutofiltersScreen,
+      query: autofiltersScreenQuery,
+      field: 'autofilterMatches',
+      variables: (url) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
+      skeleton: <AutofiltersScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return opened;
+}
+
+/** Opens the screen with this in it. */
+export async function openWith(answer: Answer = {}, address?: string) {
+  const opened = await open(address);
+  opened.graph.latest().answer(answerOf(answer));
+  await wait();
+  return opened;
+}
+
+/** Numbers of the matches on show. */
+export const shownMatches = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-match]')].map((row) => Number(row.dataset.match));
+
+/** Stops the clock; for each test. */
+export function setUpScreen(): void {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}

@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import { guest } from '../../testing/session-states.ts';
+import { english } from '../../testing/texts.ts';
+import { buyer, completeCart, openCart, planOf } from './testing/open-cart.tsx';
+
+const words = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const lines = () =>
+  [...document.querySelectorAll('dl > div')].map((line) =>
+    [...line.querySelectorAll('dt, dd')].map((part) => words(part as HTMLElement)).join(' = '),
+  );
+
+describe('the cart', () => {
+  it('shows each reduction on its own line, the package, the sum, and the sum on the button', async () => {
+    const { answerOffer, answerPrice, pay } = openCart({
+      cart: {
+        ...completeCart,
+        discord: true,
+        promocode: ' WIOSNA10 ',
+        promo: { state: 'applied', percent: 10 },
+      },
+    });
+    await answerOffer(planOf('pro'), {
+      ...buyer,
+      activeSubscription: { planName: 'standard+', expiresAt: '2026-05-17T10:00:00Z' },
+      activeSubscriptionDaysLeft: 64,
+    });
+    await answerPrice({
+      lines: [
+        { kind: 'PACKAGE', amountPln: 387, percent: null },
+        { kind: 'DURATION_DISCOUNT', amountPln: -19.35, percent: 5 },
+        { kind: 'PROMO_CODE', amountPln: -36.76, percent: 10 },
+        { kind: 'ACTIVE_SUBSCRIPTION_REST', amountPln: -160.89, percent: null },
+        { kind: 'DISCORD', amountPln: 142.5, percent: null },
+      ],
+      totalPln: 312.5,
+      action: 'CHANGE',
+    });
+    expect(lines()).toEqual([
+      'Pro3 × 129,00 zł = 387,00 zł',
+      'Rabat za 3 miesiące−5 % = −19,35 zł',
+      'Kod WIOSNA10−10 % pakietu = −36,76 zł',
+      'Reszta Standard+niewykorzystane 64 dni = −160,89 zł',
+      'Pakiet po rabatach = 170,00 zł',
+      'Discord3 mies., rabat −5 % = 142,50 zł',
+    ]);
+    expect(words(pay())).toBe('Zapłać 312,50 zł');
+    expect(screen.getByText(/Zmieniasz Standard\+ na/)).toBeDefined();
+  });
+
+  it('asks the price anew with every change that counts', async () => {
+    const { answerOffer, answerPrice, next, pay } = openCart({
+      cart: { ...completeCart, discordName: 'ewa' },
+    });
+    await answerOffer();
+    expect((await next('cartPriceQuery')).variables).toEqual({
+      input: { planName: 'pro', months: 3, discord: false, promoCode: null },
+    });
+    await answerPrice();
+    await userEvent.click(screen.getByRole('radio', { name: /12 mies/ }));
+    expect((await next('cartPriceQuery', 2)).variables).toEqual({
+      input: { planName: 'pro', months: 12, discord: false, promoCode: null },
+    });
+    expect(words(pay())).toBe('Zapłać');
+    await answerPrice({ totalPln: 1083.6 }, 2);
+    expect(words(pay())).toBe('Zapłać 1 083,60 zł');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Serwer Discord' }));
+    expect((await next('cartPriceQuery', 3)).variables).toEqual({
+      input: { planName: 'pro', months: 12, discord: true, promoCode: null },
+    });
+  });
+
+  it('fills in what is known of the buyer, but not over what is typed', async () => {
+    const { answerOffer, cart } = openCart({ cart: { firstName: 'Ewa' } });
+    await answerOffer(planOf('pro'), {
+      ...buyer,
+      user: { id: 'user-1', firstName: 'Anna', lastName: 'Nowak', discord: 'ewa.n' },
+    });
+    await waitFor(() =>
+      expect(cart.view().cart).toMatchObject({
+        firstName: 'Ewa',
+        lastName: 'Nowak',
+        discordName: 'ewa.n',
+      }),
+    );
+  });
+
+  it('says in place what is missing and how much, and orders nothing', async () => {
+    const { answerOffer, asked, pay } = openCart({ cart: { discord: true, firstName: ' ' } });
+    await answerOffer();
+    await userEvent.click(pay());
+    for (const text of ['Wybierz okres.', 'Podaj imię.', 'Podaj nazwisko.', /Podaj nazwę/]) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText(/Uzupełnij 4 pola: okres, imię, nazwisko i nazwę na Discordzie/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /1 mies/ }));
+    expect(asked('placeOrderMutation')).toEqual([]);
+
+    await userEvent.click(screen.getByRole('radio', { name: /3 mies/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Imię' }), 'Ewa');
+    expect(screen.getByText(/Uzupełnij 2 pola: nazwisko i nazwę na Discordzie/)).toBeDefined();
+    await userEvent.click(pay());
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nazwisko' }));
+  });
+
+  it('needs the name on Discord also where the plan includes the server', async () => {
+    const { answerOffer, answerPrice, next, pay, cart } = openCart({ cart: completeCart });
+    await answerOffer({ ...planOf('pro', true) });
+    expect((await next('cartPriceQuery')).variables).toMatchObject({ input: { discord: true } });
+    await answerPrice();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(pay());
+    expect(screen.getByText(/Uzupełnij 1 pole: nazwę na Discordzie/)).toBeDefined();
+    expect(cart.view().cart.discord).toBe(false);
+  });
+
+  it('sells a plan of fixed dates for its one length', async () => {
+    const { answerOffer, cart } = openCart({ cart: { sub: 'me_vip' } });
+    await answerOffer({
+      ...planOf('me_vip', true),
+      validUntil: '2026-07-15T21:59:59Z',
+      offers: [{ months: 1, durationDiscountPercent: 0, discordPricePln: 0 }],
+    });
+    expect(screen.getByText(/ważny do 15.07.2026/)).toBeDefined();
+    expect(screen.queryByRole('textbox', { name: 'Kod promocyjny' })).toBeNull();
+    await waitFor(() => expect(cart.view().cart.subMonths).toBe(1));
+  });
+
+  it('offers a guest to register or sign in, with the cart kept', async () => {
+    const { answerOffer, answerPrice, cart } = openCart({ cart: completeCart, session: guest() });
+    await answerOffer();
+    await answerPrice();
+    expect(screen.queryByRole('button', { name: /Zapłać/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /zaloguj/ }).getAttribute('href')).toBe(
+      '/login?to=%2F%3FopenCart%3D1',
+    );
+    const register = screen.getByRole('link', { name: 'Załóż konto i kup' });
+    expect(register.getAttribute('href')).toBe('/registration?cartLink=1');
+    await userEvent.click(register);
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro', subMonths: 3 } });
+  });
+
+  it.each([
+    ['LANGUAGE', 'Ten pakiet można kupić tylko w polskiej wersji serwisu.'],
+    ['SOLD_OUT', 'Wszystkie miejsca w tym pakiecie są już zajęte.'],
+  ])('says why a plan cannot be bought (%s), and orders nothing', async (unavailability, text) => {
+    const { answerOffer, answerPrice, asked, pay } = openCart({ cart: completeCart });
+    await answerOffer();
+    await answerPrice({ unavailability });
+    expect(screen.getByText(text)).toBeDefined();
+    await userEvent.click(pay());
+    expect(asked('placeOrderMutation')).toEqual([]);
+  });
+
+  it('says so also before a length is chosen', async () => {
+    const { answerOffer } = openCart();
+    await answerOffer({ ...planOf('pro'), unavailability: 'LANGUAGE' });
+    expect(screen.getByText('Ten pakiet można kupić tylko w polskiej wersji serwisu.')).toBeDefined();
+  });
+
+  it('is closed by Escape with its content kept', async () => {
+    const { answerOffer, cart } = openCart({ cart: completeCart });
+    await answerOffer();
+    await userEvent.keyboard('{Escape}');
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
+  });
+
+  it('is closed by the cross with its content kept', async () => {
+    const { answerOffer, cart } = openCart({ cart: completeCart });
+    await answerOffer();
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: 'pro' } });
+  });
+
+  it('is emptied on demand, and closed with that', async () => {
+    const { answerOffer, cart } = openCart({ cart: completeCart });
+    await answerOffer();
+    await userEvent.click(screen.getByRole('button', { name: 'Wyczyść koszyk' }));
+    expect(cart.view()).toMatchObject({ isOpen: false, cart: { sub: null } });
+  });
+
+  it('says that it is empty', async () => {
+    const { cart } = openCart();
+    cart.clear();
+    cart.open();
+    expect(await screen.findByText('Koszyk jest pusty')).toBeDefined();
+  });
+
+  it('says that its plan is not offered any more', async () => {
+    const { answerOffer } = openCart();
+    await answerOffer(planOf('standard'));
+    expect(screen.getByText('Tego pakietu nie ma już w ofercie')).toBeDefined();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { fail, answerOffer, next } = openCart();
+    await fail('cartOfferQuery', new GraphError('UPSTREAM_TIMEOUT', 'x'));
+    expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await next('cartOfferQuery', 2);
+    await answerOffer();
+    expect(screen.getByRole('textbox', { name: 'Imię' })).toBeDefined();
+  });
+
+  it('says that the price could not be had, and tries again', async () => {
+    const { answerOffer, fail, answerPrice, pay } = openCart({ cart: completeCart });
+    await answerOffer();
+    await fail('cartPriceQuery', new GraphError('UPSTREAM_ERROR', 'x'));
+    const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+    await userEvent.click(retry);
+    await answerPrice({}, 2);
+    expect(words(pay())).toBe('Zapłać 367,65 zł');
+  });
+
+  it('writes money and texts in English too', async () => {
+    const { answerOffer, answerPrice } = openCart({ cart: completeCart, intl: english });
+    await answerOffer();
+    await answerPrice();
+    expect(words(screen.getByRole('button', { name: /^Pay/ }))).toBe('Pay PLN 367.65');
+    const dialog = screen.getByRole('dialog', { name: 'Cart' });
+    expect(within(dialog).getByText(/Reduction for 3 months/)).toBeDefined();
+  });
+});

@@ -1,0 +1,44 @@
+import type { cartPriceQuery as CartPriceQuery } from '../../../__generated__/cartPriceQuery.graphql.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import type { OperationFault } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { useReading } from '../../../shared/relay/use-reading.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { cartPriceQuery } from './cart-price-query.ts';
+import { wantsDiscord } from './check-cart.ts';
+import type { CartPrice } from './price-lines.ts';
+
+interface CartPriceControl {
+  /** The latest price; it stays while a newer one is on its way. Null before a length is chosen. */
+  price: CartPrice | null;
+  /** Whether a newer price is on its way. */
+  isReading: boolean;
+  /** Why the price could not be had. */
+  fault: OperationFault | null;
+  readAgain(): void;
+}
+
+/** What the cart costs, as the graph computes it, and anew with every change that counts. */
+export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
+  const { cart } = useCart();
+  const { viewer } = useSession();
+  const { sub, subMonths, promo } = cart;
+  const discord = wantsDiscord(cart, isDiscordIncluded);
+  const promoCode = promo.state === 'applied' ? cart.promocode.trim() : null;
+  const variables =
+    sub === null || subMonths === null
+      ? null
+      : { input: { planName: sub, months: subMonths, discord, promoCode } };
+  const { data, fault, isReading, readAgain } = useReading<CartPriceQuery>(
+    cartPriceQuery,
+    variables,
+    viewer?.id ?? null,
+  );
+  const caught = data?.cartPrice.ok === false ? caughtFault(data.cartPrice.errors) : null;
+  return {
+    price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
+    isReading,
+    fault: fault ?? caught,
+    readAgain,
+  };
+}

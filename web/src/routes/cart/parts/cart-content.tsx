@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { cartOfferQuery as CartOfferQuery } from '../../../__generated__/cartOfferQuery.graphql.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { useReading } from '../../../shared/relay/use-reading.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { cartOfferQuery } from '../lib/cart-offer-query.ts';
+import classes from './cart-content.module.css';
+import { CartForm } from './cart-form.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+
+interface CartContentProps {
+  title: ReactNode;
+  closeButton: ReactNode;
+}
+
+const nothing = {};
+
+/** What is in the cart, or why there is nothing to show. */
+export function CartContent({ title, closeButton }: CartContentProps) {
+  const { cart, clear, close } = useCart();
+  const { viewer } = useSession();
+  const {
+    data,
+    fault: unread,
+    isReading,
+    readAgain,
+  } = useReading<CartOfferQuery>(cartOfferQuery, nothing, viewer?.id ?? null);
+  const head = (
+    <header className={classes.head}>
+      {title}
+      <span className={classes.space} />
+      {closeButton}
+    </header>
+  );
+
+  if (cart.sub === null) {
+    return (
+      <>
+        {head}
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="public.cart.emptyTitle" />}
+          reason={<FormattedMessage id="public.cart.emptyText" />}
+          action={
+            <Button component={SectionLink} section="kup" onClick={close}>
+              <FormattedMessage id="public.cart.emptyAction" />
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  const fault = unread ?? (data && !data.plans.ok ? caughtFault(data.plans.errors) : null);
+  if (fault && !isReading) {
+    return (
+      <>
+        {head}
+        <StateMessage
+          kind="failed"
+          title={<FormattedMessage id="public.cart.failedTitle" />}
+          reason={<FormattedMessage id={`shared.error.${fault.code}`} />}
+          reference={fault.requestId}
+          action={
+            <Button variant="default" onClick={readAgain}>
+              <FormattedMessage id="shared.state.retry" />
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (!data?.plans.ok || !data.plans.value) {
+    return (
+      <>
+        {head}
+        <CartSkeleton />
+      </>
+    );
+  }
+  const plan = data.plans.value.find(({ name }) => name === cart.sub);
+  if (!plan) {
+    return (
+      <>
+        {head}
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="public.cart.goneTitle" />}
+          reason={<FormattedMessage id="public.cart.goneText" />}
+          action={
+            <Button component={SectionLink} section="kup" onClick={clear}>
+              <FormattedMessage id="public.cart.emptyAction" />
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  const buyer = data.viewer.ok ? (data.viewer.value ?? null) : null;
+  const running = data.plans.value.find(({ name }) => name === buyer?.activeSubscription?.planName);
+  return (
+    <CartForm
+      plan={plan}
+      runningPln={running?.pricePln ?? null}
+      buyer={buyer}
+      title={title}
+      closeButton={closeButton}
+    />
+  );
+}

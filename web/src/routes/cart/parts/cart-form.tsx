@@ -1,0 +1,181 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PlaceOrderInput } from '../../../__generated__/placeOrderMutation.graphql.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { ClockContext } from '../../../shared/live/use-now.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import type { CartBuyer, CartPlan } from '../lib/cart-offer.ts';
+import { missingInCart, wantsDiscord } from '../lib/check-cart.ts';
+import { lostByChange } from '../lib/lost-by-change.ts';
+import { useCartPrice } from '../lib/use-cart-price.ts';
+import { useOrder } from '../lib/use-order.ts';
+import { validUntil } from '../lib/valid-until.ts';
+import { CartAction } from './cart-action.tsx';
+import classes from './cart-form.module.css';
+import { ChangeQuestion } from './change-question.tsx';
+import { DiscordField } from './discord-field.tsx';
+import { GuestWays } from './guest-ways.tsx';
+import { LengthField } from './length-field.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PaymentMethodField } from './payment-method-field.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { PromoField } from './promo-field.tsx';
+
+interface CartFormProps {
+  plan: CartPlan;
+  /** Price of a month of the plan that runs, in PLN; null without one, or one that is not sold. */
+  runningPln: number | null;
+  /** The signed-in person; null for a guest. */
+  buyer: CartBuyer;
+  title: ReactNode;
+  closeButton: ReactNode;
+}
+
+/** What is bought and by whom, left; what it costs and the button, right. */
+export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFormProps) {
+  const { cart, change, clear, fillIn } = useCart();
+  const { viewer } = useSession();
+  const clock = useContext(ClockContext);
+  const form = useRef<HTMLFormElement>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { price, isReading, fault, readAgain } = useCartPrice(plan.discordIncluded);
+  const { order, isOrdering } = useOrder(readAgain);
+  const missing = missingInCart(cart, plan.discordIncluded);
+  const shown = isChecked ? missing : [];
+
+  useEffect(() => {
+    // A plan of fixed dates is sold for one length; any other length that it does not offer is chosen anew.
+    const lengths = plan.offers.map(({ months }) => months);
+    if (lengths.length === 1 && lengths[0] === 1) change({ subMonths: 1 });
+    else if (cart.subMonths !== null && !lengths.includes(cart.subMonths)) change({ subMonths: null });
+  }, [plan, cart.subMonths, change]);
+
+  useEffect(() => {
+    if (buyer) fillIn({ ...buyer.user, discordName: buyer.user.discord });
+  }, [buyer, fillIn]);
+
+  const running = buyer?.activeSubscription?.planName ?? null;
+  const rest = price?.lines.find(({ kind }) => kind === 'ACTIVE_SUBSCRIPTION_REST');
+  const lost =
+    price &&
+    lostByChange({
+      action: price.action,
+      runningPln,
+      chosenPln: plan.pricePln,
+      daysLeft: buyer?.activeSubscriptionDaysLeft ?? 0,
+      restPln: buyer?.activeSubscriptionRestValuePln ?? 0,
+      countedPln: -(rest?.amountPln ?? 0),
+    });
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsChecked(true);
+    const [first] = missing;
+    if (first) return form.current?.querySelector<HTMLElement>(`[data-cart-field="${first}"]`)?.focus();
+    if (lost && !isReading && !price?.unavailability) setAsking(true);
+    else await orderNow();
+  };
+  const orderNow = async () => {
+    setAsking(false);
+    if (!viewer || !price || isReading || price.unavailability || cart.subMonths === null) return;
+    const discord = wantsDiscord(cart, plan.discordIncluded);
+    const input: PlaceOrderInput = {
+      planName: plan.name,
+      months: cart.subMonths,
+      discord,
+      promoCode: cart.promo.state === 'applied' ? cart.promocode.trim() : null,
+      paymentMethod: cart.paymentMethod === 'blik' ? 'BLIK' : 'P24',
+      firstName: cart.firstName.trim(),
+      lastName: cart.lastName.trim(),
+      discordName: discord ? cart.discordName.trim() : null,
+      expectedTotalPln: price.totalPln,
+    };
+    await order(input);
+  };
+
+  const begins = plan.validFrom == null ? 0 : Date.parse(plan.validFrom);
+  const until =
+    price &&
+    cart.subMonths &&
+    validUntil({
+      action: price.action,
+      months: cart.subMonths,
+      extraMonths: price.extraMonths,
+      planEnd: plan.validUntil ?? null,
+      runsUntil: buyer?.activeSubscription?.expiresAt ?? null,
+      now: clock.now(),
+    });
+
+  return (
+    <>
+      <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <CartAction
+          action={price?.action ?? 'BUY'}
+          plan={plan.name}
+          current={running}
+          title={title}
+          closeButton={closeButton}
+        />
+        <div className={classes.body}>
+          <div className={classes.fields}>
+            <LengthField plan={plan} isMissing={shown.includes('subMonths')} />
+            <PersonFields missing={shown} />
+            <DiscordField plan={plan} isMissing={shown.includes('discordName')} />
+            {!plan.validUntil && <PromoField />}
+            {price?.totalPln !== 0 && <PaymentMethodField />}
+            <div>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                className={classes.clear}
+                onClick={clear}
+              >
+                <FormattedMessage id="public.cart.clear" />
+              </Button>
+            </div>
+          </div>
+          <div className={classes.side}>
+            <PriceSummary
+              plan={plan}
+              price={price}
+              isReading={isReading}
+              fault={fault}
+              onRetry={readAgain}
+              currentPlan={running}
+              daysToEnd={buyer?.activeSubscriptionDaysLeft ?? null}
+            />
+          </div>
+          <div className={classes.pay}>
+            {viewer ? (
+              <PayButton
+                price={price}
+                isReading={isReading}
+                isOrdering={isOrdering}
+                missing={shown}
+                until={until || null}
+                from={begins > clock.now() ? warsawDay(begins) : null}
+              />
+            ) : (
+              <GuestWays price={price} />
+            )}
+          </div>
+        </div>
+      </form>
+      {lost && running && (
+        <ChangeQuestion
+          isOpen={isAsking}
+          lost={lost}
+          running={running}
+          chosen={plan.name}
+          onConfirm={() => void orderNow()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { paymentMethods } from '../../../shared/cart/cart-state.ts';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+/** How it is paid. */
+export function PaymentMethodField() {
+  const { cart, change } = useCart();
+  return (
+    <ChoiceField
+      label={<FormattedMessage id="public.cart.payment" />}
+      name="paymentMethod"
+      look="cards"
+      value={cart.paymentMethod}
+      choices={paymentMethods.map((method) => ({
+        value: method,
+        label: <FormattedMessage id={`public.cart.method.${method}`} />,
+        note: <FormattedMessage id={`public.cart.method.${method}Text`} />,
+      }))}
+      onChange={(value) =>
+        change({ paymentMethod: paymentMethods.find((method) => method === value) ?? 'p24' })
+      }
+    />
+  );
+}

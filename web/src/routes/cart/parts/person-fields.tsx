@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCart } from '../../../shared/cart/use-cart.ts';
+import type { CartField } from '../lib/check-cart.ts';
+import classes from './cart-fields.module.css';
+import { FieldError } from './field-error.tsx';
+
+const fields = [
+  { key: 'firstName', autoComplete: 'given-name' },
+  { key: 'lastName', autoComplete: 'family-name' },
+] as const;
+
+/** Who buys. */
+export function PersonFields({ missing }: { missing: readonly CartField[] }) {
+  const intl = useIntl();
+  const { cart, change } = useCart();
+  return (
+    <div className={classes.two}>
+      {fields.map(({ key, autoComplete }) => (
+        <TextInput
+          key={key}
+          size="sm"
+          classNames={{ input: classes.input }}
+          name={key}
+          autoComplete={autoComplete}
+          maxLength={100}
+          data-cart-field={key}
+          label={intl.formatMessage({ id: `public.cart.${key}` })}
+          value={cart[key]}
+          onChange={(event) => change({ [key]: event.currentTarget.value })}
+          error={
+            missing.includes(key) && (
+              <FieldError>
+                <FormattedMessage id={`public.cart.missing.${key}`} />
+              </FieldError>
+            )
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import { guest, signedIn } from '../../testing/session-states.ts';
+import { completeCart, openCart } from './testing/open-cart.tsx';
+
+const mutation = 'redeemPromoCodeMutation';
+const taken = { redeemPromoCode: { promoCode: { code: 'WIOSNA10', percent: 10 }, errors: [] } };
+const refused = (code: string) => ({
+  redeemPromoCode: { promoCode: null, errors: [{ field: ['code'], code }] },
+});
+
+async function open(session = signedIn()) {
+  const opened = openCart({ cart: completeCart, session });
+  await opened.answerOffer();
+  await opened.answerPrice();
+  const field = screen.getByRole('textbox', { name: 'Kod promocyjny' });
+  return { ...opened, field, apply: () => screen.getByRole('button', { name: 'Zastosuj' }) };
+}
+
+describe('the promo code', () => {
+  it('can be applied only when it is not blank', async () => {
+    const { field, apply } = await open();
+    expect(apply().hasAttribute('disabled')).toBe(true);
+    await userEvent.type(field, '   ');
+    expect(apply().hasAttribute('disabled')).toBe(true);
+    await userEvent.type(field, 'X');
+    expect(apply().hasAttribute('disabled')).toBe(false);
+  });
+
+  it('is checked, told of with a toast, and counts in the price', async () => {
+    const { field, apply, answer, next, cart } = await open();
+    await userEvent.type(field, ' WIOSNA10 ');
+    await userEvent.click(apply());
+    expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
+    await answer(mutation, { data: taken });
+    expect(await screen.findByText('Zastosowano kod promocyjny!')).toBeDefined();
+    expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 });
+    expect((await next('cartPriceQuery', 2)).variables).toMatchObject({ input: { promoCode: 'WIOSNA10' } });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń kod' }));
+    expect(cart.view().cart).toMatchObject({ promocode: '', promo: { state: 'none' } });
+    expect((await next('cartPriceQuery', 3)).variables).toMatchObject({ input: { promoCode: null } });
+  });
+
+  it.each([
+    ['USED', 'Kod promocyjny został już użyty dla tego konta'],
+    ['INVALID', 'Błędny kod promocyjny'],
+    ['EXPIRED', 'Błędny kod promocyjny'],
+    ['WHATEVER', 'Błędny kod promocyjny'],
+  ])('that is %s is told of, and takes nothing off', async (code, text) => {
+    const { field, apply, answer, cart, toasts } = await open();
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await answer(mutation, { data: refused(code) });
+    await waitFor(() => expect(toasts()).toContain(text));
+    expect(cart.view().cart.promo.state).toBe('refused');
+  });
+
+  it('stays as it is typed when the server does not answer', async () => {
+    const { field, apply, fail, cart } = await open();
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await fail(mutation, new GraphError('UPSTREAM_TIMEOUT', 'x'));
+    expect(await screen.findByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10', promo: { state: 'none' } });
+  });
+
+  it('of a guest waits, and is applied without a word after the sign-in', async () => {
+    const { field, apply, asked, next, answer, enter, cart } = await open(guest());
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    expect(screen.getByText('Zastosujemy kod, gdy się zalogujesz.')).toBeDefined();
+    expect(asked(mutation)).toEqual([]);
+
+    await enter(signedIn());
+    expect((await next(mutation)).variables).toEqual({ input: { code: 'WIOSNA10' } });
+    await answer(mutation, { data: taken });
+    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
+    expect(screen.queryByText('Zastosowano kod promocyjny!')).toBeNull();
+    expect(asked(mutation)).toHaveLength(1);
+  });
+
+  it('that waited for the sign-in says when there is no network, and can be applied again', async () => {
+    const { field, apply, asked, next, answer, fail, enter, cart } = await open(guest());
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await enter(signedIn());
+    await next(mutation);
+    await fail(mutation, new GraphError('NETWORK', 'x'));
+    expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
+    expect(asked(mutation)).toHaveLength(1);
+    await userEvent.click(apply());
+    await answer(mutation, { data: taken });
+    await waitFor(() => expect(cart.view().cart.promo).toEqual({ state: 'applied', percent: 10 }));
+  });
+
+  it('that was typed anew meanwhile is not taken for the old one', async () => {
+    const { field, apply, answer, cart } = await open();
+    await userEvent.type(field, 'WIOSNA10');
+    await userEvent.click(apply());
+    await userEvent.type(field, 'X');
+    await answer(mutation, { data: taken });
+    expect(cart.view().cart).toMatchObject({ promocode: 'WIOSNA10X', promo: { state: 'none' } });
+  });
+});

@@ -1,0 +1,166 @@
+import { MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createCredentialStore } from '@tipgraph/client';
+import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createLanguageStore } from '../../../i18n/language.ts';
+import type { Cart } from '../../../shared/cart/cart-state.ts';
+import { createCartStore } from '../../../shared/cart/cart-store.ts';
+import { CartContext } from '../../../shared/cart/use-cart.ts';
+import { LeavePageContext } from '../../../shared/navigation/leave-page.ts';
+import { createEnvironmentStore } from '../../../shared/relay/environment.ts';
+import type { SessionState } from '../../../shared/session/session-state.ts';
+import { createSessionStore } from '../../../shared/session/session-store.ts';
+import { SessionContext } from '../../../shared/session/use-session.ts';
+import { theme } from '../../../shared/ui/theme.ts';
+import { toastDuration } from '../../../shared/ui/toast.tsx';
+import { Toasts } from '../../../shared/ui/toasts.tsx';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
+import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
+import { signedIn } from '../../../testing/session-states.ts';
+import { polish } from '../../../testing/texts.ts';
+import { CartSheet } from '../cart-sheet.tsx';
+
+/** A reduction for the length in percent. */
+const reductions = { 1: 0, 3: 5, 6: 10, 12: 30 };
+
+/** A plan as the graph offers it. */
+export function planOf(name: string, discordIncluded = false) {
+  return {
+    id: `plan-${name}`,
+    name,
+    pricePln: 129,
+    discordIncluded,
+    validFrom: null,
+    validUntil: null,
+    unavailability: null,
+    offers: Object.entries(reductions).map(([months, durationDiscountPercent]) => ({
+      months: Number(months),
+      durationDiscountPercent,
+      discordPricePln: 50 * Number(months) * (1 - durationDiscountPercent / 100),
+    })),
+  };
+}
+
+/** What is known of a buyer without a name and without a subscription. */
+export const buyer = {
+  id: 'viewer',
+  user: { firstName: null, lastName: null, discord: null, id: 'user-1' },
+  activeSubscription: null,
+  activeSubscriptionRestValuePln: null,
+  activeSubscriptionDaysLeft: null,
+};
+
+/** A price of Pro for 3 months. */
+export const price = {
+  lines: [
+    { kind: 'PACKAGE', amountPln: 387, percent: null },
+    { kind: 'DURATION_DISCOUNT', amountPln: -19.35, percent: 5 },
+  ],
+  totalPln: 367.65,
+  action: 'BUY',
+  extraMonths: 0,
+  goqIncluded: false,
+  unavailability: null,
+};
+
+/** A cart with everything that is needed to pay. */
+export const completeCart: Partial<Cart> = { subMonths: 3, firstName: 'Ewa', lastName: 'Nowak' };
+
+interface OpenCart {
+  /** What is in the cart; Pro unless told otherwise. */
+  cart?: Partial<Cart>;
+  session?: SessionState;
+  intl?: IntlShape;
+}
+
+/** Opens the cart over a blank page, before a graph that the test scripts. */
+export function openCart({ cart: content = {}, session: state = signedIn(), intl = polish }: OpenCart = {}) {
+  // Toasts outlive a test's page.
+  notifications.clean();
+  const graph = createScriptedGraph();
+  const storage = createSharedStorage().openTab();
+  const language = createLanguageStore(storage, []);
+  const cart = createCartStore(storage, language);
+  cart.add('pro');
+  cart.change(content);
+  let current = state;
+  const listeners = new Set<() => void>();
+  const session = {
+    ...createSessionStore(
+      createEnvironmentStore(() => graph.environment),
+      createCredentialStore(storage),
+    ),
+    state: () => current,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const leavePage = vi.fn<(address: string) => void>();
+  const router = createMemoryRouter([{ path: '*', Component: CartSheet }], { initialEntries: ['/'] });
+  render(
+    <RawIntlProvider value={intl}>
+      <MantineProvider theme={theme} env="test">
+        <Toasts duration={toastDuration.default} />
+        <RelayEnvironmentProvider environment={graph.environment}>
+          <SessionContext value={session}>
+            <CartContext value={cart}>
+              <LeavePageContext value={leavePage}>
+                <RouterProvider router={router} />
+              </LeavePageContext>
+            </CartContext>
+          </SessionContext>
+        </RelayEnvironmentProvider>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+
+  const asked = (name: string) => graph.asked.filter((query) => query.name === name);
+  /** Waits until an operation was asked so many times, and gives the last of them. */
+  const next = (name: string, times = asked(name).length || 1) =>
+    waitFor(() => {
+      const query = asked(name)[times - 1];
+      if (!query) throw new Error(`${name} was not asked ${times} times`);
+      return query;
+    });
+  const answer = async (name: string, response: object, times?: number) => {
+    const query = await next(name, times);
+    await act(async () => query.answer(response));
+  };
+  return {
+    graph,
+    cart,
+    language,
+    router,
+    leavePage,
+    asked,
+    next,
+    answer,
+    async fail(name: string, error: Error) {
+      const query = await next(name);
+      await act(async () => query.fail(error));
+    },
+    answerOffer: (plan: object = planOf('pro'), viewer: object | null = state.viewer ? buyer : null) =>
+      answer('cartOfferQuery', { data: { plans: [plan], viewer } }),
+    answerPrice: (change: object = {}, times?: number) =>
+      answer('cartPriceQuery', { data: { cartPrice: { ...price, ...change } } }, times),
+    /** Has somebody sign in. */
+    async enter(next: SessionState) {
+      current = next;
+      await act(async () => {
+        for (const listener of listeners) listener();
+      });
+    },
+    address: () => router.state.location.pathname + router.state.location.search,
+    /** Texts of the toasts on show. */
+    toasts: () =>
+      [...document.querySelectorAll('.mantine-Notification-root')]
+        .map((toast) => toast.textContent)
+        .join('|'),
+    pay: () => screen.getByRole('button', { name: /Zapłać|Zamawiam/ }),
+  };
+}

@@ -1,0 +1,178 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../testing/texts.ts';
+import {
+  answerOf,
+  fault,
+  open,
+  openWith,
+  panel,
+  setUpScreen,
+  wait,
+} from './testing/open-dashboard-screen.tsx';
+
+beforeEach(setUpScreen);
+
+describe('the dashboard', () => {
+  it('shows each section that the permissions name', async () => {
+    await openWith(answerOf());
+    for (const name of ['Dropinfo', 'Typy specjalne', 'Typy standardowe', 'Typy AI', 'Twoja subskrypcja']) {
+      expect(panel(name)).toBeDefined();
+    }
+    expect(screen.getByRole('link', { name: 'Cała lista' }).getAttribute('href')).toBe('/dropinfo');
+  });
+
+  it('speaks English', async () => {
+    await openWith(answerOf(), english);
+    expect(within(panel('Special tips')).getByText('pending')).toBeDefined();
+    expect(within(panel('Your subscription')).getByText('10 days left, until 24.03.2026')).toBeDefined();
+  });
+
+  it('hides a section without its permission and does not listen for it', async () => {
+    const { graph } = await openWith(answerOf({ permissions: ['TIPS', 'DEFAULT_TIPS'] }));
+    expect(panel('Typy standardowe')).toBeDefined();
+    for (const name of ['Dropinfo', 'Typy specjalne', 'Typy AI']) {
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    }
+    expect(graph.streamNames()).toEqual(['useLiveTipStatusesSubscription']);
+  });
+
+  it('hides a section that the server refuses', async () => {
+    await openWith({
+      ...answerOf({ dashboard: { dropinfos: null, specialTips: null } }),
+      errors: [fault('dropinfos', 'FORBIDDEN'), fault('specialTips', 'FORBIDDEN')],
+    });
+    expect(screen.queryByRole('region', { name: 'Dropinfo' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Typy specjalne' })).toBeNull();
+    expect(panel('Typy AI')).toBeDefined();
+  });
+
+  it('lets a section fail alone and tries it again', async () => {
+    const { graph } = await openWith({
+      ...answerOf({ dashboard: { defaultTips: null } }),
+      errors: [fault('defaultTips', 'UPSTREAM_TIMEOUT')],
+    });
+    expect(within(panel('Typy standardowe')).getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    expect(within(panel('Typy specjalne')).getByText('Typ 1')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(within(panel('Typy standardowe')).getByText('Typ 2')).toBeDefined();
+  });
+
+  it('offers another try when nothing could be read', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new GraphError('INTERNAL', ''));
+    await wait();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(panel('Typy AI')).toBeDefined();
+  });
+
+  it('tells somebody without any permission what a plan gives', async () => {
+    const none = { specialTips: null, defaultTips: null, aiTips: null, dropinfos: null };
+    const { graph } = await openWith(
+      answerOf({ permissions: [], activeSubscription: null, dashboard: none }),
+    );
+    expect(screen.getByText('Tu będą Twoje sygnały i typy')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Wybierz pakiet' }).getAttribute('href')).toBe('/#kup');
+    expect(graph.streamNames()).toEqual([]);
+  });
+
+  it('shows the notices to those whom they concern', async () => {
+    await openWith(
+      answerOf({
+        user: { isAdmin: true, showVipReservationNotice: true },
+        dashboard: { limitedPlanWarning: true, plansRunningOut: [{ name: 'me_vip', placesLeft: 2 }] },
+      }),
+    );
+    expect(screen.getByText('Kończy się limit pakietu ME VIP: zostały 2 miejsca.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Lista pakietów' }).getAttribute('href')).toBe('/admin/plans');
+    expect(screen.getByText('Masz zarezerwowaną subskrypcję VIP.')).toBeDefined();
+  });
+});
+
+describe('a plan that begins later', () => {
+  const upcomingSubscriptions = [{ planName: 'me_vip', startsAt: '2026-06-13T22:00:00Z' }];
+
+  it('is named with its first day over the sections and in the card', async () => {
+    await openWith(
+      answerOf({ user: { showVipReservationNotice: true }, activeSubscription: null, upcomingSubscriptions }),
+    );
+    expect(
+      screen.getByText('Masz zarezerwowaną subskrypcję VIP. Pakiet ME VIP zacznie działać 14.06.2026.'),
+    ).toBeDefined();
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getByText('ME VIP')).toBeDefined();
+    expect(card.getByText('zacznie działać 14.06.2026')).toBeDefined();
+    expect(card.queryByText('brak')).toBeNull();
+  });
+
+  it('is told to whom it was given, too', async () => {
+    await openWith(answerOf({ upcomingSubscriptions }), english);
+    expect(screen.getByText('The ME VIP package begins on 14.06.2026.')).toBeDefined();
+  });
+});
+
+describe('the notices', () => {
+  it('keep a limit that runs out from whoever is no admin', async () => {
+    await openWith(answerOf({ user: { isTyper: true }, dashboard: { limitedPlanWarning: true } }));
+    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
+  });
+
+  it('name no plan where the service does not', async () => {
+    await openWith(answerOf({ user: { isAdmin: true }, dashboard: { limitedPlanWarning: true } }));
+    expect(screen.getByText('Kończy się limit jednego z pakietów.')).toBeDefined();
+  });
+
+  it('are not there when there is nothing to tell', async () => {
+    await openWith(answerOf({ user: { isAdmin: true } }));
+    expect(screen.queryByText(/Kończy się limit/)).toBeNull();
+    expect(screen.queryByText('Masz zarezerwowaną subskrypcję VIP.')).toBeNull();
+  });
+});
+
+describe('the user card', () => {
+  it('names the plan, its end and what it includes, and extends it', async () => {
+    await openWith(answerOf());
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getByText('Premium')).toBeDefined();
+    expect(card.getByText('jeszcze 10 dni, do 24.03.2026')).toBeDefined();
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['tak', 'nie']);
+    expect(card.getByRole('link', { name: 'Przedłuż Premium' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('does not offer to extend a plan of fixed dates, which cannot be', async () => {
+    const meVip = { planName: 'me_vip', expiresAt: '2026-07-15T22:00:00Z', goq: true, discord: true };
+    await openWith(answerOf({ activeSubscription: meVip }));
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.queryByRole('link', { name: /Przedłuż/ })).toBeNull();
+    expect(card.getByRole('link', { name: 'Kup pakiet' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('offers a plan to somebody without one', async () => {
+    const { router } = await openWith(answerOf({ activeSubscription: null }));
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getByText('brak')).toBeDefined();
+    const buy = card.getByRole('link', { name: 'Kup pakiet' });
+    expect(buy.getAttribute('href')).toBe('/#kup');
+    fireEvent.click(buy);
+    await wait();
+    expect(router.state.location).toMatchObject({ pathname: '/', state: { section: 'kup' } });
+  });
+
+  it.each(['isAdmin', 'isTyper'])('says yes to all and sells nothing with %s', async (role) => {
+    await openWith(answerOf({ user: { [role]: true }, activeSubscription: null }));
+    const card = within(panel('Twoja subskrypcja'));
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'tak',
+      'tak',
+      'tak',
+    ]);
+    expect(card.queryByRole('link')).toBeNull();
+  });
+});

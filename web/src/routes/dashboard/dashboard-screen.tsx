@@ -1,0 +1,81 @@
+import { useContext, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQuery.graphql.ts';
+import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { StorageContext } from '../../shared/storage/storage-context.ts';
+import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
+import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/signal-order.ts';
+import { DashboardContent } from './parts/dashboard-content.tsx';
+import { DashboardFailed } from './parts/dashboard-failed.tsx';
+
+const screenQuery = graphql`
+  query dashboardScreenQuery(
+    $stats: Boolean!
+    $autofilters: Boolean!
+    $dropinfo: Boolean!
+    $signals: DropinfoOrder!
+  ) {
+    liveCursor
+    ...dropinfoSection_query @alias(as: "signals") @include(if: $dropinfo)
+    viewer {
+      permissions
+      ...dashboardNotices_viewer
+      ...userCardSection_viewer
+      ...favouriteLeaguesSection_viewer @alias(as: "favourites") @include(if: $stats)
+      ...autofiltersSection_viewer @alias(as: "autofilterNavs") @include(if: $autofilters)
+      dashboard @catch(to: RESULT) {
+        ...dashboardNotices_dashboard
+        ...specialTipsSection_dashboard
+        ...defaultTipsSection_dashboard
+        ...aiTipsSection_dashboard
+        ...leaguesSection_dashboard @alias(as: "leagueStats") @include(if: $stats)
+        ...autofiltersSection_dashboard @alias(as: "autofilterHits") @include(if: $autofilters)
+      }
+    }
+  }
+`;
+
+/** The signed-in person's first page: odds drops, tips, leagues, autofilters and the subscription, by permission. */
+export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
+  const storage = useContext(StorageContext);
+  const [order, setOrder] = useState(() => readSignalOrder(storage));
+  const { queryRef, isRefreshing, fault, refresh, refetch } = state;
+  const changeOrder = (next: SignalOrder) => {
+    storeSignalOrder(storage, next);
+    setOrder(next);
+    refetch({ ...queryRef.variables, signals: graphOrders[next] });
+  };
+
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <WaitingPayments />
+      <FaultBoundary
+        resetKey={queryRef}
+        fallback={(first) => (
+          <DashboardFailed
+            title={<FormattedMessage id="member.dashboard.title" />}
+            fault={first}
+            isRefreshing={isRefreshing}
+            onRetry={refresh}
+          />
+        )}
+      >
+        {fault && <RefreshFailedBar fault={fault} isRefreshing={isRefreshing} onRefresh={refresh} />}
+        <DashboardContent
+          query={screenQuery}
+          queryRef={queryRef}
+          order={order}
+          onOrderChange={changeOrder}
+          readAt={state.readAt}
+          isRefreshing={isRefreshing}
+          onRefresh={refresh}
+        />
+      </FaultBoundary>
+    </>
+  );
+}

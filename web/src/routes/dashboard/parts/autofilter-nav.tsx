@@ -1,0 +1,35 @@
+import { Box } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { autofilterNav_autofilter$key } from '../../../__generated__/autofilterNav_autofilter.graphql.ts';
+import styles from './autofilters-section.module.css';
+
+const autofilterFragment = graphql`
+  fragment autofilterNav_autofilter on Autofilter {
+    id
+    name
+    hitCount
+  }
+`;
+
+interface AutofilterNavProps {
+  readonly autofilter: autofilterNav_autofilter$key;
+}
+
+/** The way to the matches of one autofilter, with their count. */
+export function AutofilterNav({ autofilter }: AutofilterNavProps) {
+  const { id, name, hitCount } = useFragment(autofilterFragment, autofilter);
+  return (
+    <li>
+      <Link className={styles.nav} to={`/autofilters?${new URLSearchParams({ filter: id })}`}>
+        {name}{' '}
+        {hitCount != null && (
+          <Box component="span" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            <FormattedMessage id="member.dashboard.hitCount" values={{ count: hitCount }} />
+          </Box>
+        )}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { autofiltersSection_dashboard$key } from '../../../__generated__/autofiltersSection_dashboard.graphql.ts';
+import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { AutofilterNav } from './autofilter-nav.tsx';
+import { AutofilterPanelItem } from './autofilter-panel-item.tsx';
+import styles from './autofilters-section.module.css';
+import { DashboardFailed } from './dashboard-failed.tsx';
+
+const dashboardFragment = graphql`
+  fragment autofiltersSection_dashboard on Dashboard {
+    autofilterMatches @catch(to: RESULT) {
+      match {
+        id
+      }
+      ...autofilterPanelItem_item
+    }
+  }
+`;
+
+const viewerFragment = graphql`
+  fragment autofiltersSection_viewer on Viewer {
+    autofilters @catch(to: RESULT) {
+      id
+      ...autofilterNav_autofilter
+    }
+  }
+`;
+
+interface AutofiltersSectionProps {
+  readonly dashboard: autofiltersSection_dashboard$key;
+  readonly viewer: autofiltersSection_viewer$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The next matches that the person's autofilters pick, and each autofilter with the count of its matches. */
+export function AutofiltersSection(props: AutofiltersSectionProps) {
+  const { isRefreshing, onRefresh } = props;
+  const { autofilterMatches } = useFragment(dashboardFragment, props.dashboard);
+  const { autofilters } = useFragment(viewerFragment, props.viewer);
+  const title = <FormattedMessage id="member.dashboard.autofilters" />;
+  if (!autofilterMatches.ok || !autofilters.ok) {
+    const errors = [autofilterMatches, autofilters].flatMap((field) => (field.ok ? [] : field.errors));
+    const fault = caughtFault(errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+  }
+  const navs = autofilters.value ?? [];
+  const items = autofilterMatches.value ?? [];
+  return (
+    <Panel
+      title={title}
+      aside={
+        <Link to="/autofilters?new=">
+          <FormattedMessage id="member.dashboard.newAutofilter" />
+        </Link>
+      }
+    >
+      {navs.length > 0 && (
+        <ul className={styles.navs}>
+          {navs.map((autofilter) => (
+            <AutofilterNav key={autofilter.id} autofilter={autofilter} />
+          ))}
+        </ul>
+      )}
+      {items.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.dashboard.noHitsTitle" />}
+          reason={
+            <FormattedMessage
+              id={navs.length === 0 ? 'member.dashboard.noAutofilters' : 'member.dashboard.noHitsReason'}
+            />
+          }
+          action={
+            <Button component={Link} to="/autofilters" variant="default">
+              <FormattedMessage id="member.dashboard.allAutofilters" />
+            </Button>
+          }
+        />
+      ) : (
+        <ul className={styles.rows}>
+          {items.map((item) => (
+            <AutofilterPanelItem key={item.match.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

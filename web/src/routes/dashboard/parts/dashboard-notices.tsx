@@ -1,0 +1,89 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { dashboardNotices_dashboard$key } from '../../../__generated__/dashboardNotices_dashboard.graphql.ts';
+import type { dashboardNotices_viewer$key } from '../../../__generated__/dashboardNotices_viewer.graphql.ts';
+import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import styles from './dashboard-notices.module.css';
+
+const viewerFragment = graphql`
+  fragment dashboardNotices_viewer on Viewer {
+    user {
+      isAdmin
+      showVipReservationNotice
+    }
+    upcomingSubscriptions {
+      planName
+      startsAt
+    }
+  }
+`;
+
+const dashboardFragment = graphql`
+  fragment dashboardNotices_dashboard on Dashboard {
+    limitedPlanWarning
+    plansRunningOut {
+      name
+      placesLeft
+    }
+  }
+`;
+
+interface DashboardNoticesProps {
+  readonly viewer: dashboardNotices_viewer$key;
+  /** Null when the dashboard could not be read. */
+  readonly dashboard: dashboardNotices_dashboard$key | null;
+}
+
+/** Over the sections: a red word for admins when a limited plan runs out, a green one about a reserved VIP and what begins later. */
+export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
+  const { user, upcomingSubscriptions: upcoming } = useFragment(viewerFragment, viewer);
+  const limits = useFragment(dashboardFragment, dashboard);
+  const isRunningOut = user.isAdmin && limits?.limitedPlanWarning === true;
+  const plans = limits?.plansRunningOut ?? [];
+  if (!isRunningOut && !user.showVipReservationNotice && upcoming.length === 0) return null;
+  return (
+    <Stack gap="xs" mb="md">
+      {isRunningOut && (
+        <p className={styles.notice} data-tone="danger">
+          <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
+          {plans.length === 0 ? (
+            <FormattedMessage id="member.dashboard.limitedPlan" />
+          ) : (
+            <span>
+              {plans.map(({ name, placesLeft: left }) => (
+                <Box key={name} component="span" display="block">
+                  <FormattedMessage
+                    id="member.dashboard.planRunningOut"
+                    values={{ plan: planTitle(name), count: left }}
+                  />
+                </Box>
+              ))}
+            </span>
+          )}
+          <Button component={Link} to="/admin/plans" variant="default" size="xs" className={styles.action}>
+            <FormattedMessage id="member.dashboard.toPlans" />
+          </Button>
+        </p>
+      )}
+      {(user.showVipReservationNotice || upcoming.length > 0) && (
+        <p className={styles.notice} data-tone="success">
+          <IconCheck size={18} stroke={2} aria-hidden="true" />
+          <span>
+            {user.showVipReservationNotice && <FormattedMessage id="member.dashboard.meVip" />}{' '}
+            {upcoming.map(({ planName: plan, startsAt }) => (
+              <FormattedMessage
+                key={plan}
+                id="member.dashboard.begins"
+                values={{ plan: planTitle(plan), date: warsawDay(startsAt) }}
+              />
+            ))}
+          </span>
+        </p>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { dropinfoPanelItem_dropinfo$key } from '../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
+import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
+import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
+import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
+import { mostSearched } from '../../../shared/ui/searched.ts';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import styles from './dropinfo-panel-item.module.css';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoPanelItem_dropinfo on Dropinfo {
+    uid
+    title
+    homeTeam
+    awayTeam
+    kickOff
+    drop
+    dropped {
+      label
+      openingOdds
+      odds
+    }
+    opposite {
+      label
+      openingOdds
+      odds
+    }
+    league {
+      name
+      country
+    }
+  }
+`;
+
+/** As much of a match's name as can be searched for. */
+const searched = (title: string) => title.slice(0, mostSearched);
+
+interface DropinfoPanelItemProps {
+  readonly dropinfo: dropinfoPanelItem_dropinfo$key;
+  /** How many smaller ones its match has. */
+  readonly more: number;
+  /** Whether it, or one of these, arrived a moment ago. */
+  readonly isNew: boolean;
+}
+
+/** A match's largest dropinfo in the dashboard's panel; it leads to it in the whole list, and to all of the match. */
+export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
+  const data = useFragment(dropinfoFragment, dropinfo);
+  const intl = useIntl();
+  const language = useLanguage();
+  const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
+  const { dropped, opposite } = data;
+  return (
+    <li
+      className={styles.row}
+      data-uid={data.uid}
+      data-kickoff={state}
+      data-big={isBigDrop(data.drop) || undefined}
+      data-new={isNew || undefined}
+    >
+      <div className={styles.time}>
+        <KickoffTime date={data.kickOff} />
+      </div>
+      <Link className={styles.match} to={`/dropinfo/${data.uid}`}>
+        <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
+        <span className={styles.league}>
+          {isNew && (
+            <Tag tone="accent">
+              <FormattedMessage id="member.dashboard.new" />
+            </Tag>
+          )}
+          {data.league && `${data.league.country} · ${data.league.name}`}
+        </span>
+      </Link>
+      <div className={styles.drop}>
+        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        {more > 0 && (
+          <Link
+            className={styles.more}
+            to={{
+              pathname: '/dropinfo',
+              search: String(new URLSearchParams({ search: searched(data.title) })),
+            }}
+            title={data.title}
+          >
+            <FormattedMessage id="member.dashboard.more" values={{ count: more }} />
+          </Link>
+        )}
+      </div>
+      <div className={styles.falling}>
+        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
+      </div>
+      <div className={styles.opposite}>
+        {opposite ? (
+          <DropPicture
+            label={opposite.label}
+            from={opposite.openingOdds}
+            to={opposite.odds}
+            side="opposite"
+          />
+        ) : (
+          <NoOppositeSide label={intl.formatMessage({ id: 'member.dashboard.noOpposite' })} />
+        )}
+      </div>
+    </li>
+  );
+}

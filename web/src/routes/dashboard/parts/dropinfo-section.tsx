@@ -1,0 +1,152 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { dropinfoSection_query$key } from '../../../__generated__/dropinfoSection_query.graphql.ts';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
+import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { useIsReading } from '../../../shared/ui/use-is-reading.ts';
+import { useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { matchSignals } from '../lib/match-signals.ts';
+import { type SignalOrder, signalOrders } from '../lib/signal-order.ts';
+import { useLiveDashboardDropinfos } from '../lib/use-live-dashboard-dropinfos.ts';
+import { DashboardFailed } from './dashboard-failed.tsx';
+import { DropinfoPanelItem } from './dropinfo-panel-item.tsx';
+import styles from './dropinfo-section.module.css';
+
+const queryFragment = graphql`
+  fragment dropinfoSection_query on Query {
+    dropinfos(filter: { when: COMING }, orderBy: $signals, first: 60) @catch(to: RESULT) {
+      __id
+      edges {
+        node {
+          id
+          title
+          kickOff
+          createdAt
+          drop
+          ...dropinfoPanelItem_dropinfo
+        }
+      }
+    }
+  }
+`;
+
+/** How many matches the panel shows. */
+const MATCHES = 5;
+
+interface DropinfoSectionProps {
+  readonly query: dropinfoSection_query$key;
+  readonly order: SignalOrder;
+  readonly onOrderChange: (order: SignalOrder) => void;
+  /** Where the live log stood when the dashboard was read. */
+  readonly liveCursor: string;
+  /** When the dashboard was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Odds drops of matches to come, each match once, with live rows; not shown where it is refused. */
+export function DropinfoSection(props: DropinfoSectionProps) {
+  const { order, onOrderChange, liveCursor, readAt, isRefreshing, onRefresh } = props;
+  const { dropinfos } = useFragment(queryFragment, props.query);
+  const intl = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const isReading = useIsReading(list);
+  const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
+  const connection = dropinfos.ok ? (dropinfos.value ?? null) : null;
+  useLiveDashboardDropinfos({
+    connectionId: connection?.__id ?? null,
+    order,
+    liveCursor,
+    onAdded: arrived,
+    onResync: onRefresh,
+  });
+
+  const all = connection?.edges.map(({ node }) => node) ?? [];
+  const matchesOf = (signals: typeof all, now: number) =>
+    matchSignals(signals, order, now, MATCHES)
+      .map((ids) => ids.join(' '))
+      .join(',');
+  const next = useNow((now) => matchesOf(all, now)).split(/[ ,]/);
+  const held = new Set(waiting.filter((id) => next.includes(id)));
+  const shown = useNow((now) =>
+    matchesOf(
+      all.filter(({ id }) => !held.has(id)),
+      now,
+    ),
+  );
+  const matches = shown.split(',').flatMap((text) => {
+    const ids = text.split(' ');
+    const largest = all.find(({ id }) => id === ids[0]);
+    return largest ? [{ largest, more: ids.length - 1, isNew: ids.some((id) => marked.has(id)) }] : [];
+  });
+  const title = <FormattedMessage id="member.dashboard.dropinfos" />;
+
+  if (!dropinfos.ok) {
+    const fault = caughtFault(dropinfos.errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+  }
+  return (
+    <Panel
+      title={title}
+      note={
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dashboard.signalOrder' })}
+          labelHidden
+          value={order}
+          options={signalOrders.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.dashboard.signalOrder.${value}` }),
+          }))}
+          onChange={(value) => {
+            const chosen = signalOrders.find((one) => one === value);
+            if (chosen) onOrderChange(chosen);
+          }}
+        />
+      }
+      aside={
+        <>
+          <LiveFacts readAt={readAt} isShort />
+          <Link to="/dropinfo">
+            <FormattedMessage id="member.dashboard.allDropinfos" />
+          </Link>
+        </>
+      }
+    >
+      <div ref={list}>
+        {held.size > 0 && (
+          <NewRowsPill onShow={show}>
+            <FormattedMessage id="shared.live.newRows" values={{ count: held.size }} />
+          </NewRowsPill>
+        )}
+        {matches.length === 0 ? (
+          <StateMessage
+            kind="empty"
+            title={<FormattedMessage id="member.dashboard.noDropinfosTitle" />}
+            reason={<FormattedMessage id="member.dashboard.noDropinfosReason" />}
+          />
+        ) : (
+          <ul className={styles.rows}>
+            {matches.map(({ largest, more, isNew }) => (
+              <DropinfoPanelItem key={largest.id} dropinfo={largest} more={more} isNew={isNew} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {marked.size + held.size > 0 && (
+          <FormattedMessage id="member.dashboard.added" values={{ count: marked.size + held.size }} />
+        )}
+      </VisuallyHidden>
+    </Panel>
+  );
+}

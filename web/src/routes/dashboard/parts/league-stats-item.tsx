@@ -1,0 +1,78 @@
+import { Box } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { leagueStatsItem_league$key } from '../../../__generated__/leagueStatsItem_league.graphql.ts';
+import { KickoffLabel } from '../../../shared/football/kickoff-label.tsx';
+import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
+import styles from './leagues-section.module.css';
+
+const leagueFragment = graphql`
+  fragment leagueStatsItem_league on DashboardLeague {
+    league {
+      leagueId
+      name
+      country
+      countryCode
+      flagUrl
+    }
+    matches {
+      id
+      matchId
+      kickOff
+      home {
+        team {
+          name
+        }
+      }
+      away {
+        team {
+          name
+        }
+      }
+    }
+  }
+`;
+
+interface LeagueStatsItemProps {
+  readonly league: leagueStatsItem_league$key;
+}
+
+/** An active league with its next matches, each a way to its statistics. */
+export function LeagueStatsItem(props: LeagueStatsItemProps) {
+  const { league, matches } = useFragment(leagueFragment, props.league);
+  return (
+    <section className={styles.league}>
+      <h3 className={styles.head}>
+        <CountryFlag country={league} />
+        <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
+        <Box component="span" c="dimmed" fz="xs" fw={400}>
+          {league.country}
+        </Box>
+      </h3>
+      {matches.length === 0 ? (
+        <Box component="p" c="dimmed" fz="var(--fs-13)">
+          <FormattedMessage id="member.dashboard.noMatches" />
+        </Box>
+      ) : (
+        <ul className={styles.matches}>
+          {matches.map(({ id, matchId, kickOff, home, away }) => {
+            const teams = `${home.team.name} – ${away.team.name}`;
+            return (
+              <li key={id}>
+                <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
+                  <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+                    <KickoffLabel date={kickOff} />
+                  </Box>
+                  <span className={styles.teams} title={teams}>
+                    {teams}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { leaguesSection_dashboard$key } from '../../../__generated__/leaguesSection_dashboard.graphql.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { DashboardFailed } from './dashboard-failed.tsx';
+import { LeagueStatsItem } from './league-stats-item.tsx';
+import styles from './leagues-section.module.css';
+
+const dashboardFragment = graphql`
+  fragment leaguesSection_dashboard on Dashboard {
+    leagues @catch(to: RESULT) {
+      league {
+        id
+      }
+      ...leagueStatsItem_league
+    }
+  }
+`;
+
+interface LeaguesSectionProps {
+  readonly dashboard: leaguesSection_dashboard$key;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The person's active leagues, each with its next matches; not shown where it is refused. */
+export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSectionProps) {
+  const { leagues } = useFragment(dashboardFragment, dashboard);
+  const title = <FormattedMessage id="member.dashboard.leagues" />;
+  if (!leagues.ok) {
+    const fault = caughtFault(leagues.errors);
+    if (fault.code === 'FORBIDDEN') return null;
+    return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
+  }
+  const items = leagues.value ?? [];
+  return (
+    <Panel
+      title={title}
+      note={
+        items.length > 0 && (
+          <FormattedMessage id="member.dashboard.activeLeagues" values={{ count: items.length }} />
+        )
+      }
+      aside={
+        <Link to="/leagues">
+          <FormattedMessage id="member.dashboard.allLeagues" />
+        </Link>
+      }
+    >
+      {items.length === 0 ? (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.dashboard.noLeaguesTitle" />}
+          reason={<FormattedMessage id="member.dashboard.noLeaguesReason" />}
+          action={
+            <Button component={Link} to="/leagues" variant="default">
+              <FormattedMessage id="member.dashboard.chooseLeagues" />
+            </Button>
+          }
+        />
+      ) : (
+        <div className={styles.leagues}>
+          {items.map((item) => (
+            <LeagueStatsItem key={item.league.id} league={item} />
+          ))}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Button, Flex, Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { userCardSection_viewer$key } from '../../../__generated__/userCardSection_viewer.graphql.ts';
+import { fixedTimePlan } from '../../../shared/cart/cart-state.ts';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { SectionLink } from '../../../shared/navigation/section-link.tsx';
+import { WebOnly } from '../../../shared/session/web-only.tsx';
+import { daysLeft } from '../../../shared/ui/days-left.ts';
+import { lastDay } from '../../../shared/ui/last-day.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import styles from './user-card-section.module.css';
+import { YesNo } from './yes-no.tsx';
+
+const viewerFragment = graphql`
+  fragment userCardSection_viewer on Viewer {
+    user {
+      isAdmin
+      isTyper
+    }
+    upcomingSubscriptions {
+      planName
+      startsAt
+    }
+    activeSubscription {
+      planName
+      expiresAt
+      goq
+      discord
+    }
+  }
+`;
+
+interface UserCardSectionProps {
+  readonly viewer: userCardSection_viewer$key;
+  readonly className?: string | undefined;
+}
+
+/** What the person has: plan with its end, GOQ, Discord, and the way to more of it. Staff have everything. */
+export function UserCardSection({ viewer, className }: UserCardSectionProps) {
+  const { user, activeSubscription, upcomingSubscriptions } = useFragment(viewerFragment, viewer);
+  const [next] = upcomingSubscriptions;
+  // A plan of fixed dates cannot be extended.
+  const isExtendable = activeSubscription?.planName !== fixedTimePlan;
+  const isStaff = user.isAdmin || user.isTyper;
+  const days = useNow((now) => (activeSubscription ? daysLeft(now, activeSubscription.expiresAt) : null));
+  return (
+    <Panel title={<FormattedMessage id="member.dashboard.subscription" />} className={className}>
+      <Stack gap="xs" pt="sm" pb="md" px="md">
+        {!isStaff && (
+          <Flex gap="0 12px" align="baseline" justify="space-between" wrap="wrap">
+            <Box
+              component="span"
+              fz="xl"
+              fw={600}
+              lh="xl"
+              style={{ fontStretch: 'var(--wdth-head)', letterSpacing: '-0.01em' }}
+            >
+              {activeSubscription ? (
+                planTitle(activeSubscription.planName)
+              ) : next ? (
+                planTitle(next.planName)
+              ) : (
+                <FormattedMessage id="member.dashboard.noSubscription" />
+              )}
+            </Box>
+            {activeSubscription && (
+              <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
+                <FormattedMessage
+                  id="member.dashboard.daysLeft"
+                  values={{ days, date: lastDay(activeSubscription.expiresAt) }}
+                />
+              </Box>
+            )}
+            {!activeSubscription && next && (
+              <Box component="span" c="var(--text-2)" fz="var(--fs-13)">
+                <FormattedMessage
+                  id="member.dashboard.beginsOn"
+                  values={{ date: warsawDay(next.startsAt) }}
+                />
+              </Box>
+            )}
+          </Flex>
+        )}
+        <dl>
+          {isStaff && (
+            <div className={styles.fact}>
+              <dt>
+                <FormattedMessage id="member.dashboard.subscriptionFact" />
+              </dt>
+              <YesNo value />
+            </div>
+          )}
+          <div className={styles.fact}>
+            <dt>
+              <FormattedMessage id="member.dashboard.goq" />
+            </dt>
+            <YesNo value={isStaff || activeSubscription?.goq === true} />
+          </div>
+          <div className={styles.fact}>
+            <dt>
+              <FormattedMessage id="member.dashboard.discord" />
+            </dt>
+            <YesNo value={isStaff || activeSubscription?.discord === true} />
+          </div>
+        </dl>
+        {!isStaff && (
+          <WebOnly>
+            <Button
+              component={SectionLink}
+              section="kup"
+              variant={activeSubscription || next ? 'default' : 'filled'}
+              mt={4}
+            >
+              {activeSubscription && isExtendable ? (
+                <FormattedMessage
+                  id="member.dashboard.extend"
+                  values={{ plan: planTitle(activeSubscription.planName) }}
+                />
+              ) : (
+                <FormattedMessage id="member.dashboard.buy" />
+              )}
+            </Button>
+          </WebOnly>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

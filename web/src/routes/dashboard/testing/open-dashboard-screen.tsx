@@ -1,0 +1,203 @@
+import { act, screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import dashboardScreenQuery from '../../../__generated__/dashboardScreenQuery.graphql.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { DashboardScreen } from '../dashboard-screen.tsx';
+import { DashboardScreenSkeleton } from '../dashboard-screen-skeleton.tsx';
+import { dashboardVariables } from '../lib/dashboard-variables.ts';
+
+/** The time at which the tests begin. */
+export const NOW = Date.parse('2026-03-14T17:43:00Z');
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS', 'STATS', 'AUTOFILTERS'];
+
+/** A dropinfo whose match starts in so many minutes. */
+export function dropinfo(number: number, minutes: number, change: object = {}) {
+  return {
+    __typename: 'Dropinfo',
+    id: `dropinfo-${number}`,
+    uid: `uid-${number}`,
+    title: `Odra ${number} – Granit ${number}`,
+    homeTeam: `Odra ${number}`,
+    awayTeam: `Granit ${number}`,
+    kickOff: inMinutes(minutes),
+    createdAt: inMinutes(-number),
+    drop: 0.1487,
+    dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.72 },
+    opposite: null,
+    league: null,
+    ...change,
+  };
+}
+
+/** A pending tip, or one changed. */
+export function tip(number: number, change: object = {}) {
+  return {
+    id: `tip-${number}`,
+    uid: `t-${number}`,
+    title: `Odra – Granit ${number}`,
+    tip: `Typ ${number}`,
+    status: 'ACTIVE',
+    cancelReason: null,
+    odds: 1.92,
+    profitUnits: null,
+    kickOff: inMinutes(90),
+    ...change,
+  };
+}
+
+/** A league, active and favourite. */
+export function league(number: number) {
+  return {
+    __typename: 'League',
+    id: `league-${number}`,
+    leagueId: number,
+    name: `Liga ${number}`,
+    country: 'Polska',
+    countryCode: 'PL',
+    flagUrl: null,
+    isActive: true,
+    isFavourite: true,
+  };
+}
+
+/** A match of league 1 that begins in so many minutes. */
+export function match(number: number, minutes: number) {
+  return {
+    __typename: 'Match',
+    id: `match-${number}`,
+    matchId: number,
+    leagueId: 1,
+    kickOff: inMinutes(minutes),
+    league: league(1),
+    home: { team: { id: `home-${number}`, name: `Iskra ${number}` } },
+    away: { team: { id: `away-${number}`, name: `Zorza ${number}` } },
+  };
+}
+
+/** An autofilter that picks so many matches. */
+export const autofilter = (number: number, hitCount: number | null, side = 'SUM') => ({
+  __typename: 'Autofilter',
+  id: `filter-${number}`,
+  name: `Filtr ${number}`,
+  side,
+  hitCount,
+});
+
+/** Last matches with these counts, held against 2.5. */
+const rate = (counts: number[]) => ({
+  scope: 'SUM',
+  results: counts.map((count) => ({ count, hit: count > 2.5 })),
+});
+
+/** The dashboard's sections, and its dropinfos, which the graph has beside it. */
+interface Sections {
+  readonly dropinfos?: readonly object[] | null;
+}
+
+/** What the graph answers, with a viewer who has every section. */
+export function answerOf({ user = {}, dashboard = {}, ...viewer }: { [field: string]: object | null } = {}) {
+  const { dropinfos = [dropinfo(1, 8), dropinfo(2, 37)], ...sections }: Sections = dashboard ?? {};
+  return {
+    data: {
+      liveCursor: 'log-1',
+      dropinfos: dropinfos && { edges: dropinfos.map((node, place) => ({ cursor: String(place), node })) },
+      viewer: {
+        id: 'viewer',
+        permissions: ALL,
+        user: { id: 'user-1', isAdmin: false, isTyper: false, showVipReservationNotice: false, ...user },
+        activeSubscription: {
+          planName: 'premium',
+          expiresAt: '2026-03-24T12:00:00Z',
+          goq: true,
+          discord: false,
+        },
+        upcomingSubscriptions: [],
+        favouriteLeagues: [league(1)],
+        autofilters: [autofilter(1, 3)],
+        dashboard: {
+          limitedPlanWarning: false,
+          plansRunningOut: [],
+          leagues: [{ league: league(1), matches: [match(1, 60)] }],
+          autofilterMatches: [
+            {
+              match: match(1, 60),
+              hits: [
+                {
+                  autofilter: autofilter(1, 3),
+                  homeHits: 4,
+                  homeSample: 5,
+                  awayHits: 3,
+                  awaySample: 5,
+                  homeRate: rate([3, 1, 4, 3, 5]),
+                  awayRate: null,
+                },
+              ],
+            },
+          ],
+          specialTips: [tip(1)],
+          defaultTips: [tip(2)],
+          aiTips: [tip(3)],
+          ...sections,
+        },
+        ...viewer,
+      },
+    },
+  };
+}
+
+/** A fault of one section. */
+export const fault = (field: string, code: string) => ({
+  message: '',
+  path: field === 'dropinfos' ? [field] : ['viewer', 'dashboard', field],
+  extensions: { code },
+});
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Lets a long time pass at once; only its last second ticks. */
+export const pass = (milliseconds: number) => {
+  vi.setSystemTime(Date.now() + milliseconds - 1000);
+  return wait(1000);
+};
+/** Uids of the dropinfos on show. */
+export const uids = () =>
+  [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
+/** The panel of this name; throws when it is not on show. */
+export const panel = (name: string) => screen.getByRole('region', { name });
+
+/** Opens the screen for somebody with these permissions; its query waits for an answer. */
+export async function open(intl = polish, permissions: readonly string[] = ALL) {
+  const storage = createSharedStorage().openTab();
+  const page = renderScreen(
+    {
+      path: '/dashboard',
+      Screen: DashboardScreen,
+      query: dashboardScreenQuery,
+      field: 'viewer',
+      variables: (_, device) => dashboardVariables(permissions, device),
+      skeleton: <DashboardScreenSkeleton />,
+    },
+    { address: '/dashboard', intl, storage },
+  );
+  await wait();
+  return { ...page, storage };
+}
+
+/** Opens the screen with this answer. */
+export async function openWith(answer: object, intl = polish, permissions?: readonly string[]) {
+  const page = await open(intl, permissions);
+  page.graph.latest().answer(answer);
+  await wait();
+  return page;
+}
+
+/** Stops the clock; for each test. */
+export function setUpScreen(): void {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}

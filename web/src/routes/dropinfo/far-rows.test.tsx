@@ -1,0 +1,79 @@
+import { act, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dropinfo, openWith, row, rows, setUpScreen, wait } from './testing/open-dropinfo-screen.tsx';
+
+/** What the screen watches, and how it is told whether that is near the view. */
+const watched = new Map<Element, (isIntersecting: boolean) => void>();
+
+beforeEach(() => {
+  setUpScreen();
+  watched.clear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #tell: (entries: object[]) => void;
+      constructor(tell: (entries: object[]) => void) {
+        this.#tell = tell;
+      }
+      observe(element: Element) {
+        const boundingClientRect = { height: 46 * element.childElementCount };
+        watched.set(element, (isIntersecting) => this.#tell([{ isIntersecting, boundingClientRect }]));
+      }
+      disconnect() {}
+    },
+  );
+});
+
+const scroll = (number: number, isNear: boolean) => {
+  const tell = watched.get(row(number).parentElement ?? document.body);
+  if (!tell) throw new Error(`Row ${number} is not watched`);
+  act(() => tell(isNear));
+};
+const isWhole = (number: number) => within(row(number)).queryByRole('timer') !== null;
+const timers = () => document.querySelectorAll('[role=timer]').length;
+const many = Array.from({ length: 90 }, (_, index) => dropinfo(index + 1, 100 + index));
+
+it('are drawn by their match alone, those at the beginning whole', async () => {
+  await openWith(many);
+  expect(rows()).toHaveLength(90);
+  expect(isWhole(1)).toBe(true);
+  expect(row(90).textContent).toBe('Odra 90 – Granit 90');
+  expect(timers()).toBeLessThan(80);
+});
+
+it('are whole while they are near the view', async () => {
+  await openWith(many);
+  scroll(90, true);
+  expect(isWhole(90)).toBe(true);
+  scroll(90, false);
+  expect(isWhole(90)).toBe(false);
+});
+
+it('stay whole while the focus is on one of them', async () => {
+  await openWith(many);
+  const link = within(row(1)).getByRole('button');
+  act(() => link.focus());
+  scroll(1, false);
+  expect(isWhole(1)).toBe(true);
+  expect(document.activeElement).toBe(link);
+});
+
+it('are whole when the address names one', async () => {
+  await openWith(many, '/dropinfo/uid-90');
+  expect(isWhole(90)).toBe(true);
+  expect(row(90).getAttribute('aria-current')).toBe('true');
+});
+
+it('are all whole on paper', async () => {
+  await openWith(many);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(timers()).toBe(90);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  await wait();
+  expect(isWhole(90)).toBe(false);
+});
+
+it('keep their roles and heads where they are displayed as cards', async () => {
+  await openWith(many);
+  expect(document.querySelectorAll(':is(table, thead, tbody, tr, td, th):not([role])')).toHaveLength(0);
+});

@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerOf,
+  draw,
+  dropinfo,
+  open,
+  openWith,
+  row,
+  setUpScreen,
+  uids,
+  wait,
+} from './testing/open-dropinfo-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const press = async (name: string | RegExp, role = 'button') => {
+  fireEvent.click(screen.getByRole(role, { name }));
+  await wait();
+};
+/** A dropinfo of one of two matches, which both begin in an hour. */
+const ofMatch = (number: number, title: string) => dropinfo(number, 60, { title, drop: number / 100 });
+const heads = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('what narrows the list', () => {
+  it('is kept in the address and asked of the server', async () => {
+    const { graph, address } = await openWith([dropinfo(1, 8)]);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Drużyna lub liga' }), {
+      target: { value: 'odra' },
+    });
+    await wait(250);
+    await press('Handicap');
+    await press('Gole');
+    await press('Ulubione ligi');
+    const from = screen.getByRole('textbox', { name: 'Kurs teraz od' });
+    fireEvent.change(from, { target: { value: '1,5' } });
+    fireEvent.blur(from);
+    await wait();
+    expect(address()).toBe('/dropinfo?search=odra&market=totals%2Chandicap&from=1.5&mine=1');
+    expect(graph.latest().variables.filter).toEqual({
+      when: 'COMING',
+      search: 'odra',
+      markets: ['TOTALS', 'HANDICAP'],
+      minOdds: 1.5,
+      favouriteLeagues: true,
+    });
+    expect(screen.getByRole('button', { name: 'Filtry: 4' }).getAttribute('aria-expanded')).toBe('false');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    expect(screen.getByText(/Ulubione ligi zaznaczasz/)).toBeDefined();
+    await press('Wyczyść filtry');
+    expect(address()).toBe('/dropinfo');
+  });
+
+  it('holds for what comes live too', async () => {
+    const { graph } = await openWith([dropinfo(1, 8)], '/dropinfo?search=odra&market=totals');
+    expect(graph.stream('useLiveDropinfosSubscription').variables).toMatchObject({
+      filter: { when: 'COMING', search: 'odra', markets: ['TOTALS'] },
+    });
+  });
+
+  it('has no favourite leagues where no signal names its league', async () => {
+    await openWith([dropinfo(1, 8, { league: null })]);
+    expect(screen.queryByRole('button', { name: 'Ulubione ligi' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Wszystkie' })).toBeDefined();
+  });
+});
+
+describe('the history', () => {
+  it('stands apart, with the dates of matches, and nothing comes into it live', async () => {
+    const { graph, address } = await openWith([dropinfo(1, 8)]);
+    await press('Historia', 'radio');
+    expect(address()).toBe('/dropinfo?when=past');
+    expect(graph.latest().variables).toMatchObject({ filter: { when: 'PAST' }, orderBy: null });
+    const outcome = { homeGoals: 2, awayGoals: 1, result: 'WON' };
+    graph.latest().answer(answerOf([dropinfo(2, -12), dropinfo(3, -200, { outcome })]));
+    await wait();
+    expect(within(row(3)).getByText('2:1 trafiony')).toBeDefined();
+    expect(within(row(2)).queryByText(/trafiony/)).toBeNull();
+    expect(within(row(2)).getByRole('timer').textContent).toBe('\u221212m 00s');
+    expect(within(row(3)).queryByRole('timer')).toBeNull();
+    expect(within(row(3)).getAllByText('14.03.2026')).toHaveLength(2);
+    expect(graph.streamNames()).toEqual([]);
+    expect(screen.queryByText('Połączono na żywo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Wstrzymaj' })).toBeNull();
+  });
+
+  it('says that there is none yet', async () => {
+    await openWith([], '/dropinfo?when=past');
+    expect(screen.getByText('Historia jest pusta')).toBeDefined();
+  });
+
+  it('is not left out for who comes by a link to one signal', async () => {
+    const { graph } = await open('/dropinfo/uid-1');
+    expect(graph.latest().variables.filter).toEqual({});
+    expect(screen.queryByText('Tego sygnału nie ma na liście.')).toBeNull();
+  });
+});
+
+describe('rows of one match', () => {
+  it('stand together under its head on wish, and new ones come under it', async () => {
+    const page = await openWith([
+      ofMatch(1, 'Odra – Granit'),
+      ofMatch(2, 'Warta – Noteć'),
+      ofMatch(3, 'Odra – Granit'),
+    ]);
+    expect(heads()).toEqual([]);
+    await press('Grupuj mecze');
+    expect(page.address()).toBe('/dropinfo?group=match');
+    expect(page.graph.asked).toHaveLength(1);
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+    expect(heads()).toEqual([
+      expect.stringMatching(/^Odra – Granit.*2 sygnały$/),
+      expect.stringMatching(/^Warta – Noteć.*1 sygnał$/),
+    ]);
+    await act(async () =>
+      page.graph.stream('useLiveDropinfosSubscription').push({
+        dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos: [ofMatch(4, 'Odra – Granit')] },
+      }),
+    );
+    await draw(2);
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-4', 'uid-2']);
+    expect(heads()[0]).toMatch(/3 sygnały$/);
+  });
+
+  it('that are on a further page come under the same head', async () => {
+    const { graph } = await open('/dropinfo?group=match');
+    graph
+      .latest()
+      .answer(
+        answerOf([ofMatch(1, 'Odra – Granit'), ofMatch(2, 'Warta – Noteć')], { hasNextPage: true, total: 3 }),
+      );
+    await wait();
+    await press('Wczytaj więcej');
+    expect(graph.latest().variables).toMatchObject({ after: '2' });
+    graph.latest().answer(answerOf([ofMatch(3, 'Odra – Granit')]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-3', 'uid-2']);
+  });
+});

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import {
+  answerOf,
+  draw,
+  dropinfo,
+  NOW,
+  openWith,
+  pass,
+  row,
+  setUpScreen,
+  uids,
+  wait,
+} from './testing/open-dropinfo-screen.tsx';
+
+/** Opens the list with texts that count how often its rows are drawn: each asks once for the name of its button. */
+async function openCounted(nodes: readonly object[]) {
+  const intl = { ...polish };
+  const asked = vi.spyOn(intl, 'formatMessage');
+  const page = await openWith(nodes, undefined, intl);
+  asked.mockClear();
+  const drawn = () => asked.mock.calls.filter(([{ id }]) => id === 'member.dropinfo.copyLink').length;
+  return { page, drawn };
+}
+
+beforeEach(setUpScreen);
+
+describe('live rows', () => {
+  const name = 'useLiveDropinfosSubscription';
+  const added = (nodes: readonly object[], cursor = 'log-2') => ({
+    dropinfosAdded: { cursor, gap: false, dropinfos: nodes, moved: [] },
+  });
+  const arrive = async (page: Awaited<ReturnType<typeof openWith>>, ...nodes: object[]) => {
+    await act(async () => page.graph.stream(name).push(added(nodes)));
+    await wait();
+    await draw(Math.ceil(nodes.length / 3));
+  };
+  const list = () => {
+    const found = screen.getByRole('table').parentElement;
+    if (!found) throw new Error('The list stands alone');
+    return found;
+  };
+
+  it('listen with the list’s filter from where the list was read', async () => {
+    const page = await openWith([dropinfo(1, 8)], '/dropinfo?drop=10');
+    expect(page.graph.stream(name).variables).toEqual({
+      filter: { when: 'COMING', minDrop: 0.1001 },
+      after: 'log-1',
+    });
+  });
+
+  it('stand where the order wants them, are counted, and marked for 8 seconds', async () => {
+    const page = await openWith([dropinfo(1, 8), dropinfo(3, 77)]);
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3']);
+    expect(within(row(2)).getByText('Nowe')).toBeDefined();
+    expect(screen.getByText('3 z 3 sygnałów')).toBeDefined();
+    expect(screen.getByText('Przybył 1 nowy sygnał')).toBeDefined();
+    await wait(7999);
+    expect(row(2).dataset.new).toBe('true');
+    await wait(1);
+    expect(row(2).dataset.new).toBeUndefined();
+  });
+
+  it('stand behind coming matches that are nearer, also when the list begins with a match that is on', async () => {
+    const page = await openWith([dropinfo(1, -30), dropinfo(2, 8), dropinfo(4, 77)]);
+    await arrive(page, dropinfo(3, 37));
+    expect(uids()).toEqual(['uid-2', 'uid-3', 'uid-4', 'uid-1']);
+  });
+
+  it('leave the other rows as they are drawn', async () => {
+    const { page, drawn } = await openCounted([dropinfo(1, 8), dropinfo(3, 77), dropinfo(4, 90)]);
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toHaveLength(4);
+    expect(drawn()).toBe(1);
+  });
+
+  it('are all there after a burst, each drawn alone, and told of once', async () => {
+    const { page, drawn } = await openCounted(
+      Array.from({ length: 20 }, (_, index) => dropinfo(index + 1, 100 + 31 * index)),
+    );
+    const fresh = Array.from({ length: 200 }, (_, index) => dropinfo(1001 + index, 102 + 3 * index));
+    for (let from = 0; from < 200; from += 50) await arrive(page, ...fresh.slice(from, from + 50));
+    expect(uids()).toHaveLength(220);
+    expect(drawn()).toBe(200);
+    expect(screen.getByText('Przybyło 200 nowych sygnałów')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await wait(1000);
+    expect(drawn()).toBe(200);
+    for (let passed = 0; passed < 8000; passed += 16) await wait(16);
+    expect(document.querySelector('[data-new]')).toBeNull();
+    expect(drawn()).toBe(200);
+  }, 60_000);
+
+  it('come in a few in each frame', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    const fresh = [2, 3, 4, 5, 6].map((number) => dropinfo(number, 10 * number));
+    await act(async () => page.graph.stream(name).push(added(fresh)));
+    const seen: number[] = [];
+    for (let frame = 0; frame < 2; frame += 1) {
+      await draw(1);
+      seen.push(uids().length);
+    }
+    expect(seen).toEqual([4, 6]);
+    expect(screen.getByText('6 z 6 sygnałów')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^\d now/ })).toBeNull();
+  });
+
+  it('never stand twice', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    await arrive(page, dropinfo(2, 37));
+    await arrive(page, dropinfo(2, 37), dropinfo(1, 8));
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.getByText('2 z 2 sygnałów')).toBeDefined();
+  });
+
+  it('wait behind a pill while a mouse is in the list, and come when it is pressed', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
+    await arrive(page, dropinfo(2, 37), dropinfo(3, 50));
+    await arrive(page, dropinfo(4, 60));
+    expect(uids()).toEqual(['uid-1']);
+    expect(screen.getByText('1 z 1 sygnału')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: '3 nowe' }));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2', 'uid-3', 'uid-4']);
+    expect(row(4).dataset.new).toBe('true');
+    expect(screen.queryByRole('button', { name: '3 nowe' })).toBeNull();
+  });
+
+  it('come by themselves when the mouse leaves', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    fireEvent.pointerEnter(list(), { pointerType: 'mouse' });
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1']);
+    fireEvent.pointerLeave(list(), { pointerType: 'mouse' });
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it('wait while the focus is in the list', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    const button = within(row(1)).getByRole('button', { name: /Kopiuj link/ });
+    act(() => button.focus());
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1']);
+    act(() => button.blur());
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it('wait while the list is paused', async () => {
+    const page = await openWith([dropinfo(1, 8)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Wstrzymaj' }));
+    await arrive(page, dropinfo(2, 37));
+    expect(uids()).toEqual(['uid-1']);
+    expect(screen.getByRole('button', { name: '1 nowe' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Wznów' }));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it.each(['gap', 'reconnect'] as const)('are read again from the network after a %s', async (reason) => {
+    const { graph } = await openWith([dropinfo(1, 8)]);
+    act(() => graph.resync(reason));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+    graph.latest().answer(answerOf([dropinfo(1, 8), dropinfo(5, 90)], { cursor: 'log-9' }));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-5']);
+  });
+
+  it('show the connection and the age of the data, and say when they are old', async () => {
+    const { graph } = await openWith([dropinfo(1, 8)]);
+    expect(screen.getByText('Połączono na żywo')).toBeDefined();
+    await wait(4000);
+    expect(screen.getByText(/Dane sprzed 4 s/)).toBeDefined();
+    act(() => graph.setStatus({ state: 'lost', since: NOW, lastEventAt: null }));
+    expect(screen.getByText('Brak połączenia')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Odśwież' })).toBeNull();
+    await pass(60_000);
+    expect(screen.getByText(/Dane sprzed 1 min 4 s\./)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { BarReference } from '../../../shared/ui/bar-reference.tsx';
+import { StaleBar } from '../../../shared/ui/stale-bar.tsx';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { DropinfoFailed } from './dropinfo-failed.tsx';
+import { DropinfoFilterBar } from './dropinfo-filter-bar.tsx';
+import { DropinfoListSection } from './dropinfo-list-section.tsx';
+
+interface DropinfoContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<dropinfoScreenQuery>;
+  /** Filter and order with which the list on show was read. */
+  readonly variables: dropinfoScreenQuery['variables'];
+  /** What the address asks for. */
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+}
+
+/** Filters and list once they are here; a list that could not be read leaves the filters standing. */
+export function DropinfoContent(props: DropinfoContentProps) {
+  const { state, filters, onFiltersChange } = props;
+  const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
+  const edges = (data.dropinfos.ok && data.dropinfos.value?.edges) || [];
+  return (
+    <Stack gap={14} miw={0}>
+      <DropinfoFilterBar
+        query={data}
+        filters={filters}
+        onChange={onFiltersChange}
+        namesLeagues={edges.some(({ node }) => node.league != null)}
+      />
+      {data.dropinfos.ok ? (
+        <DropinfoListSection
+          query={data}
+          filters={filters}
+          onFiltersChange={onFiltersChange}
+          variables={props.variables}
+          targetUid={props.targetUid}
+          linked={data.dropinfo ?? null}
+          liveCursor={data.liveCursor}
+          readAt={state.readAt}
+          isRefreshing={state.isRefreshing}
+          onRefresh={state.refresh}
+          notice={
+            state.fault !== null && (
+              <StaleBar
+                actionText={<FormattedMessage id="shared.state.retry" />}
+                onAction={state.refresh}
+                isBusy={state.isRefreshing}
+              >
+                <FormattedMessage
+                  id="member.dropinfo.refreshFailed"
+                  values={{
+                    b: (text) => <b>{text}</b>,
+                    fault: <FormattedMessage id={`shared.error.${state.fault.code}`} />,
+                  }}
+                />
+                <BarReference fault={state.fault} />
+              </StaleBar>
+            )
+          }
+        />
+      ) : (
+        <DropinfoFailed
+          fault={caughtFault(data.dropinfos.errors)}
+          isRefreshing={state.isRefreshing}
+          onRetry={state.refresh}
+        />
+      )}
+    </Stack>
+  );
+}

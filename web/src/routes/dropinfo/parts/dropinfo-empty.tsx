@@ -1,0 +1,41 @@
+import { Button, Card } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { countFilters, withoutFilters } from '../lib/count-filters.ts';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+
+interface DropinfoEmptyProps {
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+}
+
+/** Instead of rows: none yet, or none for these filters with an offer to clear them. */
+export function DropinfoEmpty({ filters, onFiltersChange }: DropinfoEmptyProps) {
+  const part = filters.when === 'past' ? 'pastEmpty' : 'empty';
+  return (
+    <Card>
+      {countFilters(filters) > 0 ? (
+        <StateMessage
+          kind="noMatch"
+          title={<FormattedMessage id="member.dropinfo.noMatchTitle" />}
+          reason={
+            <FormattedMessage
+              id={filters.isMine ? 'member.dropinfo.noMineReason' : 'member.dropinfo.noMatchReason'}
+            />
+          }
+          action={
+            <Button variant="default" onClick={() => onFiltersChange(withoutFilters(filters))}>
+              <FormattedMessage id="member.dropinfo.clear" />
+            </Button>
+          }
+        />
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id={`member.dropinfo.${part}Title`} />}
+          reason={<FormattedMessage id={`member.dropinfo.${part}Reason`} />}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button, Flex } from '@mantine/core';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { dropinfoFilterBar_query$key } from '../../../__generated__/dropinfoFilterBar_query.graphql.ts';
+import { Chip } from '../../../shared/ui/chip.tsx';
+import { SearchField } from '../../../shared/ui/search-field.tsx';
+import { Segments } from '../../../shared/ui/segments.tsx';
+import { countFilters } from '../lib/count-filters.ts';
+import { type DropinfoFilters, timeOptions } from '../lib/dropinfo-filters.ts';
+import styles from './dropinfo-filter-bar.module.css';
+import { DropinfoFilterChip } from './dropinfo-filter-chip.tsx';
+import { DropinfoLimits } from './dropinfo-limits.tsx';
+
+const queryFragment = graphql`
+  fragment dropinfoFilterBar_query on Query {
+    dropinfoFilters {
+      id
+      ...dropinfoFilterChip_filter
+    }
+  }
+`;
+
+interface DropinfoFilterBarProps {
+  readonly query: dropinfoFilterBar_query$key;
+  readonly filters: DropinfoFilters;
+  readonly onChange: (filters: DropinfoFilters) => void;
+  /** Whether the dropinfos say of which league they are. */
+  readonly namesLeagues: boolean;
+}
+
+/** Parts the coming from the past, puts matches together and narrows the list; below 1024 px all but the first is folded behind a button. */
+export function DropinfoFilterBar({ query, filters, onChange, namesLeagues }: DropinfoFilterBarProps) {
+  const { dropinfoFilters } = useFragment(queryFragment, query);
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const intl = useIntl();
+  const leagueFilters = dropinfoFilters ?? [];
+  const hasMine = namesLeagues || filters.isMine;
+
+  return (
+    <Flex gap={{ base: 'xs', md: '10px 16px' }} align="center" wrap="wrap" miw={0}>
+      <Segments
+        label={intl.formatMessage({ id: 'member.dropinfo.when' })}
+        labelHidden
+        value={filters.when}
+        options={timeOptions.map((when) => ({
+          value: when,
+          label: intl.formatMessage({ id: `member.dropinfo.when.${when}` }),
+        }))}
+        onChange={(value) => {
+          const when = timeOptions.find((option) => option === value);
+          if (when) onChange({ ...filters, when });
+        }}
+      />
+      <Button
+        className={styles.fold}
+        variant="default"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="member.dropinfo.filters" values={{ count: countFilters(filters) }} />
+      </Button>
+      <div id={panel} className={styles.panel} data-open={isOpen || undefined}>
+        <SearchField
+          label={intl.formatMessage({ id: 'member.dropinfo.search' })}
+          value={filters.search}
+          onSearch={(search) => onChange({ ...filters, search: search.trim() })}
+        />
+        <Chip
+          pressed={filters.isGrouped}
+          onPress={() => onChange({ ...filters, isGrouped: !filters.isGrouped })}
+        >
+          <FormattedMessage id="member.dropinfo.group" />
+        </Chip>
+        {(leagueFilters.length > 0 || hasMine) && (
+          <fieldset
+            className={styles.chips}
+            aria-label={intl.formatMessage({ id: 'member.dropinfo.leagues' })}
+          >
+            {hasMine && (
+              <Chip
+                pressed={filters.isMine}
+                onPress={() => onChange({ ...filters, isMine: !filters.isMine })}
+              >
+                <FormattedMessage id="member.dropinfo.mine" />
+              </Chip>
+            )}
+            {leagueFilters.length > 0 && (
+              <Chip pressed={filters.league === null} onPress={() => onChange({ ...filters, league: null })}>
+                <FormattedMessage id="member.dropinfo.allLeagues" />
+              </Chip>
+            )}
+            {leagueFilters.map((filter) => (
+              <DropinfoFilterChip
+                key={filter.id}
+                filter={filter}
+                chosen={filters.league}
+                onChoose={(league) => onChange({ ...filters, league })}
+              />
+            ))}
+          </fieldset>
+        )}
+        <DropinfoLimits filters={filters} onChange={onChange} />
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,166 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
+import { MatchLink } from '../../../shared/football/match-link.tsx';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
+import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { leadTime } from '../lib/lead-time.ts';
+import { DropinfoActions } from './dropinfo-actions.tsx';
+import styles from './dropinfo-list-item.module.css';
+import { DropinfoMarket } from './dropinfo-market.tsx';
+import { DropinfoOutcome } from './dropinfo-outcome.tsx';
+import { DropinfoSides } from './dropinfo-sides.tsx';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoListItem_dropinfo on Dropinfo {
+    uid
+    title
+    homeTeam
+    awayTeam
+    tip
+    kickOff
+    createdAt
+    minutesToKickOff
+    drop
+    market
+    dropped {
+      odds
+    }
+    league {
+      name
+      country
+    }
+    match {
+      ...matchLink_match
+    }
+    ...dropinfoActions_dropinfo
+    ...dropinfoMarket_dropinfo
+    ...dropinfoOutcome_dropinfo
+    ...dropinfoSides_dropinfo
+  }
+`;
+
+/** What a row shows. */
+interface DropinfoListItemProps {
+  readonly dropinfo: dropinfoListItem_dropinfo$key;
+  /** Whether it arrived a moment ago. */
+  readonly isNew: boolean;
+  /** Whether the address names this one: it is scrolled to the middle and stands out. */
+  readonly isTarget: boolean;
+  /** Whether its history is on show under it. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The column has a head that says it; a card has none. */
+const wordOfCard = (text: ReactNode) => <span className={styles.leadWord}>{text}</span>;
+
+function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
+  const data = useFragment(dropinfoFragment, dropinfo);
+  const language = useLanguage();
+  const row = useRef<HTMLTableRowElement>(null);
+  const kickoff = Date.parse(data.kickOff);
+  const state = useNow((now) => kickoffState(kickoff - now));
+  const created = dateTimeParts(data.createdAt);
+
+  useEffect(() => {
+    if (isTarget) row.current?.scrollIntoView({ block: 'center' });
+  }, [isTarget]);
+
+  return (
+    <tr
+      role="row"
+      ref={row}
+      className={styles.row}
+      data-uid={data.uid}
+      data-kickoff={state}
+      data-big={isBigDrop(data.drop) || undefined}
+      data-new={isNew || undefined}
+      data-target={isTarget || undefined}
+      aria-current={isTarget || undefined}
+    >
+      <td role="cell" className={styles.time}>
+        <KickoffTime date={data.kickOff} />
+      </td>
+      <td role="cell" className={styles.created}>
+        {isNew && (
+          <Tag tone="accent">
+            <FormattedMessage id="member.dropinfo.new" />
+          </Tag>
+        )}
+        <span className={styles.createdWord}>
+          <FormattedMessage id="member.dropinfo.createdShort" />
+        </span>
+        <span className={styles.createdTime}>{created.time}</span>
+        <span className={styles.createdDate}>{created.date}</span>
+      </td>
+      <td role="cell" className={styles.lead}>
+        <FormattedMessage
+          id="member.dropinfo.lead"
+          values={{ lead: leadTime(data.minutesToKickOff), w: wordOfCard }}
+        />
+      </td>
+      <td role="cell" className={styles.match} data-match>
+        <MatchLink match={data.match}>
+          <MatchName title={data.title} homeTeam={data.homeTeam} awayTeam={data.awayTeam} />
+        </MatchLink>
+        {data.league && (
+          <span className={styles.league}>
+            {data.league.country} · {data.league.name}
+          </span>
+        )}
+      </td>
+      <td role="cell" className={styles.tip}>
+        <span className={styles.tipName}>{data.tip}</span>
+        <span className={styles.odds}>{formatOdds(data.dropped.odds)}</span>
+        <span className={styles.tipMarket}>
+          <DropinfoMarket dropinfo={data} />
+        </span>
+        <DropinfoOutcome dropinfo={data} />
+      </td>
+      <td role="cell" className={styles.drop}>
+        <DropPercent drop={data.drop} text={formatPercent(data.drop, language)} />
+        {data.market && (
+          <span className={styles.dropMarket}>
+            {'· '}
+            <DropinfoMarket dropinfo={data} />
+          </span>
+        )}
+      </td>
+      <DropinfoSides dropinfo={data} />
+      <td role="cell" className={styles.actions}>
+        <DropinfoActions dropinfo={data} isOpen={isOpen} onToggle={onToggle} />
+      </td>
+    </tr>
+  );
+}
+
+/** Whether two references stand for the same dropinfo. */
+export const isSameDropinfo = (
+  one: dropinfoListItem_dropinfo$key,
+  other: dropinfoListItem_dropinfo$key,
+): boolean => isSameFragment(dropinfoFragment, one, other);
+
+/**
+ * A dropinfo in the list: a table row at 1024 px and wider, a card below. It is drawn again when something of its
+ * own changes, not when others come or go.
+ */
+export const DropinfoListItem = memo(
+  DropinfoRow,
+  (one, other) =>
+    one.isNew === other.isNew &&
+    one.isTarget === other.isTarget &&
+    one.isOpen === other.isOpen &&
+    isSameDropinfo(one.dropinfo, other.dropinfo),
+);

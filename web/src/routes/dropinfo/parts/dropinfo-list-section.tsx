@@ -1,0 +1,191 @@
+import { Box, Button, Stack, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
+import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
+import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
+import { LiveStaleBar } from '../../../shared/ui/live-stale-bar.tsx';
+import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
+import { StaleBar } from '../../../shared/ui/stale-bar.tsx';
+import { useIsReading } from '../../../shared/ui/use-is-reading.ts';
+import { useNewRows } from '../../../shared/ui/use-new-rows.ts';
+import { matchGroups } from '../../lib/match-groups.ts';
+import { rowGroups } from '../../lib/row-groups.ts';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
+import { pastLast } from '../lib/past-last.ts';
+import { useFewAtOnce } from '../lib/use-few-at-once.ts';
+import { useIsPrinting } from '../lib/use-is-printing.ts';
+import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
+import { usePastIds } from '../lib/use-past-ids.ts';
+import { DropinfoEmpty } from './dropinfo-empty.tsx';
+import styles from './dropinfo-list-section.module.css';
+import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
+import { DropinfoTable } from './dropinfo-table.tsx';
+import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
+
+const queryFragment = graphql`
+  fragment dropinfoListSection_query on Query
+  @argumentDefinitions(
+    filter: { type: "DropinfoFilterInput" }
+    orderBy: { type: "DropinfoOrder" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "dropinfoListSectionPaginationQuery") {
+    dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after)
+      @connection(key: "dropinfoListSection_dropinfos", filters: ["filter", "orderBy"]) {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          uid
+          title
+          kickOff
+          minutesToKickOff
+          ...dropinfoListItem_dropinfo
+          ...dropinfoMatchHead_dropinfo
+        }
+      }
+    }
+  }
+`;
+
+/** So many groups at the beginning are drawn whole before the browser tells what is in view. */
+const GROUPS_AHEAD = 4;
+
+interface DropinfoListSectionProps {
+  readonly query: dropinfoListSection_query$key;
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** Filter and order with which the list was read. */
+  readonly variables: dropinfoScreenQuery['variables'];
+  /** The dropinfo that the address names; null for none. */
+  readonly targetUid: string | null;
+  /** The same, as it was read next to the list. */
+  readonly linked: dropinfoScreenQuery['response']['dropinfo'] | null;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  /** That the list could not be read again, shown over it. */
+  readonly notice: ReactNode;
+}
+
+/** The list with its live rows: facts and order above, rows that wait behind a pill, further pages below. */
+export function DropinfoListSection(props: DropinfoListSectionProps) {
+  const { filters, onFiltersChange, targetUid, linked, liveCursor, readAt, onRefresh } = props;
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    dropinfoListSectionPaginationQuery,
+    dropinfoListSection_query$key
+  >(queryFragment, props.query);
+  const [isPaused, setPaused] = useState(false);
+  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isReading = useIsReading(list);
+  const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
+  const { coming, take } = useFewAtOnce(arrived);
+  useLiveDropinfos({
+    connectionId: data.dropinfos?.__id ?? null,
+    variables: props.variables,
+    liveCursor,
+    onAdded: take,
+    onResync: onRefresh,
+  });
+
+  const edges = data.dropinfos?.edges ?? [];
+  const held = new Set(waiting);
+  const here = edges.flatMap(({ node }) => (coming.has(node.id) ? [] : [node]));
+  const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
+  const heldCount = here.length - visible.length;
+  const isPrinting = useIsPrinting();
+  const past = usePastIds(visible, isReading);
+  const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
+  const listed = isByKickoff ? pastLast(visible, past) : visible;
+  const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
+  // It stands first while its page is not loaded, or when the filters leave it out.
+  const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
+  const loadMore = () => {
+    setMoreFault(null);
+    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
+  };
+  useAutoRetry(moreFault, loadMore, isLoadingNext);
+
+  return (
+    <Stack gap={10} miw={0}>
+      <DropinfoToolbar
+        readAt={readAt}
+        filters={filters}
+        onFiltersChange={onFiltersChange}
+        isPaused={isPaused}
+        onPausedChange={setPaused}
+      >
+        <FormattedMessage
+          id="member.dropinfo.count"
+          values={{
+            shown: listed.length,
+            total: (data.dropinfos?.totalCount ?? 0) - (edges.length - visible.length),
+          }}
+        />
+      </DropinfoToolbar>
+      {filters.when !== 'past' && (
+        <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+      )}
+      {props.notice}
+      {!isTargetListed && !linked && (
+        <StaleBar
+          actionText={<FormattedMessage id="shared.live.refresh" />}
+          onAction={onRefresh}
+          isBusy={props.isRefreshing}
+        >
+          <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
+        </StaleBar>
+      )}
+      <Box ref={list} miw={0}>
+        {heldCount > 0 && (
+          <NewRowsPill onShow={show}>
+            <FormattedMessage id="shared.live.newRows" values={{ count: heldCount }} />
+          </NewRowsPill>
+        )}
+        {rows.length === 0 ? (
+          <DropinfoEmpty filters={filters} onFiltersChange={onFiltersChange} />
+        ) : (
+          <DropinfoTable filters={filters} onFiltersChange={onFiltersChange} isBusy={props.isRefreshing}>
+            {(filters.isGrouped ? matchGroups(rows) : rowGroups(rows, all)).map((group, place) => (
+              <DropinfoRowGroup
+                key={group.id}
+                rows={group.rows}
+                isOfMatch={filters.isGrouped}
+                marked={marked}
+                targetUid={targetUid}
+                isAhead={place < GROUPS_AHEAD}
+                isWhole={isPrinting}
+              />
+            ))}
+          </DropinfoTable>
+        )}
+      </Box>
+      {moreFault && (
+        <Box role="alert" component="p" c="var(--danger-text)" ta="center">
+          <FormattedMessage id="member.dropinfo.moreFailed" />
+        </Box>
+      )}
+      {hasNext && (
+        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
+          <FormattedMessage id="member.dropinfo.more" />
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {marked.size + heldCount > 0 && (
+          <FormattedMessage id="member.dropinfo.added" values={{ count: marked.size + heldCount }} />
+        )}
+      </VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useIntl } from 'react-intl';
+import { graphql, readInlineData } from 'react-relay';
+import type { dropinfoSides_dropinfo$key } from '../../../__generated__/dropinfoSides_dropinfo.graphql.ts';
+import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
+import styles from './dropinfo-sides.module.css';
+
+const dropinfoFragment = graphql`
+  fragment dropinfoSides_dropinfo on Dropinfo @inline {
+    dropped {
+      label
+      openingOdds
+      odds
+    }
+    opposite {
+      label
+      openingOdds
+      odds
+    }
+  }
+`;
+
+interface DropinfoSidesProps {
+  readonly dropinfo: dropinfoSides_dropinfo$key;
+}
+
+/** Two cells: how the side that fell moved, and its opposite. */
+export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
+  const { dropped, opposite } = readInlineData(dropinfoFragment, dropinfo);
+  const intl = useIntl();
+  return (
+    <>
+      <td role="cell" className={styles.falling}>
+        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
+      </td>
+      <td role="cell" className={styles.opposite}>
+        {opposite ? (
+          <DropPicture
+            label={opposite.label}
+            from={opposite.openingOdds}
+            to={opposite.odds}
+            side="opposite"
+          />
+        ) : (
+          <NoOppositeSide label={intl.formatMessage({ id: 'member.dropinfo.noOpposite' })} />
+        )}
+      </td>
+    </>
+  );
+}

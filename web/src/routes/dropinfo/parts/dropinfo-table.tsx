@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { DropinfoSortHead } from './dropinfo-sort-head.tsx';
+import styles from './dropinfo-table.module.css';
+
+interface DropinfoTableProps {
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  /** Whether newer rows are on their way: the old ones are dimmed. */
+  readonly isBusy: boolean;
+  /** The groups of rows. */
+  readonly children: ReactNode;
+}
+
+/** What the columns hold, and what sorts by them. */
+const columns = [
+  { label: 'member.dropinfo.columnTime', sort: 'date' },
+  { label: 'member.dropinfo.columnCreated', sort: 'created_at' },
+  { label: 'member.dropinfo.columnLead', sort: 'timebetween' },
+  { label: 'member.dropinfo.columnMatch', sort: null },
+  { label: 'member.dropinfo.columnTip', sort: null },
+  { label: 'member.dropinfo.columnDrop', sort: 'drop' },
+  { label: 'member.dropinfo.columnFalling', sort: null },
+  { label: 'member.dropinfo.columnOpposite', sort: null },
+] as const;
+
+/** The table of dropinfos with its sticky heads; below 1024 px its rows are cards and the heads are read out only. */
+export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: DropinfoTableProps) {
+  return (
+    <table
+      role="table"
+      className={styles.table}
+      aria-busy={isBusy}
+      data-busy={isBusy || undefined}
+      data-grouped={filters.isGrouped || undefined}
+    >
+      <thead role="rowgroup" className={styles.heads}>
+        <tr role="row">
+          {columns.map(({ sort, label }) =>
+            sort === null ? (
+              <th
+                role="columnheader"
+                key={label}
+                scope="col"
+                data-match={label === 'member.dropinfo.columnMatch' || undefined}
+              >
+                <FormattedMessage id={label} />
+              </th>
+            ) : (
+              <DropinfoSortHead key={label} sort={sort} filters={filters} onChange={onFiltersChange}>
+                <FormattedMessage id={label} />
+              </DropinfoSortHead>
+            ),
+          )}
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>
+              <FormattedMessage id="member.dropinfo.columnActions" />
+            </VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}

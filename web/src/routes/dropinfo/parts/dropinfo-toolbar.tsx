@@ -1,0 +1,86 @@
+import { Box, Button, Flex } from '@mantine/core';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
+import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
+import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
+import { orderOptions } from '../lib/order-options.ts';
+import styles from './dropinfo-toolbar.module.css';
+
+interface DropinfoToolbarProps {
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly filters: DropinfoFilters;
+  readonly onFiltersChange: (filters: DropinfoFilters) => void;
+  readonly isPaused: boolean;
+  readonly onPausedChange: (isPaused: boolean) => void;
+  /** How many rows there are, in words. */
+  readonly children: ReactNode;
+}
+
+/** Over the list: connection and age of the data and a pause for live rows, but in the history; the count, and the order. */
+export function DropinfoToolbar(props: DropinfoToolbarProps) {
+  const { readAt, filters, onFiltersChange, isPaused, onPausedChange } = props;
+  const intl = useIntl();
+  const isLive = filters.when !== 'past';
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div className={styles.toolbar}>
+      {isLive && <LiveFacts readAt={readAt} />}
+      <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
+        {props.children}
+      </Box>
+      <div className={styles.controls}>
+        <Flex
+          component="span"
+          display="inline-flex"
+          gap="xs"
+          align="center"
+          mr="xs"
+          c="dimmed"
+          fz="xs"
+          visibleFrom="lg"
+          style={{ whiteSpace: 'nowrap' }}
+        >
+          <svg width="64" height="12" aria-hidden="true">
+            <path className={styles.ground} d="M0 6h64" />
+            <path className={styles.tick} d="M32 1v10" />
+            <path className={styles.line} d="M0 6h40" />
+            <circle className={styles.dot} cx="40" cy="6" r="4" />
+          </svg>
+          <FormattedMessage id="member.dropinfo.scale" />
+        </Flex>
+        {isLive && (
+          <Button
+            className={styles.pause}
+            variant="subtle"
+            color="gray"
+            aria-label={intl.formatMessage({
+              id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause',
+            })}
+            leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
+            onClick={() => onPausedChange(!isPaused)}
+          >
+            <span className={styles.pauseWord}>
+              <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
+            </span>
+          </Button>
+        )}
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.dropinfo.sort' })}
+          labelHidden
+          value={`${filters.sort} ${filters.direction}`}
+          options={orderOptions.map(({ value, text }) => ({
+            value,
+            label: intl.formatMessage({ id: text }),
+          }))}
+          onChange={(value) => {
+            const order = orderOptions.find((option) => option.value === value);
+            if (order) onFiltersChange({ ...filters, sort: order.sort, direction: order.direction });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import styles from './odds-field.module.css';
+
+interface OddsFieldProps {
+  /** What it bounds, for the ear. */
+  readonly label: string;
+  /** Which bound it is, within the field. */
+  readonly word: string;
+  /** null for no bound. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A bound of the odds, taken with Enter or on leaving the field; an empty one is none. */
+export function OddsField({ label, word, value, onChange }: OddsFieldProps) {
+  const language = useLanguage();
+  const [draft, setDraft] = useState({ typed: value, of: value });
+  if (draft.of !== value) setDraft({ typed: value, of: value });
+  const take = () => {
+    if (draft.typed !== value) onChange(draft.typed);
+  };
+  return (
+    <NumberInput
+      aria-label={label}
+      placeholder={word}
+      value={draft.typed ?? ''}
+      onChange={(typed) => setDraft({ ...draft, typed: typeof typed === 'number' ? typed : null })}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      min={0}
+      max={9999.99}
+      clampBehavior="strict"
+      decimalScale={2}
+      decimalSeparator={language === 'pl' ? ',' : '.'}
+      allowedDecimalSeparators={['.', ',']}
+      allowNegative={false}
+      hideControls
+      classNames={{ root: styles.field, input: styles.input }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Fault } from '../../shared/ui/fault.tsx';
+
+/** Where other services send people whose matter went wrong. */
+export function ErrorScreen() {
+  const navigate = useNavigate();
+  const { supportEmail } = useSession().site;
+  return (
+    <Fault
+      title={<FormattedMessage id="app.fault.title" />}
+      text={
+        supportEmail === null ? (
+          <FormattedMessage id="public.error.text" />
+        ) : (
+          <FormattedMessage
+            id="public.error.textSupport"
+            values={{ email: <a href={`mailto:${supportEmail}`}>{supportEmail}</a> }}
+          />
+        )
+      }
+      action={{ label: <FormattedMessage id="public.error.home" />, run: () => void navigate('/') }}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Box, Button, Modal, Stack, TextInput } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { nameOnDiscordMutation as NameOnDiscordMutation } from '../../__generated__/nameOnDiscordMutation.graphql.ts';
+import type { MessageId } from '../../i18n/texts.ts';
+import { discordRefusal } from '../../shared/forms/discord-refusal.ts';
+import { useSaving } from '../../shared/forms/use-saving.ts';
+import { useSessionStore } from '../../shared/session/use-session.ts';
+import { showToast } from '../../shared/ui/toast.tsx';
+import { nameOnDiscordMutation } from './lib/name-on-discord-mutation.ts';
+
+/**
+ * Asks a person whose subscription includes Discord for their name there. It cannot be closed without one; the only
+ * other way out is to sign out, by the button that is given.
+ */
+export function ForcedDiscordDialog({ signOut }: { readonly signOut: ReactNode }) {
+  const intl = useIntl();
+  const session = useSessionStore();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<MessageId | null>(null);
+  const { save, isSaving } = useSaving<NameOnDiscordMutation>({
+    mutation: nameOnDiscordMutation,
+    errorsOf: ({ updateProfile }) => updateProfile.errors,
+    doneText: intl.formatMessage({ id: 'member.forcedDiscord.saved' }),
+    onSaved: ({ updateProfile: { viewer } }) => viewer && session.enter(viewer),
+  });
+
+  const show = (found: MessageId | null) => {
+    setFault(found);
+    if (found !== null) input.current?.focus();
+  };
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const discord = input.current?.value.trim() ?? '';
+    if (discord === '') return show('shared.form.discordBlank');
+    const errors = await save({ input: { discord } });
+    if (!errors || errors.length === 0) return;
+    const found = discordRefusal(errors);
+    show(found);
+    if (found === null) showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      title={<FormattedMessage id="member.forcedDiscord.title" />}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Box component="p" c="var(--text-2)">
+            <FormattedMessage id="member.forcedDiscord.reason" />
+          </Box>
+          <TextInput
+            ref={input}
+            data-autofocus
+            name="discord"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            required
+            label={<FormattedMessage id="member.forcedDiscord.name" />}
+            error={fault && <FormattedMessage id={fault} />}
+          />
+          <Button type="submit" loading={isSaving}>
+            <FormattedMessage id="member.forcedDiscord.save" />
+          </Button>
+          {signOut}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

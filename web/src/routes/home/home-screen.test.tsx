@@ -1,0 +1,135 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRetryQueue, RetryQueueContext } from '../../shared/relay/retry-queue.ts';
+import type { SessionState } from '../../shared/session/session-state.ts';
+import type { SessionStore } from '../../shared/session/session-store.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { guest, stillSession } from '../../testing/session-states.ts';
+import { polish } from '../../testing/texts.ts';
+import { HomeScreen } from './home-screen.tsx';
+import { fakeView } from './testing.tsx';
+
+beforeEach(() => {
+  fakeView();
+  return () => vi.unstubAllGlobals();
+});
+
+function open(state: SessionState, address = '/', heard: Partial<SessionStore> = {}) {
+  const session = stillSession(state, heard);
+  const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <HomeScreen /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <RetryQueueContext value={retries}>
+          <SessionContext value={session}>
+            <RouterProvider router={router} />
+          </SessionContext>
+        </RetryQueueContext>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+  return { retries, router };
+}
+
+const site = (change: Partial<SessionState['site']>) => {
+  const state = guest();
+  return { ...state, site: { ...state.site, ...change } };
+};
+
+it('has its parts under the names that menus and other sites lead to', () => {
+  open(guest());
+  expect(document.querySelector('#start h1')?.textContent).toBe('Kurs spada w Azji. Widzisz to od razu.');
+  expect(document.querySelectorAll('#zalety li h3')).toHaveLength(9);
+  expect(document.querySelector('#kup h2')?.textContent).toBe('Pakiety');
+});
+
+it('tells what it offers: the leagues, the nine tools, and the sports to come', () => {
+  open(guest());
+  const features = [...document.querySelectorAll('#zalety li')].map((item) => [
+    item.querySelector('h3')?.textContent,
+    item.querySelector('h3 + p')?.textContent,
+  ]);
+  expect(features.map(([name]) => name)).toEqual([
+    'Typy standardowe',
+    'Typy specjalne',
+    'Typy AI',
+    'GOQ',
+    'Statystyki',
+    'Autofiltry',
+    'Dropinfo',
+    'Baza danych',
+    'W przygotowaniu',
+  ]);
+  expect(features[3]?.[1]).toMatch(/6 i 12 miesięcy/);
+  expect(features[7]?.[1]).toMatch(/^Ponad 80 lig i pucharów/);
+  expect(features[8]?.[1]).toMatch(/^Tenis, siatkówka i NBA/);
+});
+
+it('never claims a result without the date and the source of its data, and leads to the proof', () => {
+  open(guest());
+  const claims = screen.getAllByText('38 %');
+  expect(claims).toHaveLength(screen.getAllByText('1102 %').length);
+  expect(screen.getAllByText(/Dane do 30\.09\.2024, źródło: zestawienie usługodawcy\./)).toHaveLength(
+    claims.length,
+  );
+  const proof = screen.getByRole('link', { name: 'Wykres, próba i metoda' });
+  expect(proof.getAttribute('href')).toBe('/nasza-skutecznosc');
+});
+
+it('says that a technical break is on, and nothing else', () => {
+  open(site({ technicalBreak: true }));
+  const words = 'Trwa przerwa techniczna. Przepraszamy za problemy i zapraszamy wkrótce!';
+  expect(screen.getByRole('heading').textContent).toBe(words);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['the configuration says so', site({ offline: true })],
+  ['no answer came', { ...guest(), offline: true }],
+])('says that the server is silent when %s', (_, state) => {
+  open(state);
+  expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
+});
+
+describe('the notice of a silent server', () => {
+  /** A session whose server is silent for so many more asks. */
+  const silentFor = (asks: number) => {
+    const start = vi.fn(async () => true);
+    const [silent, answering] = [{ ...guest(), offline: true }, guest()];
+    const state = () => (start.mock.calls.length < asks ? silent : answering);
+    return { start, state };
+  };
+  const wanted = '/?to=%2Ftips%3Fkind%3Dspecial';
+  const path = ({ router }: ReturnType<typeof open>) =>
+    router.state.location.pathname + router.state.location.search;
+
+  it('stays while nobody answers, and leads back by itself when somebody does', async () => {
+    const session = silentFor(2);
+    const page = open(guest(), wanted, session);
+    await act(async () => page.retries.now());
+    expect(session.start).toHaveBeenCalledTimes(1);
+    expect(path(page)).toBe(wanted);
+    expect(screen.getByText('Serwer nie odpowiada')).toBeDefined();
+    await act(async () => page.retries.now());
+    await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
+    await act(async () => page.retries.now());
+    expect(session.start).toHaveBeenCalledTimes(2);
+  });
+
+  it('leads back at a press', async () => {
+    const page = open(guest(), wanted, silentFor(1));
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(path(page)).toBe('/tips?kind=special'));
+  });
+});

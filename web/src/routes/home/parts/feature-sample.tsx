@@ -1,0 +1,186 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
+import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { Tag } from '../../../shared/ui/tag.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import {
+  sampleAutofilters,
+  sampleDropinfos,
+  sampleQuality,
+  sampleRounds,
+  sampleStats,
+  sampleTips,
+} from '../../lib/sample-data.ts';
+import { ComparisonBars } from '../../parts/slides/comparison-bars.tsx';
+import { QualityLine } from '../../parts/slides/quality-line.tsx';
+import { SampleForm } from '../../parts/slides/sample-form.tsx';
+import classes from './feature-sample.module.css';
+import { ShareBar } from './share-bar.tsx';
+
+/** The nine tools in the order of the offer. */
+export type FeatureName =
+  | 'defaultTips'
+  | 'specialTips'
+  | 'aiTips'
+  | 'goq'
+  | 'stats'
+  | 'autofilters'
+  | 'dropsignal'
+  | 'database'
+  | 'future';
+
+interface FeatureSampleProps {
+  readonly name: FeatureName;
+}
+
+/** A small piece of a tool with invented figures, as a picture of what it is. */
+export function FeatureSample({ name }: FeatureSampleProps) {
+  const Sample = samples[name];
+  return <Sample />;
+}
+
+const samples: Record<FeatureName, () => ReactNode> = {
+  defaultTips: () => <TipSample tip={sampleTips[2]} />,
+  specialTips: () => <TipSample tip={sampleTips[1]} />,
+  aiTips: () => <ChanceSample />,
+  goq: () => <QualitySample />,
+  stats: () =>
+    [sampleStats.rows[0], sampleStats.rows[2]].map(({ name, home, away }) => (
+      <StatSample key={name} home={home} away={away}>
+        <FormattedMessage id={`public.home.stat.${name}`} />
+      </StatSample>
+    )),
+  autofilters: () => <AutofilterSample />,
+  dropsignal: () => <DropSample />,
+  database: () => <RoundsSample />,
+  future: () => (
+    <span className={classes.tags}>
+      {(['tennis', 'volleyball', 'nba'] as const).map((sport) => (
+        <Tag key={sport} tone="neutral">
+          <FormattedMessage id={`public.home.sample.${sport}`} />
+        </Tag>
+      ))}
+    </span>
+  ),
+};
+
+function TipSample({ tip }: { tip: (typeof sampleTips)[number] }) {
+  const language = useLanguage();
+  return (
+    <span className={classes.tip}>
+      <b>
+        <FormattedMessage id={`public.home.sample.${tip.tip}`} />
+      </b>
+      <span>{formatOdds(tip.odds)}</span>
+      <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} />}>
+        <FormattedMessage id="public.home.status.SUCCESS" />
+      </Tag>
+      <b className={classes.good}>{formatUnits(tip.units ?? 0, language)}</b>
+    </span>
+  );
+}
+
+function ChanceSample() {
+  const language = useLanguage();
+  const odds = 1.92;
+  return (
+    <>
+      <ShareBar share={0.61} figure={formatPercent(0.61, language, 0)}>
+        <FormattedMessage id="public.home.sample.modelChance" />
+      </ShareBar>
+      <ShareBar share={1 / odds} figure={formatPercent(1 / odds, language, 0)}>
+        <FormattedMessage id="public.home.sample.oddsChance" values={{ odds: formatOdds(odds) }} />
+      </ShareBar>
+    </>
+  );
+}
+
+function QualitySample() {
+  const language = useLanguage();
+  return (
+    <>
+      <span className={classes.head}>
+        <FormattedMessage id="public.home.goq.index" />
+        <b>{formatDecimal(sampleQuality.months.at(-1) ?? 0, language, { decimals: 1 })}</b>
+      </span>
+      <QualityLine values={sampleQuality.months} />
+    </>
+  );
+}
+
+function StatSample({ home, away, children }: { home: number; away: number; children: ReactNode }) {
+  const language = useLanguage();
+  return (
+    <span className={classes.stat}>
+      <b>{formatDecimal(home, language, { decimals: 1 })}</b>
+      <ComparisonBars home={home} away={away}>
+        {children}
+      </ComparisonBars>
+      <b>{formatDecimal(away, language, { decimals: 1 })}</b>
+    </span>
+  );
+}
+
+function AutofilterSample() {
+  const { tip, values, least } = sampleAutofilters[0];
+  return (
+    <>
+      <span className={classes.head}>
+        <FormattedMessage id={`public.home.sample.${tip}`} />
+        <b className={classes.good}>
+          <FormattedMessage
+            id="public.home.sample.hits"
+            values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+          />
+        </b>
+      </span>
+      <SampleForm values={values} least={least} />
+    </>
+  );
+}
+
+function DropSample() {
+  const language = useLanguage();
+  const { tip, from, to } = sampleDropinfos[0];
+  const drop = 1 - to / from;
+  return (
+    <span className={classes.drop}>
+      <span className={classes.head}>
+        <FormattedMessage id={`public.home.sample.${tip}`} />
+        <DropPercent drop={drop} text={formatPercent(drop, language)} />
+      </span>
+      <DropPicture label="" from={from} to={to} side="falling" />
+    </span>
+  );
+}
+
+function RoundsSample() {
+  return (
+    <>
+      <span className={classes.head}>
+        <FormattedMessage id="public.home.sample.poland" />
+        <span>
+          <FormattedMessage id="public.home.sample.rounds" />
+        </span>
+      </span>
+      <svg className={classes.rounds} viewBox="0 0 340 36" preserveAspectRatio="none" aria-hidden="true">
+        {Array.from(sampleRounds.entries(), ([round, goals]) => (
+          <rect
+            key={round}
+            data-played={goals !== null || undefined}
+            x={round * 10}
+            y={36 - (goals ?? 14)}
+            width="7"
+            height={goals ?? 14}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}

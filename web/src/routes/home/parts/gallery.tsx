@@ -1,0 +1,109 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { useSlides } from '../lib/use-slides.ts';
+import classes from './gallery.module.css';
+import { PauseButton } from './pause-button.tsx';
+
+/** Pictures of the product, in web/public/gallery by name, language and scheme, whole and at the width for phones. */
+const screens = ['dashboard', 'dropinfo', 'phone'] as const;
+const schemes = ['light', 'dark'] as const;
+const size = { width: 1280, height: 800 } as const;
+const phoneWidth = 768;
+/** How wide a picture is drawn: the whole column on phones and tablets, beside the points on wide screens. */
+const drawn = '(max-width: 1023.98px) 100vw, 64vw';
+
+/** Where a picture is found, and its smaller twin that phones fetch. */
+function sources(picture: string) {
+  const whole = `/gallery/${picture}.webp`;
+  return {
+    src: whole,
+    srcSet: `/gallery/${picture}-${phoneWidth}.webp ${phoneWidth}w, ${whole} ${size.width}w`,
+  };
+}
+
+/** Screens of the dashboard that change by themselves while they are in view; hovering stops them. */
+export function Gallery() {
+  const intl = useIntl();
+  const language = useLanguage();
+  const { index, select, stage, isTurning, isStill, isPaused, togglePause } = useSlides<HTMLDivElement>(
+    screens.length,
+  );
+  const step = (by: number) => select((index + by + screens.length) % screens.length);
+
+  return (
+    <section
+      className={classes.gallery}
+      aria-roledescription={intl.formatMessage({ id: 'public.home.slides.role' })}
+      aria-label={intl.formatMessage({ id: 'public.home.gallery.label' })}
+    >
+      <div {...stage} className={classes.stage} aria-live={isTurning ? 'off' : 'polite'}>
+        {screens.map((screen, place) => (
+          <figure
+            key={screen}
+            className={classes.screen}
+            data-shown={place === index || undefined}
+            aria-hidden={place !== index}
+          >
+            {schemes.map((scheme) => {
+              const picture = sources(`${screen}-${language}-${scheme}`);
+              return (
+                <a
+                  key={scheme}
+                  className={classes[scheme]}
+                  href={picture.src}
+                  target="_blank"
+                  rel="noreferrer"
+                  title={intl.formatMessage({ id: 'public.home.gallery.large' })}
+                >
+                  <img
+                    sizes={drawn}
+                    {...picture}
+                    alt={intl.formatMessage({ id: `public.home.gallery.${screen}` })}
+                    loading="lazy"
+                    decoding="async"
+                    {...size}
+                  />
+                </a>
+              );
+            })}
+            <figcaption aria-hidden="true">
+              <FormattedMessage id={`public.home.gallery.${screen}`} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        <span className={classes.place}>
+          <FormattedMessage
+            id="public.home.gallery.place"
+            values={{ number: index + 1, count: screens.length }}
+          />
+        </span>
+        <button
+          type="button"
+          aria-label={intl.formatMessage({ id: 'public.home.gallery.previous' })}
+          onClick={() => step(-1)}
+        >
+          <IconChevronLeft size={18} stroke={1.6} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={intl.formatMessage({ id: 'public.home.gallery.next' })}
+          onClick={() => step(1)}
+        >
+          <IconChevronRight size={18} stroke={1.6} aria-hidden />
+        </button>
+        {!isStill && (
+          <PauseButton
+            isPaused={isPaused}
+            onPress={togglePause}
+            label={intl.formatMessage({
+              id: isPaused ? 'public.home.gallery.play' : 'public.home.gallery.pause',
+            })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,190 @@
+import { IconCheck } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { CartMonths } from '../../../shared/cart/cart-state.ts';
+import type { Permission, SessionPlan } from '../../../shared/session/session-state.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { planPage } from '../lib/plan-pages.ts';
+import { usePlansPerPage } from '../lib/use-plans-per-page.ts';
+import { PlanButton } from './plan-button.tsx';
+import { PlanAddOn, PlanGoq, PlanTips } from './plan-cells.tsx';
+import { PlanHead } from './plan-head.tsx';
+import { PlanPager } from './plan-pager.tsx';
+import { PlanPrice, PlanTotal } from './plan-price.tsx';
+import classes from './plan-table.module.css';
+import { PlanTabs } from './plan-tabs.tsx';
+
+interface PlanTableProps {
+  readonly plans: readonly SessionPlan[];
+  readonly months: CartMonths;
+}
+
+/** A row of the table: its head, the line under it, and what it says of a plan. */
+interface PlanRow {
+  readonly name: string;
+  readonly head: ReactNode;
+  readonly help?: ReactNode;
+  readonly cell: (plan: SessionPlan) => ReactNode;
+}
+
+const permissionRow = (permission: Permission, head: ReactNode, help?: ReactNode): PlanRow => ({
+  name: permission,
+  head,
+  help,
+  cell: ({ permissions }) => <Has included={permissions.includes(permission)} />,
+});
+
+const featureRows: readonly PlanRow[] = [
+  permissionRow(
+    'STATS',
+    <FormattedMessage id="public.home.plans.STATS" />,
+    <FormattedMessage id="public.home.plans.STATSHelp" />,
+  ),
+  {
+    name: 'tips',
+    head: <FormattedMessage id="public.home.plans.tipsSeen" />,
+    help: <FormattedMessage id="public.home.plans.tipsSeenHelp" />,
+    cell: (plan) => <PlanTips plan={plan} />,
+  },
+  permissionRow('DEFAULT_TIPS', <FormattedMessage id="public.home.plans.DEFAULT_TIPS" />),
+  permissionRow('SPECIAL_TIPS', <FormattedMessage id="public.home.plans.SPECIAL_TIPS" />),
+  permissionRow('AI_TIPS', <FormattedMessage id="public.home.plans.AI_TIPS" />),
+  permissionRow('AUTOFILTERS', <FormattedMessage id="public.home.plans.AUTOFILTERS" />),
+  permissionRow(
+    'DROPINFO',
+    <FormattedMessage id="public.home.plans.DROPINFO" />,
+    <FormattedMessage id="public.home.plans.DROPINFOHelp" />,
+  ),
+  permissionRow(
+    'DROPINFO_FILTERS',
+    <FormattedMessage id="public.home.plans.DROPINFO_FILTERS" />,
+    <FormattedMessage id="public.home.plans.DROPINFO_FILTERSHelp" />,
+  ),
+  {
+    name: 'goq',
+    head: <FormattedMessage id="public.home.plans.goq" />,
+    help: (
+      <FormattedMessage
+        id="public.home.plans.goqHelp"
+        values={{ link: (words) => <Link to="/goq">{words}</Link> }}
+      />
+    ),
+    cell: (plan) => <PlanGoq plan={plan} />,
+  },
+  {
+    name: 'discord',
+    head: <FormattedMessage id="public.home.plans.discord" />,
+    help: <FormattedMessage id="public.home.plans.discordHelp" />,
+    cell: (plan) => <PlanAddOn plan={plan} />,
+  },
+];
+
+/** What each package holds and costs; narrower windows show two packages, or one under a head that compares all. */
+export function PlanTable({ plans, months }: PlanTableProps) {
+  const { site } = useSession();
+  const [start, setStart] = useState(0);
+  const perPage = usePlansPerPage();
+  const pair = planPage(start, 2, plans.length);
+
+  /** Marks a plan's column; the style sheet shows it by the window's width. */
+  const column = (plan: SessionPlan, place: number) => ({
+    'data-plan': plan.name,
+    'data-recommended': plan.name === site.recommendedPlan || undefined,
+    'data-in-pair': (place >= pair.first && place <= pair.last) || undefined,
+    'data-single': place === start || undefined,
+  });
+  const row = ({ name, head, help, cell }: PlanRow, className?: string) => (
+    <tr key={name} className={className}>
+      <th scope="row">
+        {head}
+        {help && <small>{help}</small>}
+      </th>
+      {plans.map((plan, place) => (
+        <td key={plan.id} {...column(plan, place)}>
+          {cell(plan)}
+        </td>
+      ))}
+    </tr>
+  );
+
+  return (
+    <>
+      <PlanTabs plans={plans} months={months} start={start} onTurn={setStart} />
+      <PlanPager start={start} perPage={perPage} count={plans.length} onTurn={setStart} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.feature}>
+              <span className={classes.unseen}>
+                <FormattedMessage id="public.home.plans.feature" />
+              </span>
+            </th>
+            {plans.map((plan, place) => (
+              <th key={plan.id} scope="col" {...column(plan, place)}>
+                <PlanHead plan={plan} isRecommended={plan.name === site.recommendedPlan} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(
+            {
+              name: 'price',
+              head: <FormattedMessage id="public.home.plans.perMonth" />,
+              help: <FormattedMessage id="public.home.plans.perMonthHelp" />,
+              cell: (plan) => <PlanPrice plan={plan} months={months} />,
+            },
+            classes.price,
+          )}
+          {row(
+            {
+              name: 'total',
+              head: <FormattedMessage id="public.home.plans.total" />,
+              help: <FormattedMessage id="public.home.plans.totalHelp" />,
+              cell: (plan) => <PlanTotal plan={plan} months={months} />,
+            },
+            classes.total,
+          )}
+          {featureRows.map((feature) => row(feature))}
+          {row(
+            {
+              name: 'action',
+              head: (
+                <span className={classes.unseen}>
+                  <FormattedMessage id="public.home.plans.action" />
+                </span>
+              ),
+              cell: (plan) => (
+                <PlanButton plan={plan} months={months} isPrimary={plan.name === site.recommendedPlan} />
+              ),
+            },
+            classes.action,
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A tick or a dash, which are also said in words. */
+function Has({ included }: { included: boolean }) {
+  return (
+    <>
+      {included ? (
+        <IconCheck className={classes.yes} size={18} stroke={2} aria-hidden />
+      ) : (
+        <span className={classes.no} aria-hidden="true">
+          –
+        </span>
+      )}
+      <span className={classes.unseen}>
+        {included ? (
+          <FormattedMessage id="public.home.plans.yes" />
+        ) : (
+          <FormattedMessage id="public.home.plans.no" />
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Gallery } from './parts/gallery.tsx';
+import { HeroSlides } from './parts/hero-slides.tsx';
+import { fakeView, renderHomePart } from './testing.tsx';
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+describe('the slides of the header', () => {
+  it('turn every five seconds through tips, stats, autofilters, dropinfo and goq', () => {
+    const view = fakeView();
+    renderHomePart(<HeroSlides />);
+    view.scroll(true);
+    const seen = [shown()];
+    pass(4_999);
+    expect(shown()).toBe('Typy');
+    pass(1);
+    for (let turn = 0; turn < 5; turn += 1) {
+      seen.push(shown());
+      pass(5_000);
+    }
+    expect(seen).toEqual(['Typy', 'Statystyki', 'Autofiltry', 'Dropinfo', 'GOQ', 'Typy']);
+  });
+
+  it('stand still out of view, and go on when they come back', () => {
+    const view = fakeView();
+    renderHomePart(<HeroSlides />);
+    pass(20_000);
+    expect(shown()).toBe('Typy');
+    view.scroll(true);
+    pass(5_000);
+    expect(shown()).toBe('Statystyki');
+    view.scroll(false);
+    pass(20_000);
+    expect(shown()).toBe('Statystyki');
+  });
+
+  it('stop under the mouse and after a press on pause', () => {
+    const view = fakeView();
+    renderHomePart(<HeroSlides />);
+    view.scroll(true);
+    const tab = screen.getByRole('tab', { selected: true });
+    fireEvent.pointerEnter(tab.closest('div') ?? tab, { pointerType: 'mouse' });
+    pass(20_000);
+    expect(shown()).toBe('Typy');
+    fireEvent.pointerLeave(tab.closest('div') ?? tab, { pointerType: 'mouse' });
+    fireEvent.click(screen.getByRole('button', { name: 'Zatrzymaj zmianę slajdów' }));
+    pass(20_000);
+    expect(shown()).toBe('Typy');
+    fireEvent.click(screen.getByRole('button', { name: 'Wznów zmianę slajdów' }));
+    pass(5_000);
+    expect(shown()).toBe('Statystyki');
+  });
+
+  it('give a chosen slide its whole time, also by the arrow keys', () => {
+    const view = fakeView();
+    renderHomePart(<HeroSlides />);
+    view.scroll(true);
+    pass(4_000);
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });
+    expect(shown()).toBe('GOQ');
+    pass(4_000);
+    expect(shown()).toBe('GOQ');
+  });
+
+  it('do not turn for those who want less motion, and need no pause', () => {
+    const view = fakeView();
+    vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), {
+        matches: media.includes('reduce'),
+        media,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    renderHomePart(<HeroSlides />);
+    view.scroll(true);
+    pass(20_000);
+    expect(shown()).toBe('Typy');
+    expect(screen.queryByRole('button', { name: 'Zatrzymaj zmianę slajdów' })).toBeNull();
+  });
+});
+
+describe('the gallery', () => {
+  it('opens a picture in its full size', () => {
+    renderHomePart(<Gallery />);
+    const [light] = screen.getAllByRole('link', { name: /^Panel: typy/ });
+    expect(light?.getAttribute('href')).toBe('/gallery/dashboard-pl-light.webp');
+  });
+
+  it('plays while it is in view and stops outside', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    expect(screen.getByText('1 z 3')).toBeTruthy();
+    view.scroll(true);
+    pass(5_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+    view.scroll(false);
+    pass(20_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('stops while the mouse is over a picture', () => {
+    const view = fakeView();
+    renderHomePart(<Gallery />);
+    view.scroll(true);
+    const stage = screen.getAllByRole('figure', { hidden: true })[0]?.parentElement;
+    if (!stage) throw new Error('The gallery has no pictures');
+    fireEvent.pointerEnter(stage, { pointerType: 'mouse' });
+    pass(20_000);
+    expect(screen.getByText('1 z 3')).toBeTruthy();
+    fireEvent.pointerLeave(stage);
+    pass(5_000);
+    expect(screen.getByText('2 z 3')).toBeTruthy();
+  });
+
+  it('offers phones smaller pictures, each a file of the width it promises', () => {
+    fakeView();
+    renderHomePart(<Gallery />);
+    const offers = screen
+      .getAllByRole<HTMLImageElement>('img', { hidden: true })
+      .flatMap((picture) => picture.srcset.split(', '));
+    expect(offers).toHaveLength(12);
+    for (const offer of offers) {
+      const [address = '', width] = offer.split(' ');
+      const file = readFileSync(join(import.meta.dirname, '../../../public', address));
+      expect(file.toString('latin1', 12, 16)).toBe('VP8X');
+      expect(`${file.readUIntLE(24, 3) + 1}w`).toBe(width);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { playerCounters_statistics$data } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
+import { counters } from '../testing/sample-match.ts';
+import { counterGroups } from './counter-groups.ts';
+
+const groupsOf = (figures: Parameters<typeof counters>[0]) =>
+  counterGroups(counters(figures) as unknown as playerCounters_statistics$data);
+
+describe('a player’s counters', () => {
+  it('are none where the provider sent none', () => {
+    expect(groupsOf({})).toEqual([]);
+    expect(groupsOf({ keeper: {} })).toEqual([]);
+  });
+
+  it('keep what is zero, which is not what is unknown', () => {
+    expect(groupsOf({ shooting: { goals: 0 } })).toEqual([
+      { name: 'shooting', counters: [{ kind: 'count', name: 'goals', value: 0 }] },
+    ]);
+  });
+
+  it('are a part of a whole where both are known', () => {
+    expect(groupsOf({ passing: { accuratePasses: 30, passes: 41 } })).toEqual([
+      { name: 'passing', counters: [{ kind: 'part', name: 'accuratePass', value: 30, of: 41 }] },
+    ]);
+  });
+
+  it('stay counts under their own names where only the part or only the whole is known', () => {
+    expect(groupsOf({ passing: { passes: 41 }, defence: { tacklesWon: 2 } })).toEqual([
+      { name: 'passing', counters: [{ kind: 'count', name: 'totalPass', value: 41 }] },
+      { name: 'defence', counters: [{ kind: 'count', name: 'wonTackle', value: 2 }] },
+    ]);
+  });
+
+  it('take won and lost duels together as the whole, when both are known', () => {
+    expect(groupsOf({ duels: { duelsWon: 3, duelsLost: 5, aerialDuelsWon: 1 } })).toEqual([
+      {
+        name: 'duels',
+        counters: [
+          { kind: 'part', name: 'duelWon', value: 3, of: 8 },
+          { kind: 'count', name: 'aerialWon', value: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('carry units where they have them', () => {
+    expect(groupsOf({ play: { minutesPlayed: 90, topSpeed: 31.4 } })).toEqual([
+      {
+        name: 'general',
+        counters: [
+          { kind: 'measure', name: 'minutesPlayed', value: 90, unit: 'minutes', decimals: 0 },
+          { kind: 'measure', name: 'topSpeed', value: 31.4, unit: 'kilometresPerHour', decimals: 1 },
+        ],
+      },
+    ]);
+  });
+});

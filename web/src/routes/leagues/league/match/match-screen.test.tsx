@@ -1,0 +1,144 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../../../testing/texts.ts';
+import { fault, open, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { comingMatch, finishedMatch } from './testing/sample-match.ts';
+
+beforeEach(setUpScreen);
+
+const retry = () => screen.getByRole('button', { name: 'Spróbuj ponownie' });
+
+describe('the match page', () => {
+  it('draws its shape while it is read', async () => {
+    const { container } = await open();
+    expect(container.querySelector('[aria-hidden="true"] .mantine-Skeleton-root')).not.toBeNull();
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
+  it('asks for the match of its address, the last ten matches and the first lines', async () => {
+    const { graph } = await open();
+    expect(graph.latest().variables).toMatchObject({ matchId: 17, size: 10, sameLeague: false });
+  });
+
+  it('says that there is no such match', async () => {
+    await openWith(null);
+    expect(screen.getByText('Nie ma takiego meczu')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Przejdź do lig' }).getAttribute('href')).toBe('/leagues');
+  });
+
+  it('knows no match of another league', async () => {
+    await openWith(comingMatch(), { address: '/leagues/8/match/17' });
+    expect(screen.getByText('Nie ma takiego meczu')).toBeDefined();
+    expect(screen.queryByText('Odra')).toBeNull();
+  });
+
+  it('offers another try when the match could not be read', async () => {
+    const { graph } = await openWith(null, {
+      errors: [{ message: '', path: ['match'], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+    expect(screen.getByText('Serwer odpowiada zbyt długo')).toBeDefined();
+    fireEvent.click(retry());
+    await wait();
+    graph.latest().answer({ data: { match: comingMatch() } });
+    await wait();
+    expect(screen.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
+  });
+
+  it('offers another try when nothing could be read at all', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    fireEvent.click(retry());
+    await wait();
+    graph.latest().answer({ data: { match: comingMatch() } });
+    await wait();
+    expect(panel('Porównanie')).toBeDefined();
+  });
+
+  it('says over its sections that they could not be read again, and goes on when the network is back', async () => {
+    const { graph, networkReturns } = await openWith(finishedMatch({ lineups: null }), {
+      errors: [fault('lineups', 'UPSTREAM_ERROR')],
+    });
+    fireEvent.click(retry());
+    await wait();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(screen.getByText('Brak połączenia z internetem.')).toBeDefined();
+    expect(panel('Przebieg')).toBeDefined();
+    await networkReturns();
+    graph.latest().answer({ data: { match: finishedMatch() } });
+    await wait();
+    expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
+    expect(screen.queryByText('Nie udało się wczytać danych')).toBeNull();
+  });
+
+  it.each([
+    ['headToHead', 'Bezpośrednie'],
+    ['lineups', 'Składy'],
+    ['incidents', 'Przebieg'],
+    ['playerStatistics', 'Zawodnicy'],
+    ['homeWindow', 'Porównanie'],
+    ['homeLast', 'Ostatnie mecze'],
+  ])('lets %s fail alone and tries it again', async (field, name) => {
+    const { graph } = await openWith(finishedMatch({ [field]: null }), {
+      errors: [fault(field, 'UPSTREAM_ERROR')],
+    });
+    expect(within(panel(name)).getByText('Nie udało się wczytać danych')).toBeDefined();
+    expect(screen.getAllByText('Nie udało się wczytać danych')).toHaveLength(1);
+    fireEvent.click(retry());
+    await wait();
+    graph.latest().answer({ data: { match: finishedMatch() } });
+    await wait();
+    expect(screen.queryByText('Nie udało się wczytać danych')).toBeNull();
+  });
+});
+
+describe('the head of the page', () => {
+  it('names the teams, the league, the round and the referee', async () => {
+    const { container } = await openWith(comingMatch());
+    const head = within(container.querySelector('header') ?? container);
+    expect(head.getByRole('heading', { level: 1, name: 'Odra – Granit' })).toBeDefined();
+    expect(head.getByRole('link', { name: 'Polska · 1. Liga' }).getAttribute('href')).toBe('/leagues/7');
+    expect(head.getByText('22. kolejka', { exact: false })).toBeDefined();
+    expect(head.getByText('Sędzia: P. Olszanek')).toBeDefined();
+    expect(head.getByText('2. miejsce, 44 punkty')).toBeDefined();
+    expect(head.getByText('11. miejsce, 25 punktów')).toBeDefined();
+    expect(head.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual([
+      'Od najnowszego: zwycięstwo, remis, porażka, zwycięstwo, zwycięstwo',
+      'Od najnowszego: porażka, porażka',
+    ]);
+  });
+
+  it('counts down to a match that is still to come, and tells no course of it', async () => {
+    await openWith(comingMatch());
+    expect(screen.getByRole('timer').textContent).toMatch(/^1d 01h 47m/);
+    expect(screen.queryByRole('region', { name: 'Przebieg' })).toBeNull();
+  });
+
+  it('says that a match has begun whose result is not known', async () => {
+    await openWith(comingMatch({ kickOff: '2026-03-14T17:00:00Z' }));
+    expect(screen.getByText('rozpoczęty, czekamy na wynik')).toBeDefined();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('shows the result of a played match', async () => {
+    await openWith(finishedMatch());
+    expect(screen.getByText('2:1', { selector: 'p' })).toBeDefined();
+    expect(panel('Przebieg')).toBeDefined();
+  });
+
+  it('leaves out what is not known, and the table of another season', async () => {
+    await openWith(comingMatch({ round: null, referee: null, season: '2024/2025', homeLast: null }));
+    expect(screen.queryByText(/kolejka/)).toBeNull();
+    expect(screen.queryByText(/Sędzia/)).toBeNull();
+    expect(screen.queryByText(/miejsce,/)).toBeNull();
+  });
+
+  it('keeps the name of a stage, and speaks English', async () => {
+    await openWith(comingMatch({ round: 'Final' }), { intl: english });
+    expect(screen.getByText('Final', { exact: false })).toBeDefined();
+    expect(screen.getByText('2nd place, 44 points')).toBeDefined();
+    expect(screen.getByText('11th place, 25 points')).toBeDefined();
+  });
+});

@@ -1,0 +1,52 @@
+import { Box, UnstyledButton } from '@mantine/core';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { benchPlayer_player$key } from '../../../../../__generated__/benchPlayer_player.graphql.ts';
+import type { PlayerPanels } from '../lib/use-player-panels.ts';
+import styles from './lineups.module.css';
+
+const playerFragment = graphql`
+  fragment benchPlayer_player on LineupPlayer {
+    position
+    shirtNumber
+    player {
+      playerId @required(action: THROW)
+      name
+    }
+  }
+`;
+
+interface BenchPlayerProps {
+  readonly player: benchPlayer_player$key;
+  readonly panels: PlayerPanels;
+}
+
+/** A player on the bench; pressed while their panel is open. */
+export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
+  const intl = useIntl();
+  const { position, shirtNumber, player } = useFragment(playerFragment, playerRef);
+  const { playerId, name } = player;
+  const isOpen = panels.isShown(playerId);
+  return (
+    <li>
+      <UnstyledButton
+        className={styles.substitute}
+        aria-pressed={isOpen}
+        aria-label={intl.formatMessage({ id: 'member.match.statisticsOf' }, { name })}
+        onClick={() => (isOpen ? panels.remove(playerId) : panels.open(playerId))}
+      >
+        <Box component="b" c="var(--text-2)" fw={600} ta="right">
+          {shirtNumber ?? '–'}
+        </Box>
+        <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
+        {position && position !== 'UNKNOWN' && (
+          <span className={styles.position}>
+            {intl.formatMessage({ id: `member.match.position.${position}` })}
+          </span>
+        )}
+      </UnstyledButton>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
+import { MatchRow } from '../../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../../shared/football/match-table.tsx';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { headToHeadTally } from '../lib/head-to-head-tally.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import styles from './head-to-head-rates.module.css';
+import { HeadToHeadRates } from './head-to-head-rates.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+const matchFragment = graphql`
+  fragment headToHeadSection_match on Match {
+    home {
+      team {
+        teamId
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+    headToHead(first: 5) @catch(to: RESULT) {
+      id
+      home {
+        goals
+        corners
+        team {
+          teamId
+        }
+      }
+      away {
+        goals
+        corners
+        team {
+          teamId
+        }
+      }
+      ...matchRow_match
+    }
+  }
+`;
+
+interface HeadToHeadSectionProps extends SectionProps {
+  readonly match: headToHeadSection_match$key;
+}
+
+/** The last five matches of the two teams against each other, who won them, and how they stand to some lines. */
+export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: HeadToHeadSectionProps) {
+  const { home, away, headToHead } = useFragment(matchFragment, matchRef);
+  const title = <FormattedMessage id="member.match.headToHead" />;
+  if (!headToHead.ok) {
+    const fault = caughtFault(headToHead.errors);
+    return (
+      <Panel title={title}>
+        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+      </Panel>
+    );
+  }
+  const matches = headToHead.value ?? [];
+  if (matches.length === 0) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.match.noHeadToHeadTitle" />}
+          reason={<FormattedMessage id="member.match.noHeadToHeadReason" />}
+        />
+      </Panel>
+    );
+  }
+  const tally = headToHeadTally(matches, home.team.teamId);
+  return (
+    <Panel
+      title={title}
+      note={<FormattedMessage id="member.match.lastMatches" values={{ count: matches.length }} />}
+      aside={
+        <span className={styles.tally}>
+          <FormattedMessage
+            id="member.match.tally"
+            values={{
+              b: (text) => <b>{text}</b>,
+              home: home.team.name,
+              away: away.team.name,
+              won: tally.won,
+              drawn: tally.drawn,
+              lost: tally.lost,
+            }}
+          />
+        </span>
+      }
+    >
+      <MatchTable caption={title}>
+        {matches.map((match) => (
+          <MatchRow key={match.id} match={match} />
+        ))}
+      </MatchTable>
+      <HeadToHeadRates tally={tally} />
+    </Panel>
+  );
+}

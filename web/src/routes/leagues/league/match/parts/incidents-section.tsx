@@ -1,0 +1,94 @@
+import { Box, Flex } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { runningScores } from '../lib/running-scores.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import { IncidentItem } from './incident-item.tsx';
+import { SectionFailed } from './section-failed.tsx';
+
+const matchFragment = graphql`
+  fragment incidentsSection_match on Match {
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+    incidents @catch(to: RESULT) {
+      __typename
+      ... on GoalIncident {
+        isHome
+        homeScore
+        awayScore
+      }
+      ...incidentItem_incident
+    }
+  }
+`;
+
+interface IncidentsSectionProps extends SectionProps {
+  readonly match: incidentsSection_match$key;
+}
+
+/** What happened, in the order of time: the home team at the left, the away team at the right. */
+export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSectionProps) {
+  const { home, away, incidents } = useFragment(matchFragment, match);
+  const title = <FormattedMessage id="member.match.course" />;
+  if (!incidents.ok) {
+    const fault = caughtFault(incidents.errors);
+    return (
+      <Panel title={title}>
+        <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+      </Panel>
+    );
+  }
+  const items = incidents.value ?? [];
+  if (items.length === 0) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.match.noCourseTitle" />}
+          reason={<FormattedMessage id="member.match.noCourseReason" />}
+        />
+      </Panel>
+    );
+  }
+  const scores = runningScores(items);
+  return (
+    <Panel title={title}>
+      <Flex
+        gap="md"
+        justify="space-between"
+        py="xs"
+        px="md"
+        c="dimmed"
+        fz="xs"
+        bg="var(--surface-inset)"
+        style={{ borderBottom: '1px solid var(--line)' }}
+        aria-hidden="true"
+      >
+        <span>{home.team.name}</span>
+        <span>{away.team.name}</span>
+      </Flex>
+      <Box component="ol" py="xs">
+        {Array.from(items.entries(), ([place, incident]) => (
+          <IncidentItem
+            key={place}
+            incident={incident}
+            score={scores[place] ?? null}
+            teams={{ home: home.team.name, away: away.team.name }}
+          />
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@mantine/core';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchDropinfoItem_dropinfo$key } from '../../../../../__generated__/matchDropinfoItem_dropinfo.graphql.ts';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { DropPercent } from '../../../../../shared/ui/drop-percent.tsx';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
+import { useLanguage } from '../../../../../shared/ui/use-language.ts';
+import styles from './on-match.module.css';
+
+const dropinfoFragment = graphql`
+  fragment matchDropinfoItem_dropinfo on Dropinfo {
+    uid
+    tip
+    drop
+    createdAt
+    dropped {
+      openingOdds
+      odds
+    }
+  }
+`;
+
+interface MatchDropinfoItemProps {
+  readonly dropinfo: matchDropinfoItem_dropinfo$key;
+}
+
+/** A fall of the odds of the match: what fell, how far and when; its name leads to it in the list. */
+export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
+  const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
+  const language = useLanguage();
+  return (
+    <li className={styles.item}>
+      <Link className={styles.name} to={`/dropinfo/${uid}`}>
+        {tip}
+      </Link>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        {formatOdds(dropped.openingOdds)} → <b>{formatOdds(dropped.odds)}</b>
+      </Box>
+      <span className={styles.state}>
+        <DropPercent drop={drop} text={formatPercent(drop, language)} />
+      </span>
+      <span className={styles.date}>{dateTimeText(createdAt)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import type { OperationFault } from '../../../../../shared/relay/app-error.ts';
+import { PageHead } from '../../../../../shared/ui/page-head.tsx';
+import type { SectionProps } from '../lib/section-props.ts';
+import { SectionFailed } from './section-failed.tsx';
+
+interface MatchFailedProps extends SectionProps {
+  readonly fault: OperationFault;
+}
+
+/** In the page's place when the match could not be read. */
+export function MatchFailed({ fault, isRefreshing, onRefresh }: MatchFailedProps) {
+  return (
+    <>
+      <PageHead title={<FormattedMessage id="member.match.title" />} />
+      <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />
+    </>
+  );
+}

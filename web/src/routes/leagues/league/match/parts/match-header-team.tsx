@@ -1,0 +1,51 @@
+import { Box } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
+import { Crest } from '../../../../../shared/ui/crest.tsx';
+import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
+import styles from './match-header.module.css';
+
+const teamFragment = graphql`
+  fragment matchHeaderTeam_team on Team {
+    teamId
+    name
+    logo
+  }
+`;
+
+interface MatchHeaderTeamProps {
+  readonly team: matchHeaderTeam_team$key;
+  /** Number of the match's league. */
+  readonly leagueId: number;
+  /** Its place in the league's table; null where that is not known or of another season. */
+  readonly standing: { readonly position: number; readonly points: number } | null;
+  /** How its last five matches ended, newest first. */
+  readonly form: readonly OutcomeKind[];
+  readonly isAway?: boolean;
+}
+
+/** A team in the head of the page, which leads to the team. */
+export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false }: MatchHeaderTeamProps) {
+  const { teamId, name, logo } = useFragment(teamFragment, team);
+  return (
+    <div className={styles.team} data-away={isAway || undefined}>
+      <Crest src={logo} name={name} size={44} />
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Link to={`/leagues/${leagueId}/team/${teamId}`}>{name}</Link>
+        </p>
+        {standing && (
+          <Box component="p" c="dimmed" fz="var(--fs-13)">
+            <FormattedMessage
+              id="member.match.standing"
+              values={{ position: standing.position, points: standing.points }}
+            />
+          </Box>
+        )}
+        {form.length > 0 && <OutcomeBlocks outcomes={form} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from '@mantine/core';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { matchTipItem_tip$key } from '../../../../../__generated__/matchTipItem_tip.graphql.ts';
+import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
+import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
+import styles from './on-match.module.css';
+
+const tipFragment = graphql`
+  fragment matchTipItem_tip on Tip {
+    uid
+    tip
+    odds
+    createdAt
+    ...tipStatusTag_tip
+  }
+`;
+
+interface MatchTipItemProps {
+  readonly tip: matchTipItem_tip$key;
+}
+
+/** A tip on the match: what is tipped, at which odds, how it stands and when it came; its name leads to it in the list. */
+export function MatchTipItem({ tip }: MatchTipItemProps) {
+  const data = useFragment(tipFragment, tip);
+  return (
+    <li className={styles.item}>
+      <Link className={styles.name} to={`/tips/${data.uid}`}>
+        {data.tip}
+      </Link>
+      <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
+        <b>{formatOdds(data.odds)}</b>
+      </Box>
+      <span className={styles.state}>
+        <TipStatusTag tip={data} />
+      </span>
+      <span className={styles.date}>{dateTimeText(data.createdAt)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,143 @@
+import { Box } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { playerCounters_statistics$key } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
+import { counterGroups } from '../lib/counter-groups.ts';
+import { CounterFigure } from './counter-figure.tsx';
+import styles from './player-counters.module.css';
+
+const statisticsFragment = graphql`
+  fragment playerCounters_statistics on PlayerStatistics {
+    play {
+      minutesPlayed
+      rating
+      touches
+      possessionLost
+      dispossessed
+      unsuccessfulTouches
+      fouls
+      wasFouled
+      ballCarries
+      carriesDistance
+      progressiveCarries
+      kilometersCovered
+      sprints
+      topSpeed
+    }
+    passing {
+      passes
+      accuratePasses
+      longBalls
+      accurateLongBalls
+      crosses
+      accurateCrosses
+      keyPasses
+      assists
+      bigChancesCreated
+      expectedAssists
+      ownHalfPasses
+      accurateOwnHalfPasses
+      oppositionHalfPasses
+      accurateOppositionHalfPasses
+    }
+    shooting {
+      goals
+      shots
+      shotsOnTarget
+      shotsOffTarget
+      blockedShots
+      hitWoodwork
+      bigChancesMissed
+      expectedGoals
+      expectedGoalsOnTarget
+      offsides
+      ownGoals
+      penaltiesWon
+      penaltiesMissed
+      shootoutGoals
+      shootoutMisses
+    }
+    duels {
+      duelsWon
+      duelsLost
+      aerialDuelsWon
+      aerialDuelsLost
+      dribbles
+      successfulDribbles
+      timesDribbledPast
+    }
+    defence {
+      tackles
+      tacklesWon
+      lastManTackles
+      interceptions
+      clearances
+      clearancesOffLine
+      shotsBlocked
+      ballRecoveries
+      errorsLeadingToShot
+      errorsLeadingToGoal
+      penaltiesConceded
+    }
+    keeper {
+      saves
+      savedShotsFromInsideTheBox
+      highClaims
+      crossesNotClaimed
+      punches
+      runsOut
+      successfulRunsOut
+      goalsPrevented
+      penaltiesFaced
+      penaltiesSaved
+      shootoutSaves
+    }
+  }
+`;
+
+interface PlayerCountersProps {
+  /** Null for a player without statistics in this match. */
+  readonly statistics: playerCounters_statistics$key | null;
+}
+
+/** A player's counters by group; a player without any is said to have none. */
+export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProps) {
+  const statistics = useFragment(statisticsFragment, statisticsRef);
+  const groups = statistics ? counterGroups(statistics) : [];
+  if (groups.length === 0) {
+    return (
+      <Box component="p" py={20} px={14} c="var(--text-2)" style={{ borderTop: '1px solid var(--line)' }}>
+        <FormattedMessage id="member.match.noPlayerStatistics" />
+      </Box>
+    );
+  }
+  return groups.map(({ name, counters }) => (
+    <div key={name}>
+      <Box
+        component="h4"
+        py={6}
+        px={14}
+        c="dimmed"
+        fz="xs"
+        fw={500}
+        lh="xs"
+        bg="var(--surface-inset)"
+        style={{ borderTop: '1px solid var(--line)', borderBottom: '1px solid var(--line)' }}
+      >
+        <FormattedMessage id={`member.match.group.${name}`} />
+      </Box>
+      <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
+        {counters.map((counter) => (
+          <div key={counter.name} className={styles.counter} data-zero={counter.value === 0 || undefined}>
+            <dt>
+              <FormattedMessage id={`member.match.counter.${counter.name}`} />
+            </dt>
+            <dd>
+              <CounterFigure counter={counter} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </div>
+  ));
+}

@@ -1,0 +1,163 @@
+import { Box, Card, Flex } from '@mantine/core';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { playersSection_match$key } from '../../../../../__generated__/playersSection_match.graphql.ts';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import { knownPlayers } from '../lib/known-players.ts';
+import type { SectionProps } from '../lib/section-props.ts';
+import type { PlayerPanels } from '../lib/use-player-panels.ts';
+import { FreePlace } from './free-place.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import { PlayerSelect } from './player-select.tsx';
+import styles from './players.module.css';
+import { SectionFailed } from './section-failed.tsx';
+
+const matchFragment = graphql`
+  fragment playersSection_match on Match {
+    home {
+      team {
+        name
+      }
+    }
+    away {
+      team {
+        name
+      }
+    }
+    lineups {
+      home {
+        starting {
+          position
+          player {
+            playerId @required(action: THROW)
+            name
+            ...playerPanel_player
+          }
+        }
+        substitutes {
+          position
+          player {
+            playerId @required(action: THROW)
+            name
+            ...playerPanel_player
+          }
+        }
+      }
+      away {
+        starting {
+          position
+          player {
+            playerId @required(action: THROW)
+            name
+            ...playerPanel_player
+          }
+        }
+        substitutes {
+          position
+          player {
+            playerId @required(action: THROW)
+            name
+            ...playerPanel_player
+          }
+        }
+      }
+    }
+    playerStatistics @catch(to: RESULT) {
+      isHome
+      position
+      player {
+        playerId @required(action: THROW)
+        name
+        ...playerPanel_player
+      }
+      ...playerCounters_statistics
+    }
+  }
+`;
+
+interface PlayersSectionProps extends SectionProps {
+  readonly match: playersSection_match$key;
+  readonly panels: PlayerPanels;
+}
+
+/** The panels of the players that were chosen, as many as the window has room for. */
+export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefresh }: PlayersSectionProps) {
+  const match = useFragment(matchFragment, matchRef);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { playerStatistics } = match;
+  const statistics = playerStatistics.ok ? (playerStatistics.value ?? []) : [];
+  const players = knownPlayers(match, statistics);
+  const shown = panels.shown.flatMap((panel) => {
+    const player = players.find(({ playerId }) => playerId === panel.playerId);
+    return player ? [{ panel, player }] : [];
+  });
+  const remove = (playerId: number) => {
+    panels.remove(playerId);
+    heading.current?.focus();
+  };
+
+  return (
+    <Flex component="section" gap="sm" mt="xs" direction="column" aria-labelledby="players-title">
+      <div className={styles.head}>
+        <h2 id="players-title" ref={heading} tabIndex={-1}>
+          <FormattedMessage id="member.match.players" />
+        </h2>
+        {players.length > 0 && (
+          <>
+            <Box component="p" flex="1" c="var(--text-2)" fz="var(--fs-13)" role="status">
+              <FormattedMessage
+                id="member.match.panelCount"
+                values={{ count: shown.length, room: panels.room }}
+              />{' '}
+              {panels.leftOut > 0 && (
+                <FormattedMessage id="member.match.panelsLeftOut" values={{ count: panels.leftOut }} />
+              )}
+            </Box>
+            <PlayerSelect players={players} onChoose={panels.open} />
+          </>
+        )}
+      </div>
+      {!playerStatistics.ok && (
+        <Card>
+          <SectionFailed
+            fault={caughtFault(playerStatistics.errors)}
+            isRefreshing={isRefreshing}
+            onRetry={onRefresh}
+          />
+        </Card>
+      )}
+      {playerStatistics.ok && statistics.length + shown.length === 0 && (
+        <Card>
+          <StateMessage
+            kind="empty"
+            title={<FormattedMessage id="member.match.noStatisticsTitle" />}
+            reason={<FormattedMessage id="member.match.noStatisticsReason" />}
+          />
+        </Card>
+      )}
+      {playerStatistics.ok && (
+        <div
+          className={styles.panels}
+          style={{ gridTemplateColumns: `repeat(${panels.room}, minmax(0, 1fr))` }}
+        >
+          {shown.map(({ panel, player }) => (
+            <PlayerPanel
+              key={panel.playerId}
+              player={player.ref}
+              teamName={player.teamName}
+              position={player.position}
+              statistics={player.statistics}
+              panel={panel}
+              onTogglePinned={() => panels.togglePinned(panel.playerId)}
+              onToggleMinimised={() => panels.toggleMinimised(panel.playerId)}
+              onRemove={() => remove(panel.playerId)}
+            />
+          ))}
+          {statistics.length > 0 && shown.length < panels.room && <FreePlace />}
+        </div>
+      )}
+    </Flex>
+  );
+}

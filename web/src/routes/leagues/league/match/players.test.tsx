@@ -1,0 +1,195 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../../testing/texts.ts';
+import { openWith, panel, resizeTo, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { comingMatch, finishedMatch, playerStatistics } from './testing/sample-match.ts';
+
+beforeEach(setUpScreen);
+
+/** The mark of a player in the line-ups. */
+const mark = (number: number) =>
+  within(panel('Składy')).getByRole('button', { name: `Statystyki: Jan Gracz${number}` });
+const choose = (...numbers: number[]) => {
+  for (const number of numbers) fireEvent.click(mark(number));
+};
+const names = () =>
+  screen
+    .queryAllByRole('article')
+    .map((article) => within(article).getByRole('heading', { level: 3 }).textContent);
+const article = (number: number) => within(screen.getByRole('article', { name: `Jan Gracz${number}` }));
+const figures = (number: number) =>
+  Object.fromEntries(
+    article(number)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')]),
+  );
+
+describe('the player panels', () => {
+  it('open from the pitch and the bench, in the order of opening, and close from there', async () => {
+    await openWith(finishedMatch());
+    expect(screen.getByText('Wolne miejsce')).toBeDefined();
+    choose(3, 112);
+    expect(names()).toEqual(['Jan Gracz3', 'Jan Gracz112']);
+    expect(mark(3).getAttribute('aria-pressed')).toBe('true');
+    expect(article(112).getByText('Pomocnik · Granit')).toBeDefined();
+    choose(3);
+    expect(names()).toEqual(['Jan Gracz112']);
+    expect(mark(3).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('open by name where there are no line-ups', async () => {
+    await openWith(finishedMatch({ lineups: null }));
+    fireEvent.change(screen.getByLabelText('Dodaj panel'), { target: { value: '101' } });
+    expect(names()).toEqual(['Jan Gracz101']);
+    expect(article(101).getByText('Pomocnik · Granit')).toBeDefined();
+  });
+
+  it('are as many as the window has room for: the oldest gives up its place', async () => {
+    await openWith(finishedMatch());
+    choose(1, 2, 3);
+    expect(screen.queryByText('Wolne miejsce')).toBeNull();
+    choose(4);
+    expect(names()).toEqual(['Jan Gracz2', 'Jan Gracz3', 'Jan Gracz4']);
+    expect(mark(1).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('leave the newest when the window shrinks, and come back when it grows', async () => {
+    await openWith(finishedMatch());
+    choose(1, 2, 3);
+    resizeTo(1150);
+    expect(names()).toHaveLength(3);
+    resizeTo(1149);
+    expect(names()).toEqual(['Jan Gracz2', 'Jan Gracz3']);
+    expect(panel('Zawodnicy').textContent).toContain('2 panele, miejsce na 2. 1 czeka na szersze okno.');
+    resizeTo(390);
+    expect(names()).toEqual(['Jan Gracz3']);
+    resizeTo(1440);
+    expect(names()).toEqual(['Jan Gracz1', 'Jan Gracz2', 'Jan Gracz3']);
+  });
+
+  it('give up an unpinned one first', async () => {
+    await openWith(finishedMatch());
+    choose(1, 2, 3);
+    fireEvent.click(article(3).getByRole('button', { name: 'Przypnij panel: Jan Gracz3' }));
+    choose(4);
+    expect(names()).toEqual(['Jan Gracz1', 'Jan Gracz2', 'Jan Gracz4']);
+  });
+
+  it('are pinned, minimised and removed by the keyboard, and the focus is not lost', async () => {
+    await openWith(finishedMatch());
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    mark(2).focus();
+    await user.keyboard('{Enter}');
+    const pin = article(2).getByRole('button', { name: 'Przypnij panel: Jan Gracz2' });
+    expect(pin.getAttribute('aria-pressed')).toBe('true');
+    pin.focus();
+    await user.keyboard(' ');
+    expect(pin.getAttribute('aria-pressed')).toBe('false');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('false');
+    expect(article(2).queryByText('Czas gry')?.closest('[hidden]')).not.toBeNull();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement?.getAttribute('aria-expanded')).toBe('true');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual([]);
+    expect(document.activeElement?.textContent).toBe('Zawodnicy');
+  });
+
+  it('stay as they are when the page is read again', async () => {
+    const { graph } = await openWith(finishedMatch({ headToHead: null }), {
+      errors: [{ message: '', path: ['match', 'headToHead'], extensions: { code: 'UPSTREAM_ERROR' } }],
+    });
+    choose(1, 2);
+    fireEvent.click(within(panel('Bezpośrednie')).getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer({ data: { match: finishedMatch() } });
+    await wait();
+    expect(names()).toEqual(['Jan Gracz1', 'Jan Gracz2']);
+  });
+
+  it('begin anew with another match', async () => {
+    const { graph, router } = await openWith(finishedMatch());
+    choose(1);
+    void router.navigate('/leagues/7/match/18');
+    await wait();
+    graph.latest().answer({ data: { match: finishedMatch({ id: 'match-18', matchId: 18 }) } });
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ matchId: 18 });
+    expect(names()).toEqual([]);
+  });
+
+  it('show the player’s picture, and the team’s initials without one or when it does not come', async () => {
+    await openWith(finishedMatch());
+    choose(1, 2);
+    expect(article(1).getByText('OD')).toBeDefined();
+    const picture = screen.getByRole('article', { name: 'Jan Gracz2' }).querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('https://pictures.tipgraph.example/2.png');
+    if (picture) fireEvent.error(picture);
+    expect(article(2).getByText('OD')).toBeDefined();
+  });
+});
+
+describe('a player’s statistics', () => {
+  const statistics = playerStatistics(1, {
+    play: {
+      minutesPlayed: 90,
+      rating: 7.34,
+      kilometersCovered: 10.26,
+      topSpeed: 31.4,
+      carriesDistance: 212.7,
+    },
+    passing: { passes: 41, accuratePasses: 30, crosses: 2, assists: 0, expectedAssists: 0.117 },
+    duels: { duelsWon: 3, duelsLost: 5, aerialDuelsWon: 0, aerialDuelsLost: 0 },
+    keeper: { saves: 4, runsOut: 1, successfulRunsOut: 1 },
+  });
+
+  it('stand in groups with units and percents; what was not sent is left out', async () => {
+    await openWith(finishedMatch({ playerStatistics: [statistics] }));
+    choose(1);
+    expect(
+      article(1)
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ogólne', 'Bramka', 'Podania', 'Pojedynki']);
+    expect(figures(1)).toEqual({
+      'Czas gry': '90 min',
+      'Ocena dostawcy': '7,3',
+      'Dystans z piłką': '213 m',
+      'Przebiegnięty dystans': '10,3 km',
+      'Największa szybkość': '31,4 km/h',
+      Obrony: '4',
+      'Udane wyjścia z bramki': '1 z 1100 %',
+      Asysty: '0',
+      'Oczekiwane asysty (xA)': '0,12',
+      'Podania celne': '30 z 4173 %',
+      Dośrodkowania: '2',
+      'Wygrane pojedynki': '3 z 838 %',
+      'Wygrane w powietrzu': '0 z 0',
+    });
+  });
+
+  it('are written in English', async () => {
+    await openWith(finishedMatch({ playerStatistics: [statistics], lineups: null }), { intl: english });
+    fireEvent.change(screen.getByLabelText('Add a panel'), { target: { value: '1' } });
+    expect(figures(1)).toMatchObject({ 'Accurate passes': '30 of 4173%', 'Provider’s rating': '7.3' });
+  });
+
+  it('are missing for a player who has none, and for one whose counters are all unknown', async () => {
+    const none = playerStatistics(2, { play: { minutesPlayed: null } });
+    await openWith(finishedMatch({ playerStatistics: [statistics, none] }));
+    choose(2, 13);
+    for (const number of [2, 13]) {
+      expect(article(number).getByText('Brak statystyk tego zawodnika w tym meczu.')).toBeDefined();
+    }
+  });
+
+  it('are not there before the match, and the panels say so too', async () => {
+    await openWith(comingMatch());
+    expect(within(panel('Zawodnicy')).getByText('Nie ma jeszcze statystyk zawodników')).toBeDefined();
+    choose(1);
+    expect(article(1).getByText('Brak statystyk tego zawodnika w tym meczu.')).toBeDefined();
+  });
+});

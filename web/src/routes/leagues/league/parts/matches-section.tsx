@@ -1,0 +1,129 @@
+import { Box, Button, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
+import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
+import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
+import { Fold } from '../../../../shared/ui/fold.tsx';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { StateMessage } from '../../../../shared/ui/state-message.tsx';
+import { lastMatchPage } from '../lib/league-variables.ts';
+import { countOfChoices, type LeagueView, type LineChanges } from '../lib/league-view.ts';
+import { LeagueMatchItem } from './league-match-item.tsx';
+import { LineControls } from './line-controls.tsx';
+import { lineText } from './line-text.ts';
+import styles from './matches-section.module.css';
+import { ViewControls } from './view-controls.tsx';
+
+const leagueFragment = graphql`
+  fragment matchesSection_league on League {
+    futureMatches(season: $season, first: $first) @catch(to: RESULT) {
+      totalCount
+      edges {
+        node {
+          id
+          ...leagueMatchItem_match
+        }
+      }
+    }
+  }
+`;
+
+interface MatchesSectionProps {
+  readonly league: matchesSection_league$key;
+  readonly view: LeagueView;
+  readonly onViewChange: (change: (view: LeagueView) => LeagueView) => void;
+  readonly lineChanges: LineChanges;
+  /** The lines with which the matches on show were read; those of the view may be on their way. */
+  readonly lines: readonly StatLineInput[];
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Coming matches, and how often the last matches of their teams satisfied each line. */
+export function MatchesSection(props: MatchesSectionProps) {
+  const { view, onViewChange, lineChanges, lines, isRefreshing, onRefresh } = props;
+  const { futureMatches } = useFragment(leagueFragment, props.league);
+  const intl = useIntl();
+  const title = <FormattedMessage id="member.league.matches" />;
+  if (!futureMatches.ok) {
+    const fault = caughtFault(futureMatches.errors);
+    return (
+      <Panel title={title}>
+        <FailedMessage
+          title={<FormattedMessage id="member.league.matchesFailed" />}
+          fault={fault}
+          isRefreshing={isRefreshing}
+          onRetry={onRefresh}
+        />
+      </Panel>
+    );
+  }
+
+  const edges = futureMatches.value?.edges ?? [];
+  const total = futureMatches.value?.totalCount ?? 0;
+  if (edges.length === 0) {
+    return (
+      <Panel title={title}>
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.league.noMatchesTitle" />}
+          reason={<FormattedMessage id="member.league.noMatchesReason" />}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={title} note={<FormattedMessage id="member.league.matchCount" values={{ count: total }} />}>
+      <Stack
+        gap="sm"
+        miw={0}
+        py="sm"
+        px="md"
+        bg="var(--surface-inset)"
+        style={{ overflow: 'hidden', borderBottom: '1px solid var(--line)' }}
+      >
+        <Fold label={intl.formatMessage({ id: 'member.league.controls' })} count={countOfChoices(view)}>
+          <ViewControls view={view} onViewChange={onViewChange} />
+          <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
+        </Fold>
+      </Stack>
+      <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
+        <div className={styles.head} aria-hidden="true">
+          <span>
+            <FormattedMessage id="member.league.columnTime" />
+          </span>
+          <span>
+            <FormattedMessage id="member.league.columnMatch" />
+          </span>
+          {lines.map((line) => (
+            <span key={line.stat} className={styles.stat}>
+              <FormattedMessage id={`member.league.short.${line.stat}`} />
+              <b>{lineText(intl, line)}</b>
+            </span>
+          ))}
+        </div>
+        <ul className={styles.list}>
+          {edges.map(({ node }) => (
+            <LeagueMatchItem key={node.id} match={node} lines={lines} />
+          ))}
+        </ul>
+      </div>
+      <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
+        <FormattedMessage id="member.league.legend" />
+      </Box>
+      {edges.length < total && view.pages < lastMatchPage && (
+        <div className={styles.more}>
+          <Button
+            variant="default"
+            loading={isRefreshing}
+            onClick={() => onViewChange((now) => ({ ...now, pages: now.pages + 1 }))}
+          >
+            <FormattedMessage id="member.league.more" />
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

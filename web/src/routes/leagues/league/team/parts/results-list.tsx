@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { resultsList_team$key } from '../../../../../__generated__/resultsList_team.graphql.ts';
+import type { teamResultsPaginationQuery } from '../../../../../__generated__/teamResultsPaginationQuery.graphql.ts';
+import { MatchRow } from '../../../../../shared/football/match-row.tsx';
+import { MatchTable } from '../../../../../shared/football/match-table.tsx';
+import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
+import { Panel } from '../../../../../shared/ui/panel.tsx';
+import { outcomeFor } from '../lib/outcome-for.ts';
+import styles from './match-list.module.css';
+
+const teamFragment = graphql`
+  fragment resultsList_team on Team
+  @argumentDefinitions(
+    leagueId: { type: "Int" }
+    season: { type: "String" }
+    venue: { type: "Venue!" }
+    results: { type: "Int", defaultValue: 10 }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "teamResultsPaginationQuery") {
+    teamId
+    pastMatches(leagueId: $leagueId, season: $season, venue: $venue, first: $results, after: $after)
+      @connection(key: "resultsList_pastMatches", filters: ["leagueId", "season", "venue"]) {
+      totalCount
+      edges {
+        node {
+          id
+          home {
+            goals
+            team {
+              teamId
+            }
+          }
+          away {
+            goals
+            team {
+              teamId
+            }
+          }
+          ...matchRow_match
+        }
+      }
+    }
+  }
+`;
+
+/** So many further results at once: all that there are. */
+const MORE = 50;
+
+interface ResultsListProps {
+  readonly team: resultsList_team$key;
+}
+
+/** Results with how they ended for the team, newest first. */
+export function ResultsList({ team }: ResultsListProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    teamResultsPaginationQuery,
+    resultsList_team$key
+  >(teamFragment, team);
+  return (
+    <Panel
+      title={<FormattedMessage id="member.team.results" />}
+      note={
+        <FormattedMessage id="member.team.matchCount" values={{ count: data.pastMatches?.totalCount ?? 0 }} />
+      }
+    >
+      <MatchTable caption={<FormattedMessage id="member.team.results" />} hasOutcomes>
+        {(data.pastMatches?.edges ?? []).map(({ node }) => (
+          <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
+        ))}
+      </MatchTable>
+      <div className={styles.more}>
+        <LoadMore
+          load={(options) => loadNext(MORE, options)}
+          hasMore={hasNext}
+          isLoading={isLoadingNext}
+          label={<FormattedMessage id="member.team.moreResults" />}
+          failed={<FormattedMessage id="member.team.resultsFailed" />}
+        />
+      </div>
+    </Panel>
+  );
+}

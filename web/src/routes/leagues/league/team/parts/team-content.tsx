@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { usePreloadedQuery } from 'react-relay';
+import { Link, useParams } from 'react-router-dom';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../../../../shared/league/statistics-failed.tsx';
+import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import type { ScreenProps } from '../../../../../shared/relay/screen-props.ts';
+import { RefreshFailedBar } from '../../../../../shared/ui/refresh-failed-bar.tsx';
+import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
+import type { TeamView } from '../lib/team-view.ts';
+import { ComingSection } from './coming-section.tsx';
+import { RecordSection } from './record-section.tsx';
+import { ResultsSection } from './results-section.tsx';
+import styles from './team-content.module.css';
+import { TeamHead } from './team-head.tsx';
+
+interface TeamContentProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<teamScreenQuery>;
+  /** What the address asks for. */
+  readonly view: TeamView;
+  readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
+}
+
+/** The team once it is here, or that there is none. */
+export function TeamContent({ query, state, view, onViewChange }: TeamContentProps) {
+  const { leagueId } = useParams();
+  const { league } = usePreloadedQuery<teamScreenQuery>(query, state.queryRef);
+  const section = { isRefreshing: state.isRefreshing, onRefresh: state.refresh };
+  if (!league.ok) {
+    return (
+      <StatisticsFailed
+        title={<FormattedMessage id="member.team.failedTitle" />}
+        fault={caughtFault(league.errors)}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
+    );
+  }
+  const team = league.value?.team;
+  if (!league.value || !team) {
+    return (
+      <StateMessage
+        kind="noMatch"
+        title={<FormattedMessage id="member.team.unknownTitle" />}
+        reason={<FormattedMessage id="member.team.unknownReason" />}
+        action={
+          <Button component={Link} to={league.value ? `/leagues/${leagueId}` : '/leagues'} variant="default">
+            <FormattedMessage id={league.value ? 'member.team.toLeague' : 'member.league.all'} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <TeamHead league={league.value} team={team} view={view} onViewChange={onViewChange} />
+      {state.fault !== null && (
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <RecordSection
+            team={team}
+            onShowAll={() => onViewChange(() => ({ season: 'all', venue: 'ALL' }))}
+            {...section}
+          />
+        </div>
+        <div className={styles.column}>
+          <ComingSection team={team} {...section} />
+          <ResultsSection team={team} {...section} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { Box, Flex, Group, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { teamHead_league$key } from '../../../../../__generated__/teamHead_league.graphql.ts';
+import type { teamHead_team$key } from '../../../../../__generated__/teamHead_team.graphql.ts';
+import { usePageName } from '../../../../../shared/navigation/page-name.ts';
+import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
+import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
+import { Crest } from '../../../../../shared/ui/crest.tsx';
+import { OutcomeBlocks } from '../../../../../shared/ui/outcome-blocks.tsx';
+import { Segments } from '../../../../../shared/ui/segments.tsx';
+import { ALL_LEAGUES, type TeamView, venues } from '../lib/team-view.ts';
+import styles from './team-head.module.css';
+
+const leagueFragment = graphql`
+  fragment teamHead_league on League {
+    leagueId
+    name
+    country
+    countryCode
+    flagUrl
+    currentSeason
+    seasons {
+      name
+    }
+    standings {
+      position
+      points
+      team {
+        teamId
+      }
+    }
+  }
+`;
+
+const teamFragment = graphql`
+  fragment teamHead_team on Team {
+    teamId
+    name
+    logo
+    leagues {
+      leagueId
+      name
+    }
+    last: record {
+      form
+    }
+  }
+`;
+
+/** How many of its latest matches the head shows. */
+const LATEST = 5;
+
+interface TeamHeadProps {
+  readonly league: teamHead_league$key;
+  readonly team: teamHead_team$key;
+  readonly view: TeamView;
+  readonly onViewChange: (change: (view: TeamView) => TeamView) => void;
+}
+
+/** The team's name, its place in the league and its form, and which of its matches are looked at. */
+export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
+  const league = useFragment(leagueFragment, props.league);
+  const { teamId, name, logo, leagues, last } = useFragment(teamFragment, props.team);
+  const intl = useIntl();
+  usePageName(name);
+  const standing = league.standings?.find(({ team }) => team.teamId === teamId);
+  const others = (leagues ?? []).filter(({ leagueId }) => leagueId !== league.leagueId);
+  const form = last?.form.slice(0, LATEST) ?? [];
+  const names = [...new Set([league.currentSeason, ...league.seasons.map((season) => season.name)])];
+  const seasons = names.filter((season) => season != null);
+  const chosen = view.season ?? league.currentSeason ?? ALL_LEAGUES;
+  const unknown = chosen === ALL_LEAGUES || seasons.includes(chosen) ? [] : [chosen];
+
+  return (
+    <Flex component="header" gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
+      <Group miw={0} wrap="nowrap">
+        <Crest src={logo} name={name} size={44} />
+        <Stack gap={4} miw={0}>
+          <p className={styles.way}>
+            <CountryFlag country={league} />
+            <Link to={`/leagues/${league.leagueId}`}>
+              {league.country} · {league.name}
+            </Link>
+          </p>
+          <Box component="h1" style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Box>
+          <p className={styles.facts}>
+            {standing && (
+              <FormattedMessage
+                id="member.team.standing"
+                values={{ position: standing.position, points: standing.points }}
+              />
+            )}
+            {form.length > 0 && <OutcomeBlocks outcomes={form} />}
+          </p>
+          {others.length > 0 && (
+            <p className={styles.others}>
+              <FormattedMessage id="member.team.otherLeagues" />
+              {others.map((other) => (
+                <Link key={other.leagueId} to={`/leagues/${other.leagueId}/team/${teamId}`}>
+                  {other.name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </Stack>
+      </Group>
+      <Group gap="10px 16px">
+        <CompactSelect
+          label={intl.formatMessage({ id: 'member.team.season' })}
+          value={chosen}
+          options={[
+            ...[...unknown, ...seasons].map((season) => ({ value: season, label: season })),
+            { value: ALL_LEAGUES, label: intl.formatMessage({ id: 'member.team.allLeagues' }) },
+          ]}
+          onChange={(season) =>
+            onViewChange((now) => ({ ...now, season: season === league.currentSeason ? null : season }))
+          }
+        />
+        <Segments
+          label={intl.formatMessage({ id: 'member.team.venue' })}
+          labelHidden
+          value={view.venue}
+          options={venues.map((venue) => ({
+            value: venue,
+            label: intl.formatMessage({ id: `member.team.venue.${venue}` }),
+          }))}
+          onChange={(value) => {
+            const venue = venues.find((one) => one === value);
+            if (venue) onViewChange((now) => ({ ...now, venue }));
+          }}
+        />
+      </Group>
+    </Flex>
+  );
+}

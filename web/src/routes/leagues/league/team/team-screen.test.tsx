@@ -1,0 +1,210 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../../../testing/texts.ts';
+import {
+  answerOf,
+  match,
+  matches,
+  open,
+  openWith,
+  record,
+  setUpScreen,
+  wait,
+} from './testing/open-team-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+const table = (name: string) => rowsOf(screen.getByRole('table', { name }));
+const matchLinks = (name: string) =>
+  panel(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the page of a team', () => {
+  it('fills itself with one request', async () => {
+    const { graph } = await openWith();
+    expect(graph.asked.map(({ name }) => name)).toEqual(['teamScreenQuery']);
+    expect(graph.latest().variables).toMatchObject({
+      leagueId: 7,
+      teamId: 5,
+      ofLeague: 7,
+      season: null,
+      venue: 'ALL',
+    });
+    expect(graph.latest().variables.lines.length).toBeLessThanOrEqual(20);
+  });
+
+  it('is headed by name, league, place and form, and leads to the team in its other leagues', async () => {
+    await openWith();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
+    expect(screen.getByText('2. miejsce, 41 punktów')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Polska · Liga Krzemienna' }).getAttribute('href')).toBe(
+      '/leagues/7',
+    );
+    expect(screen.getByRole('link', { name: 'Puchar' }).getAttribute('href')).toBe('/leagues/9/team/5');
+    expect(screen.getAllByRole('img')[0]?.textContent).toBe('ZZZRP');
+  });
+
+  it('tells how often matches were over and under lines, each with its sample', async () => {
+    const [first, ...others] = record.rates;
+    const rates = [first, { hits: 0, sampleSize: 0, average: null }, ...others.slice(1)];
+    await openWith(answerOf({ record: { ...record, rates } }));
+    expect(panel('Podsumowanie').getByText('12 meczów')).toBeDefined();
+    expect(table('Jak często mecze przekraczały linię').slice(1, 5)).toEqual([
+      ['Gole 1.5', '75\u00a0%9 z 12', '25\u00a0%'],
+      ['Gole 2.5', '–0 z 0', '–'],
+      ['Gole 3.5', '25\u00a0%3 z 12', '75\u00a0%'],
+      ['Obie strzelą', '58\u00a0%7 z 12', '42\u00a0%'],
+    ]);
+  });
+
+  it('tells means for and against, and streaks', async () => {
+    await openWith();
+    const means = table('Średnio na mecz');
+    expect(means[1]).toEqual(['Gole', '1,00', '1,25']);
+    expect(means[4]).toEqual(['Rzuty rożne', '2,50', '2,75']);
+    expect(table('Serie')).toEqual([
+      ['Seria', 'Teraz', 'Najdłuższa'],
+      ['Zwycięstwa', '3', '5'],
+      ['Porażki', '–', '1'],
+    ]);
+  });
+
+  it('leads to its coming matches and its results, with how they ended', async () => {
+    await openWith();
+    expect(matchLinks('Nadchodzące mecze')).toEqual([['Odra – Drużyna 11', '/leagues/7/match/1']]);
+    expect(matchLinks('Wyniki')[0]).toEqual(['Odra – Drużyna 13', '/leagues/7/match/3']);
+    expect(
+      panel('Wyniki')
+        .getAllByRole('img')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Z', 'R', 'P']);
+  });
+
+  it('speaks English', async () => {
+    await openWith(answerOf(), undefined, english);
+    expect(screen.getByText('2nd place, 41 points')).toBeDefined();
+    expect(table('Average per match')[1]).toEqual(['Goals', '1.00', '1.25']);
+  });
+});
+
+describe('the choice of matches', () => {
+  it.each([
+    ['Sezon', '2024/2025', '?season=2024%2F2025', { ofLeague: 7, season: '2024/2025' }],
+    ['Sezon', 'all', '?season=all', { ofLeague: null, season: null }],
+  ])('%s %s is kept in the address', async (label, value, search, variables) => {
+    const { graph, address } = await openWith();
+    fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+    await wait();
+    expect(address()).toBe(`/leagues/7/team/5${search}`);
+    expect(graph.latest().variables).toMatchObject(variables);
+  });
+
+  it('of a venue is kept in the address, and what is on show stays meanwhile', async () => {
+    const { graph, address } = await openWith();
+    fireEvent.click(screen.getByRole('radio', { name: 'U siebie' }));
+    await wait();
+    expect(address()).toBe('/leagues/7/team/5?venue=home');
+    expect(panel('Podsumowanie').getByText('12 meczów')).toBeDefined();
+    graph.latest().answer(answerOf({ record: { ...record, sampleSize: 2 } }));
+    await wait();
+    expect(panel('Podsumowanie').getByText('2 mecze')).toBeDefined();
+  });
+
+  it.each([[null], [{ sampleSize: 0, rates: [], streaks: [] }]])(
+    'without matches offers the last ones of all leagues',
+    async (none) => {
+      const { address } = await openWith(
+        answerOf({ record: none, pastMatches: none && matches([]) }),
+        '/leagues/7/team/5?season=2024/2025&venue=away',
+      );
+      expect(screen.queryByRole('region', { name: 'Wyniki' })).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Pokaż ostatnie mecze' }));
+      await wait();
+      expect(address()).toBe('/leagues/7/team/5?season=all');
+    },
+  );
+});
+
+describe('its lists', () => {
+  it('go on', async () => {
+    const { graph } = await openWith(
+      answerOf({
+        comingMatches: matches([match(1, 2)], true, 2),
+        pastMatches: matches([match(3, -20, [2, 1])], true, 2),
+      }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej meczów' }));
+    await wait();
+    const node = { __typename: 'Team', id: 'team-5' };
+    graph.latest().answer({ data: { node: { ...node, comingMatches: matches([match(2, 30)]) } } });
+    await wait();
+    expect(matchLinks('Nadchodzące mecze')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż więcej wyników' }));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ leagueId: 7, season: null, venue: 'ALL', after: 'end' });
+    graph
+      .latest()
+      .answer({ data: { node: { ...node, teamId: 5, pastMatches: matches([match(4, -30, [0, 0])]) } } });
+    await wait();
+    expect(matchLinks('Wyniki')).toHaveLength(2);
+  });
+
+  it('say that nothing is coming', async () => {
+    await openWith(answerOf({ comingMatches: matches([]) }));
+    expect(screen.getByText('Drużyna nie ma nadchodzących meczów')).toBeDefined();
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['record', 'Nie udało się wczytać podsumowania'],
+    ['comingMatches', 'Nie udało się wczytać nadchodzących meczów'],
+    ['pastMatches', 'Nie udało się wczytać wyników'],
+  ])('of %s leave the rest standing', async (field, title) => {
+    await openWith({
+      ...answerOf({ [field]: null }),
+      errors: [{ message: '', path: ['league', 'team', field], extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+    expect(screen.getByRole('alert').textContent).toContain(title);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
+  });
+
+  it('of the whole can be tried again', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new GraphError('UPSTREAM_ERROR', ''));
+    await wait();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf());
+    await wait();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Odra');
+  });
+
+  it('name the plan that has statistics', async () => {
+    await openWith({
+      data: { league: null },
+      errors: [{ message: '', path: ['league'], extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
+  });
+
+  it('lead back from a team and a league that there is not', async () => {
+    const { data } = answerOf();
+    await openWith({ data: { league: { ...data.league, team: null } } });
+    expect(screen.getByRole('heading', { name: 'Nie ma takiej drużyny' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Do ligi' }).getAttribute('href')).toBe('/leagues/7');
+  });
+
+  it('ask for nobody at an address without numbers', async () => {
+    const { graph } = await openWith({ data: { league: null } }, '/leagues/7/team/x');
+    expect(graph.latest().variables).toMatchObject({ teamId: 0 });
+    expect(screen.getByRole('link', { name: 'Wszystkie ligi' }).getAttribute('href')).toBe('/leagues');
+  });
+});

@@ -1,0 +1,128 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import teamScreenQuery from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import { renderScreen } from '../../../../../testing/render-screen.tsx';
+import { polish } from '../../../../../testing/texts.ts';
+import { teamVariables } from '../lib/team-variables.ts';
+import { readTeamView } from '../lib/team-view.ts';
+import { TeamScreen } from '../team-screen.tsx';
+import { TeamScreenSkeleton } from '../team-screen-skeleton.tsx';
+
+/** The time at which the tests begin. */
+const NOW = Date.parse('2026-03-14T17:43:00Z');
+
+const side = (teamId: number, goals: number | null) => ({
+  team: { id: `team-${teamId}`, teamId, name: teamId === 5 ? 'Odra' : `Drużyna ${teamId}` },
+  goals,
+  corners: 4,
+  yellowCards: 1,
+});
+
+/** A match of team 5 at home, so many hours from now, or one changed. */
+export const match = (
+  number: number,
+  hours: number,
+  goals: readonly [number | null, number | null] = [null, null],
+) => ({
+  __typename: 'Match',
+  id: `match-${number}`,
+  matchId: number,
+  leagueId: 7,
+  kickOff: new Date(NOW + hours * 3_600_000).toISOString(),
+  league: { __typename: 'League', id: 'league-7', name: 'Liga Krzemienna' },
+  home: side(5, goals[0]),
+  away: side(number + 10, goals[1]),
+});
+
+/** A page of matches. */
+export const matches = (nodes: readonly object[], hasNextPage = false, totalCount = nodes.length) => ({
+  totalCount,
+  edges: nodes.map((node, place) => ({ cursor: `${place}`, node })),
+  pageInfo: { endCursor: 'end', hasNextPage },
+});
+
+/** What twelve matches add up to. */
+export const record = {
+  sampleSize: 12,
+  rates: [
+    ...[9, 6, 3, 7, 5, 8].map((hits) => ({ hits, sampleSize: 12, average: 2.5 })),
+    ...Array.from({ length: 12 }, (_, place) => ({ hits: 1, sampleSize: 12, average: 1 + place / 4 })),
+  ],
+  streaks: [
+    { kind: 'WON', current: 3, longest: 5 },
+    { kind: 'LOST', current: 0, longest: 1 },
+  ],
+};
+
+/** What the graph answers to the screen's query: team 5 in league 7, or one changed. */
+export const answerOf = (change: object = {}) => ({
+  data: {
+    league: {
+      __typename: 'League',
+      id: 'league-7',
+      leagueId: 7,
+      name: 'Liga Krzemienna',
+      country: 'Polska',
+      countryCode: 'PL',
+      flagUrl: null,
+      currentSeason: '2025/2026',
+      seasons: [{ name: '2025/2026' }, { name: '2024/2025' }],
+      standings: [{ position: 2, points: 41, team: { id: 'team-5', teamId: 5 } }],
+      team: {
+        __typename: 'Team',
+        id: 'team-5',
+        teamId: 5,
+        name: 'Odra',
+        logo: null,
+        leagues: [
+          { __typename: 'League', id: 'league-7', leagueId: 7, name: 'Liga Krzemienna' },
+          { __typename: 'League', id: 'league-9', leagueId: 9, name: 'Puchar' },
+        ],
+        last: { form: ['WON', 'WON', 'WON', 'DRAWN', 'LOST', 'WON'] },
+        record,
+        comingMatches: matches([match(1, 2)]),
+        pastMatches: matches([match(3, -20, [2, 1]), match(4, -40, [0, 0]), match(5, -60, [0, 1])]),
+        ...change,
+      },
+    },
+  },
+});
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Opens the screen; its query waits for an answer. */
+export async function open(address = '/leagues/7/team/5', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/leagues/:leagueId/team/:teamId',
+      Screen: TeamScreen,
+      query: teamScreenQuery,
+      field: 'league',
+      variables: ({ pathname, searchParams }) => {
+        const [, , leagueId, , teamId] = pathname.split('/');
+        return teamVariables({ leagueId, teamId }, readTeamView(searchParams));
+      },
+      skeleton: <TeamScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+/** Opens the screen with this answer. */
+export async function openWith(answer: object = answerOf(), address?: string, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answer);
+  await wait();
+  return page;
+}
+
+/** Stops the clock; for each test. */
+export function setUpScreen(): void {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+}

@@ -1,0 +1,34 @@
+import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import styles from './leagues-screen-skeleton.module.css';
+
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The list's shape while it is on its way. */
+export function LeaguesScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.leagues.title" />}
+        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
+      />
+      <Stack gap="sm" maw={960} aria-hidden="true">
+        <Flex gap="10px 24px" justify="space-between" wrap="wrap">
+          <Skeleton className={styles.control} width={270} />
+          <Skeleton flex={{ base: '1 1 100%', sm: '0 1 320px' }} h={36} />
+        </Flex>
+        <Card>
+          <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton height={14} width={21} radius={2} />
+              <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
+              <Skeleton className={styles.marks} height={18} width={88} />
+            </div>
+          ))}
+        </Card>
+      </Stack>
+    </>
+  );
+}

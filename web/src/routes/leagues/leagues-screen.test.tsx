@@ -1,0 +1,234 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { english } from '../../testing/texts.ts';
+import {
+  answerOf,
+  league,
+  open,
+  openWith,
+  refusal,
+  setUpScreen,
+  wait,
+} from './testing/open-leagues-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => league(index + from));
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+const star = (number: number) => screen.getByRole('button', { name: `Ulubiona: Polska, Liga ${number}` });
+const active = (number: number) =>
+  screen.getByRole<HTMLInputElement>('switch', { name: `Aktywna: Polska, Liga ${number}` });
+const isFavourite = (number: number) => star(number).getAttribute('aria-pressed') === 'true';
+
+describe('the list of leagues', () => {
+  it('shows each league with its flag, country and season, and leads to it', async () => {
+    await openWith([league(7, { name: 'Liga Krzemienna' })]);
+    const link = screen.getByRole('link', { name: /Liga Krzemienna/ });
+    expect(link.getAttribute('href')).toBe('/leagues/7');
+    expect(link.querySelector('img')?.getAttribute('src')).toContain('/PL.svg');
+    expect(link.textContent).toContain('Polska');
+    expect(screen.getByText('2025/2026')).toBeDefined();
+  });
+
+  it('asks for ten leagues at first, and for what the address says', async () => {
+    const { graph } = await open('/leagues?scope=favourite&search=liga&page=2');
+    expect(graph.latest().variables).toEqual({ scope: 'FAVOURITE', search: 'liga', first: 20 });
+  });
+
+  it('goes from page to page', async () => {
+    const { graph, address } = await openWith(many(10), '/leagues', 12);
+    expect(screen.getByText('1–10 z 12')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Poprzednia strona' }));
+    expect(address()).toBe('/leagues');
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await wait();
+    expect(address()).toBe('/leagues?page=2');
+    expect(links()).toHaveLength(10);
+    graph.latest().answer(answerOf(many(12)));
+    await wait();
+    expect(links()).toEqual(['/leagues/11', '/leagues/12']);
+    expect(screen.getByText('11–12 z 12')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Następna strona' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+  });
+
+  it('shows the last page when the address asks for a later one', async () => {
+    await openWith(many(12), '/leagues?page=5');
+    expect(links()).toEqual(['/leagues/11', '/leagues/12']);
+  });
+
+  it('ends with the last page that it can read', async () => {
+    const { address } = await openWith(many(300), '/leagues?page=30', 312);
+    fireEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await wait();
+    expect(address()).toBe('/leagues?page=30');
+  });
+
+  it('needs no pager for ten leagues', async () => {
+    await openWith(many(10));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('searches after a pause in typing, from the first page', async () => {
+    const { graph, address } = await openWith(many(12), '/leagues?page=2');
+    const field = screen.getByRole('searchbox', { name: 'Szukaj ligi lub kraju' });
+    fireEvent.change(field, { target: { value: 'pol' } });
+    fireEvent.change(field, { target: { value: 'polska' } });
+    await wait(249);
+    expect(graph.asked).toHaveLength(1);
+    await wait(1);
+    expect(address()).toBe('/leagues?search=polska');
+    expect(graph.asked).toHaveLength(2);
+    expect(graph.latest().variables).toEqual({ scope: 'ALL', search: 'polska', first: 10 });
+  });
+
+  it('keeps the rows while it reads, and when that fails', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Aktywne' }));
+    await wait();
+    expect(links()).toEqual(['/leagues/1']);
+    graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
+    await wait();
+    expect(links()).toEqual(['/leagues/1']);
+    expect(screen.getByText('Serwer odpowiada zbyt długo.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([league(2)]));
+    await wait();
+    expect(links()).toEqual(['/leagues/2']);
+  });
+
+  it.each([
+    ['/leagues', 'Nie ma jeszcze żadnej ligi'],
+    ['/leagues?scope=active', 'Nie masz aktywnych lig'],
+    ['/leagues?scope=favourite', 'Nie masz ulubionych lig'],
+    ['/leagues?search=xyz', 'Żadna liga nie pasuje do „xyz”'],
+  ])('says why it is empty at %s', async (address, title) => {
+    await openWith([], address);
+    expect(screen.getByRole('heading', { name: title })).toBeDefined();
+  });
+
+  it('offers all leagues where none is chosen', async () => {
+    const { address } = await openWith([], '/leagues?scope=favourite&search=xyz');
+    fireEvent.click(screen.getByRole('button', { name: 'Pokaż wszystkie ligi' }));
+    await wait();
+    expect(address()).toBe('/leagues');
+  });
+
+  it('can be tried again after a fault', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('UPSTREAM_ERROR'));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać lig');
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([league(1)]));
+    await wait();
+    expect(links()).toEqual(['/leagues/1']);
+  });
+
+  it('names the plan that has statistics to somebody without them', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('FORBIDDEN'));
+    await wait();
+    expect(screen.getByText('Statystyki są od pakietu Standard')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('speaks English', async () => {
+    const { graph } = await open('/leagues', english);
+    graph.latest().answer(answerOf([league(1, { country: 'Poland' })]));
+    await wait();
+    expect(screen.getByRole('switch', { name: 'Active: Poland, Liga 1' })).toBeDefined();
+  });
+});
+
+describe('the marks of a league', () => {
+  it('make a favourite active at once', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(star(1));
+    await wait();
+    expect([isFavourite(1), active(1).checked]).toEqual([true, true]);
+    expect(graph.latest().name).toBe('useLeagueTogglesFavouriteMutation');
+    expect(graph.latest().variables).toEqual({ input: { leagueId: 'league-1', value: true } });
+    graph.latest().answer({
+      data: {
+        setLeagueFavourite: { league: league(1, { isFavourite: true, isActive: true }), errors: [] },
+      },
+    });
+    await wait();
+    expect([isFavourite(1), active(1).checked]).toEqual([true, true]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keep a league active that is no favourite any more', async () => {
+    await openWith([league(1, { isFavourite: true, isActive: true })]);
+    fireEvent.click(star(1));
+    await wait();
+    expect([isFavourite(1), active(1).checked]).toEqual([false, true]);
+  });
+
+  it('take an inactive league from the favourites', async () => {
+    const { graph } = await openWith([league(1, { isFavourite: true, isActive: true })]);
+    fireEvent.click(active(1));
+    await wait();
+    expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
+    expect(graph.latest().name).toBe('useLeagueTogglesActiveMutation');
+  });
+
+  it.each([
+    ['the network fails', (graph: Graph) => graph.latest().fail(new GraphError('NETWORK', ''))],
+    [
+      'the graph fails',
+      (graph: Graph) =>
+        graph.latest().answer({
+          data: null,
+          errors: [{ message: '', extensions: { code: 'UPSTREAM_ERROR' } }],
+        }),
+    ],
+    [
+      'it is refused',
+      (graph: Graph) =>
+        graph.latest().answer({
+          data: { setLeagueFavourite: { league: null, errors: [{ code: 'INVALID' }] } },
+        }),
+    ],
+  ])('go back and say error when %s', async (_name, answer) => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(star(1));
+    await wait();
+    expect(isFavourite(1)).toBe(true);
+    answer(graph);
+    await wait();
+    expect([isFavourite(1), active(1).checked]).toEqual([false, false]);
+    expect(screen.getByRole('alert').textContent).toContain('error');
+  });
+
+  it('say nothing when the whole app tells why', async () => {
+    const { graph } = await openWith([league(1)]);
+    fireEvent.click(star(1));
+    await wait();
+    graph.latest().fail(new GraphError('FORBIDDEN', ''));
+    await wait();
+    expect(isFavourite(1)).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('are sent once by a double click, and each league has its own', async () => {
+    const { graph } = await openWith([league(1), league(2)]);
+    fireEvent.click(star(1));
+    fireEvent.click(star(1));
+    fireEvent.click(active(1));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+    expect(isFavourite(1)).toBe(true);
+    fireEvent.click(star(2));
+    await wait();
+    expect(graph.asked).toHaveLength(3);
+    expect(isFavourite(2)).toBe(true);
+  });
+});
+
+type Graph = Awaited<ReturnType<typeof open>>['graph'];

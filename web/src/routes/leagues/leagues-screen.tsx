@@ -1,0 +1,59 @@
+import { Stack } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../shared/league/statistics-failed.tsx';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+import { useAddressState } from '../../shared/ui/use-address-state.ts';
+import type { LeagueFilters } from './lib/league-filters.ts';
+import { readLeagueFilters } from './lib/read-league-filters.ts';
+import { writeLeagueFilters } from './lib/write-league-filters.ts';
+import { LeagueFilterBar } from './parts/league-filter-bar.tsx';
+import { LeagueListSection } from './parts/league-list-section.tsx';
+
+/** Everything of the screen in one request. */
+const screenQuery = graphql`
+  query leaguesScreenQuery($scope: LeagueScope!, $search: String, $first: Int!) {
+    leagues(scope: $scope, search: $search, first: $first) @catch(to: RESULT) {
+      ...leagueListSection_leagues
+    }
+  }
+`;
+
+/** The leagues with statistics at /leagues, where the person chooses their active and favourite ones. */
+export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
+  const [filters, change] = useAddressState(readLeagueFilters, writeLeagueFilters);
+  const changeFilters = (next: LeagueFilters) => change(() => next);
+
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.leagues.title" />}
+        subtitle={<FormattedMessage id="member.leagues.subtitle" />}
+      />
+      <Stack gap="sm" maw={960}>
+        <LeagueFilterBar filters={filters} onChange={changeFilters} />
+        <FaultBoundary
+          resetKey={state.queryRef}
+          fallback={(fault) => (
+            <StatisticsFailed
+              title={<FormattedMessage id="member.leagues.failedTitle" />}
+              fault={fault}
+              isRefreshing={state.isRefreshing}
+              onRetry={state.refresh}
+            />
+          )}
+        >
+          <LeagueListSection
+            query={screenQuery}
+            state={state}
+            filters={filters}
+            onFiltersChange={changeFilters}
+          />
+        </FaultBoundary>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Card } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { leagueListSection_leagues$key } from '../../../__generated__/leagueListSection_leagues.graphql.ts';
+import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
+import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
+import { forbidden } from '../../../shared/relay/app-error.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { Pager } from '../../../shared/ui/pager.tsx';
+import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
+import type { LeagueFilters } from '../lib/league-filters.ts';
+import { LEAGUE_PAGE, lastLeaguePage } from '../lib/leagues-variables.ts';
+import { LeagueListItem } from './league-list-item.tsx';
+import styles from './league-list-section.module.css';
+import { LeaguesEmpty } from './leagues-empty.tsx';
+
+const leaguesFragment = graphql`
+  fragment leagueListSection_leagues on LeagueConnection {
+    totalCount
+    edges {
+      node {
+        id
+        ...leagueListItem_league
+      }
+    }
+  }
+`;
+
+interface LeagueListSectionProps {
+  /** The screen's query. */
+  readonly query: GraphQLTaggedNode;
+  readonly state: ScreenProps<leaguesScreenQuery>;
+  readonly filters: LeagueFilters;
+  readonly onFiltersChange: (filters: LeagueFilters) => void;
+}
+
+/** One page of leagues and the way to the others. */
+export function LeagueListSection({ query, state, filters, onFiltersChange }: LeagueListSectionProps) {
+  const intl = useIntl();
+  const { leagues } = usePreloadedQuery<leaguesScreenQuery>(query, state.queryRef);
+  const data = useFragment<leagueListSection_leagues$key>(
+    leaguesFragment,
+    leagues.ok ? (leagues.value ?? null) : null,
+  );
+  if (!leagues.ok || !data) {
+    const fault = leagues.ok ? forbidden : caughtFault(leagues.errors);
+    return (
+      <StatisticsFailed
+        title={<FormattedMessage id="member.leagues.failedTitle" />}
+        fault={fault}
+        isRefreshing={state.isRefreshing}
+        onRetry={state.refresh}
+      />
+    );
+  }
+
+  const { totalCount, edges } = data;
+  // All pages up to the asked one are here; of a list that has become shorter, the last one is shown.
+  const page = Math.max(Math.ceil(edges.length / LEAGUE_PAGE), 1);
+  const rows = edges.slice((page - 1) * LEAGUE_PAGE);
+  const title = intl.formatMessage({ id: 'member.leagues.title' });
+  return (
+    <>
+      {state.fault !== null && (
+        <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
+      )}
+      <Card component="section" className={styles.panel} aria-label={title} aria-busy={state.isRefreshing}>
+        {rows.length === 0 ? (
+          <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
+        ) : (
+          <>
+            <div className={styles.head} aria-hidden="true">
+              <span>
+                <FormattedMessage id="member.leagues.columnLeague" />
+              </span>
+              <span className={styles.season}>
+                <FormattedMessage id="member.leagues.columnSeason" />
+              </span>
+              <span>
+                <FormattedMessage id="member.leagues.columnActive" />
+              </span>
+              <span>
+                <FormattedMessage id="member.leagues.columnFavourite" />
+              </span>
+            </div>
+            <ul>
+              {rows.map(({ node }) => (
+                <LeagueListItem key={node.id} league={node} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Card>
+      {totalCount > LEAGUE_PAGE && (
+        <Pager
+          label={title}
+          page={page}
+          pageSize={LEAGUE_PAGE}
+          total={Math.min(totalCount, lastLeaguePage * LEAGUE_PAGE)}
+          onChange={(next) => onFiltersChange({ ...filters, page: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
+import type { OperationFault } from '../../shared/relay/app-error.ts';
+import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ContentPage } from '../parts/content-page.tsx';
+import classes from './our-effectiveness-screen.module.css';
+import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
+import { EffectivenessResult } from './parts/effectiveness-result.tsx';
+
+const screenQuery = graphql`
+  query ourEffectivenessScreenQuery {
+    effectiveness @catch(to: RESULT) {
+      ...effectivenessFacts_effectiveness
+      ...effectivenessChart_effectiveness
+    }
+    sealHead @catch(to: NULL) {
+      ...sealFooter_sealHead
+    }
+  }
+`;
+
+/** How the tips have done: what is counted from all settled ones, and the method in words. */
+export function OurEffectivenessScreen({
+  queryRef,
+  isRefreshing,
+  refresh,
+}: ScreenProps<ourEffectivenessScreenQuery>) {
+  const failed = (fault: OperationFault) => (
+    <EffectivenessFailed fault={fault} isRefreshing={isRefreshing} onRetry={refresh} />
+  );
+  return (
+    <div className={classes.page} id="ourEffectiveness">
+      <section aria-labelledby="effectiveness-result">
+        <h1 className={classes.title} id="effectiveness-result">
+          <FormattedMessage id="public.effectiveness.heading" />
+        </h1>
+        <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
+        <FaultBoundary resetKey={queryRef} fallback={failed}>
+          <Suspense fallback={<Skeleton className={classes.skeleton} />}>
+            <EffectivenessResult query={screenQuery} queryRef={queryRef} failed={failed} />
+          </Suspense>
+        </FaultBoundary>
+      </section>
+      <ContentPage name="effectiveness" anchor="method" />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  effectivenessFacts_effectiveness$data,
+  effectivenessFacts_effectiveness$key,
+} from '../../../__generated__/effectivenessFacts_effectiveness.graphql.ts';
+import { bandHalfWidth } from '../../../shared/ui/chart/confidence-band.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import classes from './effectiveness-facts.module.css';
+
+const effectivenessFragment = graphql`
+  fragment effectivenessFacts_effectiveness on Effectiveness {
+    from
+    to
+    sampleSize
+    won
+    lost
+    stakeUnits
+    profitUnits
+    yieldPercent
+  }
+`;
+
+interface EffectivenessFactsProps {
+  readonly effectiveness: effectivenessFacts_effectiveness$key;
+}
+
+/** What the result is counted from: the sample, its dates, stakes and profit. What the server leaves out is left out. */
+export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
+  const data = useFragment(effectivenessFragment, effectiveness);
+  const language = useLanguage();
+  const interval = intervalOf(data);
+  const day = (iso: string) => dateTimeParts(iso).date;
+  return (
+    <dl className={classes.facts}>
+      {data.sampleSize != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.sample" />}>
+          <FormattedMessage id="public.effectiveness.tips" values={{ count: data.sampleSize }} />
+        </Fact>
+      )}
+      {data.from && data.to && (
+        <Fact name={<FormattedMessage id="public.effectiveness.period" />}>
+          {day(data.from)} – {day(data.to)}
+        </Fact>
+      )}
+      {data.stakeUnits != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.staked" />}>
+          <FormattedMessage
+            id="public.effectiveness.units"
+            values={{ units: formatDecimal(data.stakeUnits, language, { decimals: 1 }) }}
+          />
+        </Fact>
+      )}
+      {data.profitUnits != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.balance" />} value={data.profitUnits}>
+          <FormattedMessage
+            id="public.effectiveness.units"
+            values={{ units: formatUnits(data.profitUnits, language) }}
+          />
+        </Fact>
+      )}
+      {interval && (
+        <Fact name={<FormattedMessage id="public.effectiveness.interval" />}>
+          <FormattedMessage
+            id="public.effectiveness.fromTo"
+            values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
+          />
+        </Fact>
+      )}
+      {data.yieldPercent != null && (
+        <Fact name={<FormattedMessage id="public.home.yield" />} value={data.yieldPercent}>
+          {formatPercent(data.yieldPercent / 100, language, 1)}
+        </Fact>
+      )}
+      {data.won != null && data.lost != null && (
+        <Fact name={<FormattedMessage id="public.effectiveness.wonLost" />}>
+          <FormattedMessage
+            id="public.effectiveness.wonAndLost"
+            values={{ won: data.won, lost: data.lost }}
+          />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+/** Between what chance alone would leave 95 % of such results; null where the totals do not say that. */
+function intervalOf(data: effectivenessFacts_effectiveness$data): { low: number; high: number } | null {
+  const { won, lost, stakeUnits, profitUnits } = data;
+  if (won == null || lost == null || stakeUnits == null || profitUnits == null) return null;
+  const half = bandHalfWidth({ won, lost, stakeUnits, profitUnits }, won + lost);
+  return half === null ? null : { low: profitUnits - half, high: profitUnits + half };
+}
+
+interface FactProps {
+  readonly name: ReactNode;
+  /** A figure whose sign decides the colour. */
+  readonly value?: number;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, value = 0, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-sign={Math.sign(value)}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
+import { sampleAutofilters } from '../../lib/sample-data.ts';
+import { SampleForm } from './sample-form.tsx';
+import { SlidePanel } from './slide-panel.tsx';
+import classes from './slides.module.css';
+
+/** Matches that meet a condition, with the form behind it. */
+export function AutofiltersSlide() {
+  return (
+    <SlidePanel title={<FormattedMessage id="public.home.slide.autofilters" />}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>
+              <FormattedMessage id="public.home.column.match" />
+            </th>
+            <th className={classes.spare}>
+              <FormattedMessage id="public.home.column.form" />
+            </th>
+            <th className={classes.figure}>
+              <FormattedMessage id="public.home.column.hits" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleAutofilters.map(({ homeTeam, awayTeam, tip, least, values }) => (
+            <tr key={homeTeam}>
+              <td>
+                <span className={classes.name}>
+                  <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
+                </span>
+                <span className={classes.caption}>
+                  <FormattedMessage id={`public.home.sample.${tip}`} />
+                </span>
+              </td>
+              <td className={classes.spare}>
+                <SampleForm values={values} least={least} />
+              </td>
+              <td className={`${classes.figure} ${classes.good}`}>
+                <FormattedMessage
+                  id="public.home.sample.hits"
+                  values={{ hits: values.filter((value) => value >= least).length, of: values.length }}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SlidePanel>
+  );
+}

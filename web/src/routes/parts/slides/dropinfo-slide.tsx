@@ -1,0 +1,78 @@
+import { FormattedMessage } from 'react-intl';
+import { Countdown } from '../../../shared/ui/countdown.tsx';
+import { countdownLabel } from '../../../shared/ui/countdown-label.ts';
+import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
+import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { isBigDrop } from '../../../shared/ui/is-big-drop.ts';
+import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { sampleDropinfos } from '../../lib/sample-data.ts';
+import { SlidePanel } from './slide-panel.tsx';
+import classes from './slides.module.css';
+
+/** Odds drops as the list shows them: time left, match, size and picture of the fall. */
+export function DropinfoSlide() {
+  const language = useLanguage();
+  return (
+    <SlidePanel title={<FormattedMessage id="public.home.slide.dropinfo" />}>
+      <table className={`${classes.table} ${classes.drops}`}>
+        <thead>
+          <tr>
+            <th className={classes.figure}>
+              <FormattedMessage id="public.home.column.left" />
+            </th>
+            <th>
+              <FormattedMessage id="public.home.column.match" />
+            </th>
+            <th className={classes.spare}>
+              <FormattedMessage id="public.home.column.tip" />
+            </th>
+            <th className={classes.figure}>
+              <FormattedMessage id="public.home.column.drop" />
+            </th>
+            <th className={classes.picture}>
+              <FormattedMessage id="public.home.column.move" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleDropinfos.map(({ homeTeam, awayTeam, league, market, tip, from, to, left }) => {
+            const drop = 1 - to / from;
+            const state = kickoffState(left * 1000);
+            return (
+              <tr key={homeTeam} data-kickoff={state} data-big={isBigDrop(drop) || undefined}>
+                <td className={`${classes.figure} ${classes.left}`}>
+                  <Countdown state={state}>{countdownLabel(left * 1000).main}</Countdown>
+                </td>
+                <td className={classes.match}>
+                  <span className={classes.name}>
+                    <MatchName title={`${homeTeam} – ${awayTeam}`} homeTeam={homeTeam} awayTeam={awayTeam} />
+                  </span>
+                  <span className={classes.caption}>
+                    <FormattedMessage id={`public.home.sample.${league}`} />
+                  </span>
+                </td>
+                <td className={classes.spare}>
+                  <span className={classes.name}>
+                    <FormattedMessage id={`public.home.sample.${tip}`} />
+                  </span>
+                  <span className={classes.caption}>
+                    <FormattedMessage id={`public.home.stat.${market}`} />
+                  </span>
+                </td>
+                <td className={classes.figure}>
+                  <DropPercent drop={drop} text={formatPercent(drop, language)} />
+                </td>
+                <td className={classes.picture}>
+                  <DropPicture label="" from={from} to={to} side="falling" />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </SlidePanel>
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { sampleStats } from '../../lib/sample-data.ts';
+import { ComparisonBars } from './comparison-bars.tsx';
+import { SlidePanel } from './slide-panel.tsx';
+import classes from './slides.module.css';
+
+/** Two teams compared by their last ten matches. */
+export function StatsSlide() {
+  const language = useLanguage();
+  const figure = (value: number) => formatDecimal(value, language, { decimals: 1 });
+  return (
+    <SlidePanel title={<FormattedMessage id="public.home.slide.stats" />}>
+      <table className={`${classes.table} ${classes.comparison}`}>
+        <caption className={classes.under}>
+          <FormattedMessage id="public.home.sample.lastTen" />
+        </caption>
+        <thead>
+          <tr>
+            <th className={classes.figure}>{sampleStats.home}</th>
+            <td className={classes.middle} />
+            <th>{sampleStats.away}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleStats.rows.map(({ name, home, away }) => (
+            <tr key={name}>
+              <td className={classes.figure}>{figure(home)}</td>
+              <th scope="row" className={classes.middle}>
+                <ComparisonBars home={home} away={away}>
+                  <FormattedMessage id={`public.home.stat.${name}`} />
+                </ComparisonBars>
+              </th>
+              <td>{figure(away)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SlidePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { MatchName } from '../../../shared/ui/match-name.tsx';
+import { TipStatusIcon } from '../../../shared/ui/tip-status-icon.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { sampleTips } from '../../lib/sample-data.ts';
+import { SlidePanel } from './slide-panel.tsx';
+import classes from './slides.module.css';
+
+/** Expert tips with odds, stake and result. */
+export function TipsSlide() {
+  const language = useLanguage();
+  return (
+    <SlidePanel title={<FormattedMessage id="public.home.slide.tips" />}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>
+              <FormattedMessage id="public.home.column.tip" />
+            </th>
+            <th className={classes.figure}>
+              <FormattedMessage id="public.home.column.odds" />
+            </th>
+            <th className={`${classes.figure} ${classes.spare}`}>
+              <FormattedMessage id="public.home.column.stake" />
+            </th>
+            <th className={classes.figure}>
+              <FormattedMessage id="public.home.column.result" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sampleTips.map(({ homeTeam, awayTeam, tip, odds, stake, status, units }) => (
+            <tr key={homeTeam}>
+              <td>
+                <span className={classes.marked}>
+                  <TipStatusIcon status={status} />
+                  <span className={classes.words}>
+                    <span className={classes.name}>
+                      <FormattedMessage id={`public.home.sample.${tip}`} />
+                    </span>
+                    <span className={classes.caption}>
+                      <MatchName
+                        title={`${homeTeam} – ${awayTeam}`}
+                        homeTeam={homeTeam}
+                        awayTeam={awayTeam}
+                      />
+                    </span>
+                  </span>
+                </span>
+              </td>
+              <td className={classes.figure}>{formatOdds(odds)}</td>
+              <td className={`${classes.figure} ${classes.spare}`}>
+                {formatDecimal(stake, language, { decimals: 1 })}
+              </td>
+              <td className={classes.figure} data-status={status}>
+                <span className={classes.units}>{units === null ? '–' : formatUnits(units, language)}</span>
+                <span className={classes.caption}>
+                  <FormattedMessage id={`public.home.status.${status}`} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SlidePanel>
+  );
+}

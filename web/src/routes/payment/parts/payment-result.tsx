@@ -1,0 +1,85 @@
+import { Box, Card } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { paymentResult_payment$key } from '../../../__generated__/paymentResult_payment.graphql.ts';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { type PaymentKind, paymentKind } from '../../../shared/payment/payment-kind.ts';
+import { beginsLater } from '../../../shared/session/begins-later.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentGlyph } from './payment-glyph.tsx';
+import classes from './payment-result.module.css';
+
+const paymentFragment = graphql`
+  fragment paymentResult_payment on Payment {
+    status
+    statusText
+    planName
+    payableUntil
+    ...paymentActions_payment
+    ...paymentFacts_payment
+  }
+`;
+
+interface PaymentResultProps {
+  /** Null when there is no such payment. */
+  payment: paymentResult_payment$key | null;
+  /** Whether a pending payment is not looked at by itself any more. */
+  isLate: boolean;
+  isAsking: boolean;
+  onAsk: () => void;
+}
+
+/** The result in words, with its facts and the way on. A state that is not known is shown as it came. */
+export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: PaymentResultProps) {
+  const payment = useFragment(paymentFragment, key);
+  const session = useSession();
+  const plan = payment?.planName ?? '';
+  const begins = useNow((now) => beginsLater(session, plan, now));
+  const kind = payment ? paymentKind(payment.status) : 'missing';
+  return (
+    <div className={classes.screen}>
+      <Card component="section" className={classes.panel} aria-busy={isAsking}>
+        <PaymentGlyph kind={kind} />
+        <div role="status">
+          <h1>
+            <FormattedMessage
+              id={`public.payment.${kind}Title`}
+              values={{ status: payment?.statusText ?? '' }}
+            />
+          </h1>
+          <Box component="p" mt="xs" c="var(--text-2)">
+            {begins !== null && kind === 'done' ? (
+              <FormattedMessage
+                id="public.payment.doneLaterText"
+                values={{ plan: planTitle(plan), date: warsawDay(begins) }}
+              />
+            ) : (
+              <FormattedMessage id={textOf(kind, isLate)} />
+            )}
+          </Box>
+          {kind === 'pending' && payment?.payableUntil && (
+            <Box component="p" mt="xs" c="var(--text-2)">
+              <FormattedMessage
+                id="public.payment.until"
+                values={{ time: dateTimeParts(payment.payableUntil).time }}
+              />
+            </Box>
+          )}
+        </div>
+        {payment && <PaymentFacts payment={payment} />}
+        <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
+      </Card>
+    </div>
+  );
+}
+
+function textOf(kind: PaymentKind, isLate: boolean) {
+  if (kind === 'cancelled' || kind === 'failed') return 'public.payment.notPaidText' as const;
+  if (kind === 'pending' && isLate) return 'public.payment.lateText' as const;
+  return `public.payment.${kind}Text` as const;
+}

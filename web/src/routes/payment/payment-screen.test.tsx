@@ -1,0 +1,213 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import query, {
+  type paymentScreenQuery as PaymentScreenQuery,
+} from '../../__generated__/paymentScreenQuery.graphql.ts';
+import { createLanguageStore } from '../../i18n/language.ts';
+import { createCartStore } from '../../shared/cart/cart-store.ts';
+import { CartContext } from '../../shared/cart/use-cart.ts';
+import { initialSessionState } from '../../shared/session/session-state.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { TrackersContext } from '../../shared/trackers/use-trackers.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { stillSession } from '../../testing/session-states.ts';
+import { plan } from '../home/testing.tsx';
+import { pauses } from './lib/use-asking-again.ts';
+import { PaymentScreen } from './payment-screen.tsx';
+
+const payment = {
+  id: 'payment-1',
+  uid: 'u1',
+  status: 'DONE',
+  statusText: 'done',
+  amountPln: 312.5,
+  planName: 'pro',
+  months: 3,
+  discord: true,
+  method: 'BLIK',
+  promoCode: 'WIOSNA10',
+  firstName: 'Ewa',
+  lastName: 'Nowak',
+  discordName: 'ewa.n',
+  paymentUrl: null,
+  payableUntil: null,
+  canCancel: false,
+};
+
+async function open(first: object | null, state = initialSessionState) {
+  const refresh = vi.fn(async () => undefined);
+  const report = vi.fn();
+  const session = stillSession(state, { refresh });
+  const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
+  const storage = createSharedStorage().openTab();
+  const cart = createCartStore(storage, createLanguageStore(storage, []));
+  const page = renderScreen<PaymentScreenQuery>(
+    {
+      path: '/payment',
+      Screen: PaymentScreen,
+      query,
+      field: 'payment',
+      variables: (url) => ({ id: url.searchParams.get('payment_id') ?? '' }),
+      skeleton: <p>Szkielet</p>,
+    },
+    {
+      address: '/payment?payment_id=u1',
+      wrap: (children) => (
+        <SessionContext value={session}>
+          <TrackersContext value={{ consent, configure: () => undefined, report }}>
+            <CartContext value={cart}>{children}</CartContext>
+          </TrackersContext>
+        </SessionContext>
+      ),
+    },
+  );
+  const answer = (next: object | null) =>
+    act(async () => page.graph.latest().answer({ data: { payment: next } }));
+  await answer(first);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, answer, cart, refresh, report, asked: () => page.graph.asked.length };
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('the result of a payment', () => {
+  it('that is done brings the new permissions and is told to the trackers, once', async () => {
+    const { graph, refresh, report } = await open(payment);
+    expect(graph.asked[0]?.variables).toEqual({ id: 'u1' });
+    expect(heading()).toBe('Płatność przyjęta');
+    expect(screen.getByText('Pro, 3 miesiące, z serwerem Discord')).toBeDefined();
+    expect(screen.getByText(/^312,50\szł$/)).toBeDefined();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([[{ uid: 'u1', amountPln: 312.5 }]]);
+    expect(screen.getByRole('link', { name: 'Przejdź do panelu' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('that is done for a plan which begins later says when, and not that it runs', async () => {
+    const plans = [plan({ name: 'me_vip', validFrom: '2036-06-13T22:00:00.000Z' })];
+    await open({ ...payment, planName: 'me_vip', months: 1 }, { ...initialSessionState, plans });
+    expect(screen.getByText(/^Dziękujemy! Pakiet ME VIP zacznie działać 14\.06\.2036\./)).toBeDefined();
+    expect(screen.queryByText(/już działa/)).toBeNull();
+  });
+
+  it.each([
+    ['CANCELLED', 'cancelled', 'Płatność anulowana'],
+    ['FAILED', 'failed', 'Płatność nie powiodła się'],
+    ['EXPIRED', 'expired', 'Czas na zapłatę minął'],
+    ['UNKNOWN', '<b>held</b>', 'Status płatności: <b>held</b>'],
+    ['SOMETHING_NEW', 'later', 'Status płatności: later'],
+  ])('that is %s is shown so, and never as done', async (status, statusText, title) => {
+    const { refresh, report } = await open({ ...payment, status, statusText });
+    expect(heading()).toBe(title);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it.each(['CANCELLED', 'FAILED', 'EXPIRED'])('that is %s offers the same cart again', async (status) => {
+    const { cart } = await open({ ...payment, status });
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(cart.view()).toEqual({
+      cart: {
+        sub: 'pro',
+        subMonths: 3,
+        promocode: 'WIOSNA10',
+        promo: { state: 'waiting' },
+        paymentMethod: 'blik',
+        discord: true,
+        firstName: 'Ewa',
+        lastName: 'Nowak',
+        discordName: 'ewa.n',
+      },
+      isOpen: true,
+    });
+  });
+
+  it('that is pending is looked at once more when its time is over, and has expired', async () => {
+    const pending = { ...payment, status: 'PENDING', canCancel: true, payableUntil: '2026-03-14T12:30:00Z' };
+    vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') });
+    const { answer, asked } = await open(pending);
+    expect(screen.getByText(/^Jeśli jeszcze nie zapłacono, można to zrobić do \d\d:30\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Anuluj zamówienie' })).toBeDefined();
+    for (const pause of pauses) {
+      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+      await answer(pending);
+    }
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(30 * 60_000));
+    expect(asked()).toBe(before + 1);
+    await answer({ ...pending, status: 'EXPIRED', payableUntil: null, canCancel: false });
+    expect(heading()).toBe('Czas na zapłatę minął');
+    expect(screen.queryByText(/kilka sekund/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sprawdź ponownie' })).toBeNull();
+  });
+
+  it('that does not exist says so', async () => {
+    await open(null);
+    expect(heading()).toBe('Nie ma takiej płatności');
+  });
+
+  it('that is pending is looked at again until it is done', async () => {
+    const pending = {
+      ...payment,
+      status: 'PENDING',
+      statusText: 'pending',
+      paymentUrl: 'https://bank.example/1',
+    };
+    vi.useFakeTimers();
+    const { answer, asked, refresh } = await open(pending);
+    expect(heading()).toBe('Czekamy na potwierdzenie płatności');
+    expect(screen.getByRole('link', { name: 'Dokończ płatność' }).getAttribute('href')).toBe(
+      'https://bank.example/1',
+    );
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(2);
+    await answer(pending);
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(asked()).toBe(3);
+    expect(refresh).not.toHaveBeenCalled();
+    await answer(payment);
+    expect(heading()).toBe('Płatność przyjęta');
+    expect(refresh).toHaveBeenCalledTimes(1);
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(asked()).toBe(before);
+  });
+
+  it('that stays pending is not looked at for ever', async () => {
+    vi.useFakeTimers();
+    const pending = { ...payment, status: 'PENDING', statusText: 'pending' };
+    const { answer, asked } = await open(pending);
+    for (const pause of pauses) {
+      await act(() => vi.advanceTimersByTimeAsync(pause * 1000));
+      await answer(pending);
+    }
+    const before = asked();
+    expect(before).toBe(1 + pauses.length);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(asked()).toBe(before);
+    expect(screen.getByText(/Bank jeszcze nie potwierdził/)).toBeDefined();
+    await act(async () => screen.getByRole('button', { name: 'Sprawdź ponownie' }).click());
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('that cannot be had says why, and is asked for again on demand', async () => {
+    const page = renderScreen<PaymentScreenQuery>(
+      {
+        path: '/payment',
+        Screen: PaymentScreen,
+        query,
+        field: 'payment',
+        variables: () => ({ id: 'u1' }),
+        skeleton: <p>Szkielet</p>,
+      },
+      { address: '/payment?payment_id=u1' },
+    );
+    const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
+    await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));
+    expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await act(async () => page.graph.latest().answer({ data: { payment } }));
+    expect(heading()).toBe('Płatność przyjęta');
+  });
+});

@@ -1,0 +1,123 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHistory_viewer.graphql.ts';
+import paymentHistoryPaginationQuery, {
+  type paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery,
+} from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
+import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { requiring } from '../../../shared/relay/environment.ts';
+import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import classes from './payment-history.module.css';
+import { PaymentHistoryItem } from './payment-history-item.tsx';
+
+const pageSize = 10;
+
+const viewerFragment = graphql`
+  fragment paymentHistory_viewer on Viewer
+  @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+  @refetchable(queryName: "paymentHistoryPaginationQuery") {
+    payments(first: $first, after: $after) @connection(key: "paymentHistory_payments") {
+      edges {
+        node {
+          uid
+          ...paymentHistoryItem_payment
+        }
+      }
+    }
+  }
+`;
+
+/** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
+export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
+  return (
+    <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
+      <Payments viewer={viewer} />
+    </Panel>
+  );
+}
+
+interface PaymentsFailedProps {
+  readonly fault: OperationFault | null;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function PaymentsFailed(props: PaymentsFailedProps) {
+  return (
+    <StateMessage
+      kind="failed"
+      title={<FormattedMessage id="member.profile.paymentsFailed" />}
+      reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
+      action={<RetryButton {...props} />}
+    />
+  );
+}
+
+function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    PaymentHistoryPaginationQuery,
+    paymentHistory_viewer$key
+  >(viewerFragment, viewer);
+  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
+  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [isReading, setReading] = useState(false);
+  const { payments } = data;
+  const readAgain = async () => {
+    setReading(true);
+    await fetchQuery<PaymentHistoryPaginationQuery>(
+      environment,
+      paymentHistoryPaginationQuery,
+      { first: pageSize },
+      requiring('viewer'),
+    )
+      .toPromise()
+      .then(
+        () => setFault(null),
+        (thrown: unknown) => setFault(faultOf(thrown)),
+      );
+    setReading(false);
+  };
+  const loadMore = () => {
+    setMoreFault(null);
+    loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
+  };
+  useAutoRetry(moreFault, loadMore, isLoadingNext);
+
+  return (
+    <>
+      {!payments && <PaymentsFailed fault={fault} isBusy={isReading} onRetry={readAgain} />}
+      {payments?.edges.length === 0 && (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="member.profile.noPayments" />}
+          reason={<FormattedMessage id="member.profile.noPaymentsReason" />}
+        />
+      )}
+      {payments && payments.edges.length > 0 && (
+        <ul className={classes.list}>
+          {payments.edges.map(({ node }) => (
+            <PaymentHistoryItem key={node.uid} payment={node} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <Stack gap="xs" align="center" py="sm" px="md" style={{ borderTop: '1px solid var(--line)' }}>
+          {moreFault && (
+            <p role="alert">
+              <FormattedMessage id="member.profile.morePaymentsFailed" />
+            </p>
+          )}
+          <Button variant="default" loading={isLoadingNext} onClick={loadMore}>
+            <FormattedMessage id="member.profile.morePayments" />
+          </Button>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from './profile-form.module.css';
+
+interface ProfileFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onReset'> {
+  readonly title: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+  readonly submitLabel: ReactNode;
+  readonly isSaving: boolean;
+  readonly onSubmit: () => unknown;
+}
+
+/** A part of the profile that is saved by itself. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { title, children, submitLabel, isSaving, onSubmit, ...form } = props;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit();
+  };
+  return (
+    <Panel title={title}>
+      <form {...form} className={classes.form} onSubmit={submit} noValidate>
+        {children}
+        <Button type="submit" className={classes.submit} loading={isSaving}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Segments } from '../../../shared/ui/segments.tsx';
+import { useStyle } from '../../../shared/ui/use-style.ts';
+import classes from './profile-form.module.css';
+
+const styles = ['comfortable', 'compact'] as const;
+
+/** How close together the rows of lists stand on this device. */
+export function StyleChoice() {
+  const intl = useIntl();
+  const [style, change] = useStyle();
+  return (
+    <Panel title={<FormattedMessage id="member.profile.look" />}>
+      <div className={classes.form}>
+        <Segments
+          label={intl.formatMessage({ id: 'member.profile.rows' })}
+          value={style}
+          options={styles.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `member.profile.rows.${value}` }),
+          }))}
+          onChange={(value) => change(value === 'compact' ? 'compact' : 'comfortable')}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import { NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+
+interface LeastQualityFieldProps {
+  /** null for no limit. */
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  readonly className?: string | undefined;
+}
+
+/** A field for the least quality value, taken with Enter or on leaving the field; an empty one is no limit. */
+export function LeastQualityField({ value, onChange, className }: LeastQualityFieldProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [draft, setDraft] = useState({ typed: value, of: value });
+  if (draft.of !== value) setDraft({ typed: value, of: value });
+  const take = () => {
+    if (draft.typed !== value) onChange(draft.typed);
+  };
+  return (
+    <NumberInput
+      className={className}
+      size="sm"
+      label={intl.formatMessage({ id: 'member.quality.least' })}
+      value={draft.typed ?? ''}
+      onChange={(typed) => setDraft({ ...draft, typed: typeof typed === 'number' ? typed : null })}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') take();
+      }}
+      min={0}
+      max={9999.99}
+      clampBehavior="strict"
+      decimalScale={2}
+      decimalSeparator={language === 'pl' ? ',' : '.'}
+      allowedDecimalSeparators={['.', ',']}
+      allowNegative={false}
+      hideControls
+    />
+  );
+}

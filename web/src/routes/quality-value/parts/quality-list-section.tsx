@@ -1,0 +1,91 @@
+import { Box, Stack } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { qualityListSection_query$key } from '../../../__generated__/qualityListSection_query.graphql.ts';
+import type { qualityListSectionPaginationQuery } from '../../../__generated__/qualityListSectionPaginationQuery.graphql.ts';
+import { TipListEmpty } from '../../../shared/tip/tip-list-empty.tsx';
+import { TipRow } from '../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../shared/tip/tip-table.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import { hasQualityFilters, noQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
+import { QUALITY_PAGE } from '../lib/quality-variables.ts';
+import { useLiveQuality } from '../lib/use-live-quality.ts';
+
+const queryFragment = graphql`
+  fragment qualityListSection_query on Query
+  @argumentDefinitions(
+    filter: { type: "GoqFilterInput" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "qualityListSectionPaginationQuery") {
+    goqTips(filter: $filter, first: $first, after: $after)
+      @connection(key: "qualityListSection_goqTips", filters: ["filter"]) {
+      totalCount
+      edges {
+        node {
+          id
+          createdAt
+          ...tipRow_tip
+        }
+      }
+    }
+  }
+`;
+
+interface QualityListSectionProps {
+  readonly query: qualityListSection_query$key;
+  readonly filters: QualityFilters;
+  readonly onChange: (filters: QualityFilters) => void;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** The tips with their quality value, newest first, and further pages below. */
+export function QualityListSection(props: QualityListSectionProps) {
+  const { query, filters, onChange, liveCursor, isRefreshing, onRefresh } = props;
+  const intl = useIntl();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    qualityListSectionPaginationQuery,
+    qualityListSection_query$key
+  >(queryFragment, query);
+  const rows = (data.goqTips?.edges ?? []).map(({ node }) => node);
+  useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: onRefresh });
+  return (
+    <Stack gap={10}>
+      <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
+        <FormattedMessage
+          id="shared.tip.count"
+          values={{ shown: rows.length, total: data.goqTips?.totalCount ?? 0 }}
+        />
+      </Box>
+      {rows.length === 0 ? (
+        <TipListEmpty
+          isFiltered={hasQualityFilters(filters)}
+          onClear={() => onChange(noQualityFilters)}
+          emptyTitle={<FormattedMessage id="member.quality.emptyTitle" />}
+          emptyReason={<FormattedMessage id="member.quality.emptyReason" />}
+        />
+      ) : (
+        <TipTable
+          label={intl.formatMessage({ id: 'member.quality.title' })}
+          hasQualityValue
+          isBusy={isRefreshing}
+        >
+          {rows.map((row) => (
+            <TipRow key={row.id} tip={row} hasQualityValue />
+          ))}
+        </TipTable>
+      )}
+      <LoadMore
+        label={<FormattedMessage id="shared.tip.more" />}
+        failed={<FormattedMessage id="shared.tip.moreFailed" />}
+        load={(options) => loadNext(QUALITY_PAGE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+      />
+    </Stack>
+  );
+}

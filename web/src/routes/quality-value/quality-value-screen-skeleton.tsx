@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { TipsSkeleton } from '../../shared/tip/tips-skeleton.tsx';
+import { PageHead } from '../../shared/ui/page-head.tsx';
+
+/** The screen's shape while it is on its way. */
+export function QualityValueScreenSkeleton() {
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="member.quality.title" />}
+        subtitle={<FormattedMessage id="member.quality.subtitle" />}
+      />
+      <TipsSkeleton />
+    </>
+  );
+}

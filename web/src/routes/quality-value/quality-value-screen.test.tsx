@@ -1,0 +1,171 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../testing/texts.ts';
+import { answerOf, open, openWith, refusal, tip, uids, wait } from './testing/open-quality-value-screen.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: Date.parse('2026-03-14T17:43:00Z'),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+
+const click = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+const type = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await wait();
+};
+
+describe('the list of tips with a quality value', () => {
+  it('draws its skeleton, then rows with the quality value in a column of its own', async () => {
+    const { graph } = await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'GOQ' })).toBeDefined();
+    expect(graph.latest().variables).toEqual({ filter: {}, first: 20 });
+    graph.latest().answer(answerOf([tip(1), tip(2, { qualityValue: 83.25 })]));
+    await wait();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toContain('Jakość');
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first?.querySelectorAll('td')[heads.indexOf('Jakość')]?.textContent).toBe('jakość 71');
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.getByText('83,25', { exact: false })).toBeDefined();
+    expect(screen.getByText('2 z 2 typów')).toBeDefined();
+    expect(second).toBeDefined();
+  });
+
+  it('keeps every filter in the address and the old rows until the new ones are here', async () => {
+    const { graph, address } = await openWith([tip(1), tip(2)]);
+    await click('AI');
+    fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
+    await type('Jakość co najmniej', '72,5');
+    await type('Utworzone od', '01.03.2026 00:00');
+    await type('Utworzone przed', '14.03.2026 18:30');
+    const from = new Date('2026-03-01T00:00:00').toISOString();
+    const before = new Date('2026-03-14T18:30:00').toISOString();
+    expect(graph.latest().variables).toEqual({
+      filter: { type: 'AI', status: 'FAIL', minQualityValue: 72.5, from, before },
+      first: 20,
+    });
+    const { searchParams } = new URL(address(), 'http://localhost');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      kind: 'chatgpt',
+      status: 'fail',
+      least: '72.5',
+      from,
+      before,
+    });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-2']);
+  });
+
+  it('starts with the filters of the address, and an emptied field is no limit', async () => {
+    const { graph, address } = await openWith([tip(1)], '/quality-value?least=70&kind=default');
+    expect(graph.latest().variables).toEqual({
+      filter: { type: 'DEFAULT', minQualityValue: 70 },
+      first: 20,
+    });
+    await type('Jakość co najmniej', '');
+    expect(address()).toBe('/quality-value?kind=default');
+  });
+
+  it('offers only the kinds that the person may see', async () => {
+    await openWith([tip(1)]);
+    const kinds = within(screen.getByRole('group', { name: 'Rodzaj' })).getAllByRole('button');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Standardowe', 'AI']);
+  });
+
+  it('says that there is none yet, or none for the filters and offers to clear them', async () => {
+    const { graph, address } = await openWith([]);
+    expect(screen.getByText('Nie ma jeszcze typów z oceną jakości')).toBeDefined();
+    await click('AI');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    await click('Wyczyść filtry');
+    expect(address()).toBe('/quality-value');
+  });
+
+  it('names the plan when it is not allowed', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('FORBIDDEN'));
+    await wait();
+    expect(screen.getByText(/^GOQ jest w pakietach Premium i VIP/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+
+  it('offers another try when it could not be read at all, or when its list could not', async () => {
+    const { graph } = await open();
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    await click('Spróbuj ponownie');
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1']);
+    await click('AI');
+    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    await wait();
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+    expect(uids()).toEqual(['uid-1']);
+  });
+
+  it('loads a further page of twenty', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await click('Wczytaj więcej');
+    expect(graph.latest().variables).toMatchObject({ after: '1', first: 20 });
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+  });
+
+  it('speaks English', async () => {
+    await openWith([tip(1, { qualityValue: 83.25 })], '/quality-value', english);
+    expect(screen.getByText('Tips with a quality value, newest first')).toBeDefined();
+    expect(screen.getByText(/83\.25/)).toBeDefined();
+    expect(screen.getByLabelText('Quality at least')).toBeDefined();
+  });
+});
+
+describe('a live change', () => {
+  const push = async ({ graph }: Awaited<ReturnType<typeof openWith>>, ...tips: object[]) => {
+    const stream = graph.stream('useLiveQualitySubscription');
+    await act(async () => stream.push({ tipStatusesChanged: { cursor: 'log-2', gap: false, tips } }));
+    await wait();
+  };
+
+  it('is listened for from where the list was read, and shown in its row', async () => {
+    const page = await openWith([tip(1, { status: 'ACTIVE', profitUnits: null }), tip(2)]);
+    expect(page.graph.stream('useLiveQualitySubscription').variables).toEqual({ after: 'log-1' });
+    expect(screen.queryByText('przegrany')).toBeNull();
+    await push(page, tip(1, { status: 'FAIL', profitUnits: -2 }));
+    expect(screen.getByText('przegrany')).toBeDefined();
+    expect(page.graph.asked).toHaveLength(1);
+  });
+
+  it('of a newer tip makes the list be read again', async () => {
+    const page = await openWith([tip(1)]);
+    await push(page, tip(2, { createdAt: '2026-03-14T16:20:00.000Z' }));
+    expect(page.graph.asked).toHaveLength(2);
+    page.graph.latest().answer(answerOf([tip(2), tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-2', 'uid-1']);
+  });
+
+  it.each(['gap', 'reconnect'] as const)('that may be missed makes it be read again: %s', async (reason) => {
+    const { graph } = await openWith([tip(1)]);
+    act(() => graph.resync(reason));
+    await wait();
+    expect(graph.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import qualityValueScreenQuery from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { readQualityFilters } from '../lib/quality-filters.ts';
+import { qualityVariables } from '../lib/quality-variables.ts';
+import { QualityValueScreen } from '../quality-value-screen.tsx';
+import { QualityValueScreenSkeleton } from '../quality-value-screen-skeleton.tsx';
+
+/** A won standard tip with a quality value. */
+export function tip(
+  number: number,
+  change: { readonly title?: string; readonly [field: string]: unknown } = {},
+) {
+  const { title = `Odra ${number} – Granit ${number}` } = change;
+  const [home, away = null] = title.split(' – ');
+  return {
+    __typename: 'Tip',
+    id: `tip-${number}`,
+    uid: `uid-${number}`,
+    title,
+    homeTeam: away && home,
+    awayTeam: away,
+    tip: 'Powyżej 2.5',
+    type: 'DEFAULT',
+    status: 'SUCCESS',
+    cancelReason: null,
+    odds: 1.92,
+    stake: 2,
+    expectedValue: 6.4,
+    qualityValue: 71,
+    profitUnits: 1.84,
+    kickOff: '2026-03-14T19:00:00.000Z',
+    createdAt: '2026-03-14T15:20:00.000Z',
+    description: null,
+    images: [],
+    matches: [],
+    match: null,
+    ...change,
+  };
+}
+
+const viewer = { id: 'viewer', permissions: ['TIPS', 'GOQ', 'DEFAULT_TIPS', 'AI_TIPS'] };
+
+/** What the graph answers to the screen’s query. */
+export const answerOf = (nodes: readonly object[], { hasNextPage = false, total = nodes.length } = {}) => ({
+  data: {
+    liveCursor: 'log-1',
+    viewer,
+    goqTips: {
+      totalCount: total,
+      edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+      pageInfo: { hasNextPage, endCursor: String(nodes.length) },
+    },
+  },
+});
+
+/** An answer without the list, and why. */
+export const refusal = (code: string) => ({
+  data: { liveCursor: 'log-1', viewer, goqTips: null },
+  errors: [{ message: '', path: ['goqTips'], extensions: { code } }],
+});
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Uids of the tips on show, in order. */
+export const uids = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody[data-uid]')].map(({ dataset }) => dataset.uid);
+
+/** Opens the screen; its query waits for an answer. */
+export async function open(address = '/quality-value', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/quality-value',
+      Screen: QualityValueScreen,
+      query: qualityValueScreenQuery,
+      field: 'goqTips',
+      variables: (url) => qualityVariables(readQualityFilters(url.searchParams)),
+      skeleton: <QualityValueScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+/** Opens the screen with these tips in it. */
+export async function openWith(nodes: readonly object[], address?: string, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answerOf(nodes));
+  await wait();
+  return page;
+}

@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import { asksOnClosing } from '../../testing/asks-on-closing.ts';
+import { graphViewer } from '../../testing/graph-samples.ts';
+import { renderPublicScreen } from '../../testing/render-public-screen.tsx';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
+
+function setUp(address = '/registration') {
+  const page = renderPublicScreen({ path: '/registration', Screen: RegistrationScreen, address });
+  const fields = {
+    email: screen.getByRole('textbox', { name: 'Adres e-mail' }),
+    password: screen.getByLabelText('Hasło'),
+    repeated: screen.getByLabelText('Powtórz hasło'),
+    terms: screen.getByRole('checkbox', { name: /Akceptuję regulamin/ }),
+  };
+  const submit = async ({ email, password, repeated, terms }: typeof complete) => {
+    const user = userEvent.setup({ delay: null });
+    const fill = async (field: HTMLElement, text: string) => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    await fill(fields.email, email);
+    await fill(fields.password, password);
+    await fill(fields.repeated, repeated);
+    if (terms) await user.click(fields.terms);
+    await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
+  };
+  const { mock } = page.environment;
+  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
+    mock.resolveMostRecentOperation({
+      data: { register: { viewer: errors.length > 0 ? null : graphViewer, errors } },
+    });
+  return { ...page, fields, submit, answer, mock };
+}
+
+describe('the registration screen', () => {
+  it('asks before what was typed is lost, and lets go whoever has an account', async () => {
+    const { fields, submit, answer, address, router } = setUp();
+    expect(asksOnClosing()).toBe(false);
+    await userEvent.click(fields.terms);
+    expect(asksOnClosing()).toBe(true);
+    await userEvent.click(fields.terms);
+    expect(asksOnClosing()).toBe(false);
+    await userEvent.type(fields.email, 'ewa');
+    await userEvent.click(screen.getByRole('link', { name: /Zaloguj się/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Zostań' }));
+    expect(router.state.location.pathname).toBe('/registration');
+    await userEvent.clear(fields.email);
+    await submit(complete);
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    await waitFor(() => expect(asksOnClosing()).toBe(false));
+  });
+
+  it('can be filled in by a password manager', () => {
+    const { fields } = setUp();
+    expect(fields.email.getAttribute('autocomplete')).toBe('username');
+    expect(fields.password.getAttribute('autocomplete')).toBe('new-password');
+    expect(fields.repeated.getAttribute('autocomplete')).toBe('new-password');
+  });
+
+  it.each([
+    [{ ...complete, email: '' }, 'Podaj adres e-mail'],
+    [{ ...complete, email: 'ewa' }, 'To nie wygląda na adres e-mail'],
+    [{ ...complete, password: '', repeated: '' }, 'Podaj hasło'],
+    [{ ...complete, password: '12345', repeated: '12345' }, 'Hasło jest za krótkie, min. 6 znaków'],
+    [{ ...complete, repeated: 'secrer' }, 'Podane hasła różnią się od siebie'],
+    [{ ...complete, terms: false }, 'Zaakceptuj regulamin, aby założyć konto'],
+  ])('asks nothing of the server with %j', async (input, fault) => {
+    const { submit, mock } = setUp();
+    await submit(input);
+    expect(screen.getByText(fault)).toBeDefined();
+    expect(mock.getAllOperations()).toEqual([]);
+  });
+
+  it('puts the focus on the first wrong field and names its fault', async () => {
+    const { submit, fields } = setUp();
+    await submit({ ...complete, password: '123', terms: false });
+    expect(document.activeElement).toBe(fields.password);
+    expect(fields.password.getAttribute('aria-invalid')).toBe('true');
+    const described = (fields.password.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(
+      'Hasło jest za krótkie, min. 6 znaków',
+    );
+  });
+
+  it('opens an account, signed in, and goes to the dashboard', async () => {
+    const { submit, answer, mock, session, address } = setUp();
+    await submit({ ...complete, email: ' ewa@tipgraph.example' });
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: {
+        email: 'ewa@tipgraph.example',
+        password: 'secret',
+        passwordConfirmation: 'secret',
+        termsAccepted: true,
+      },
+    });
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(session.state().viewer?.email).toBe('ewa@tipgraph.example');
+    expect(screen.getByText('Konto zostało założone')).toBeDefined();
+  });
+
+  it('leads back to the cart whoever comes from it', async () => {
+    const { submit, answer, address, cart } = setUp('/registration?cartLink=1');
+    cart.add('pro', 3);
+    expect(screen.getByText(/Twój koszyk czeka/)).toBeDefined();
+    expect(screen.getByRole('link', { name: /Zaloguj się/ }).getAttribute('href')).toBe(
+      '/login?to=%2F%3FopenCart%3D1',
+    );
+    await submit(complete);
+    answer([]);
+    await waitFor(() => expect(address()).toBe('/?openCart=1'));
+    expect(cart.view().cart.sub).toBe('pro');
+  });
+
+  it.each([
+    ['email', 'TAKEN', 'Ten adres ma już konto. Zaloguj się albo ustaw nowe hasło'],
+    ['email', 'INVALID', 'To nie wygląda na adres e-mail'],
+    ['password', 'TOO_SHORT', 'Hasło jest za krótkie, min. 6 znaków'],
+    ['password', 'TOO_LONG', 'Hasło jest za długie'],
+    ['passwordConfirmation', 'CONFIRMATION', 'Podane hasła różnią się od siebie'],
+    ['termsAccepted', 'ACCEPTED', 'Zaakceptuj regulamin, aby założyć konto'],
+  ])('shows under its field that %s is %s', async (field, code, text) => {
+    const { submit, answer, session, address } = setUp();
+    await submit(complete);
+    answer([{ field: [field], code }]);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(address()).toBe('/registration');
+    expect(session.state().viewer).toBeNull();
+  });
+
+  it('says over the button what no field is to blame for', async () => {
+    const { submit, answer } = setUp();
+    await submit(complete);
+    answer([{ field: null, code: 'WEIRD' }]);
+    expect((await screen.findByRole('alert')).textContent).toBe('Formularz został odrzucony');
+  });
+
+  it.each([
+    ['NETWORK', 'Brak połączenia z internetem'],
+    ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
+  ] as const)('says in place that it failed with %s', async (code, text) => {
+    const { submit, mock } = setUp();
+    await submit(complete);
+    mock.rejectMostRecentOperation(new GraphError(code, 'x'));
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+});

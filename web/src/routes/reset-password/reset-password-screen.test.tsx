@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { describe, expect, it } from 'vitest';
+import { asksOnClosing } from '../../testing/asks-on-closing.ts';
+import { renderPublicScreen } from '../../testing/render-public-screen.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+function setUp() {
+  const page = renderPublicScreen({
+    path: '/reset-password',
+    Screen: ResetPasswordScreen,
+    address: '/reset-password',
+  });
+  const { mock } = page.environment;
+  const submit = async (email: string) => {
+    const user = userEvent.setup();
+    if (email) await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), email);
+    await user.click(screen.getByRole('button', { name: 'Wyślij link' }));
+  };
+  const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
+    mock.resolveMostRecentOperation({ data: { requestPasswordReset: { errors } } });
+  return { ...page, mock, submit, answer };
+}
+
+describe('the screen for a forgotten password', () => {
+  it('asks before the address is lost, until it is sent', async () => {
+    const { submit, answer } = setUp();
+    await submit('ewa@tipgraph.example');
+    expect(asksOnClosing()).toBe(true);
+    answer([]);
+    await screen.findByRole('heading', { name: 'Sprawdź pocztę' });
+    expect(asksOnClosing()).toBe(false);
+  });
+
+  it.each([
+    ['', 'Podaj adres e-mail'],
+    ['ewa', 'To nie wygląda na adres e-mail'],
+  ])('asks nothing of the server with %j', async (email, fault) => {
+    const { submit, mock } = setUp();
+    await submit(email);
+    expect(screen.getByText(fault)).toBeDefined();
+    expect(mock.getAllOperations()).toEqual([]);
+  });
+
+  it('says what happens next in words that fit also an unknown address', async () => {
+    const { submit, answer, mock } = setUp();
+    await submit(' ewa@tipgraph.example');
+    expect(mock.getMostRecentOperation().request.variables).toEqual({
+      input: { email: 'ewa@tipgraph.example' },
+    });
+    answer([]);
+    expect(await screen.findByRole('heading', { name: 'Sprawdź pocztę' })).toBeDefined();
+    expect(screen.getByText(/Jeśli adres/).textContent).toContain('ewa@tipgraph.example');
+    expect(screen.getByText('Jeśli konto istnieje, link jest w drodze')).toBeDefined();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Wyślij na inny adres' }));
+    expect(screen.getByRole('textbox', { name: 'Adres e-mail' })).toBeDefined();
+  });
+
+  it('shows under the field what the server finds wrong with the address', async () => {
+    const { submit, answer } = setUp();
+    await submit('ewa@x');
+    answer([{ field: ['email'], code: 'INVALID' }]);
+    expect(await screen.findByText('To nie wygląda na adres e-mail')).toBeDefined();
+  });
+
+  it('says in place that there were too many tries', async () => {
+    const { submit, mock } = setUp();
+    await submit('ewa@tipgraph.example');
+    mock.rejectMostRecentOperation(new GraphError('RATE_LIMITED', 'x'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Za dużo prób/);
+  });
+});

@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import tipsScreenQuery from '../../__generated__/tipsScreenQuery.graphql.ts';
+import type { SessionViewer } from '../../shared/session/session-state.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
+import { readTipsAddress } from './lib/tips-address.ts';
+import { tipsVariables } from './lib/tips-variables.ts';
+import { answerOf, setUpScreen, tip, wait } from './testing/open-tips-screen.tsx';
+import { TipsScreen } from './tips-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const match = (matchId: number) => ({ id: `match-${matchId}`, matchId, leagueId: 7 });
+
+async function open(tips: object[], permissions: SessionViewer['permissions'] = ['STATS']) {
+  const session = stillSession(signedIn({ permissions }));
+  const screenOfTips = {
+    path: '/tips',
+    Screen: TipsScreen,
+    query: tipsScreenQuery,
+    field: 'tips' as const,
+    variables: (url: URL) => tipsVariables(readTipsAddress(url.searchParams)),
+    skeleton: null,
+  };
+  const { graph } = renderScreen(screenOfTips, {
+    address: '/tips',
+    wrap: (page) => <SessionContext value={session}>{page}</SessionContext>,
+  });
+  await wait();
+  graph.latest().answer(answerOf(tips));
+  await wait();
+}
+
+describe('a tip leads to its match', () => {
+  it('by its name', async () => {
+    await open([tip(1, { match: match(17) })]);
+    const link = screen.getByRole('link', { name: 'Odra 1 – Granit 1' });
+    expect(link.getAttribute('href')).toBe('/leagues/7/match/17');
+  });
+
+  it('by each match of a coupon, which has none of its own', async () => {
+    const leg = { kickOff: '2026-03-14T19:00:00.000Z', tip: '1', odds: 1.5 };
+    const matches = [
+      { ...leg, title: 'Odra – Granit', match: match(17) },
+      { ...leg, title: 'Wisła – Naprzód', match: match(18) },
+      { ...leg, title: 'Warta – Bryza', match: null },
+    ];
+    await open([tip(1, { match: null, matches })]);
+    expect(screen.queryByRole('link', { name: 'Odra 1 – Granit 1' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Szczegóły typu/ }));
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Odra – Granit', '/leagues/7/match/17'],
+      ['Wisła – Naprzód', '/leagues/7/match/18'],
+    ]);
+  });
+
+  it('only for those who may see matches', async () => {
+    await open([tip(1, { match: match(17) })], []);
+    expect(screen.queryByRole('link', { name: 'Odra 1 – Granit 1' })).toBeNull();
+  });
+});

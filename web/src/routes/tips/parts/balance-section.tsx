@@ -1,0 +1,134 @@
+import { Card, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
+import { formatShare } from '../../../shared/tip/format-share.ts';
+import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
+import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
+import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
+import { formatPercent } from '../../../shared/ui/format-percent.ts';
+import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import styles from './balance-section.module.css';
+
+const balanceFragment = graphql`
+  fragment balanceSection_balance on TipBalance {
+    sampleSize
+    won
+    stakeUnits
+    profitUnits
+    yieldPercent
+    series {
+      at
+      cumulativeUnits
+      sampleSize
+    }
+  }
+`;
+
+interface BalanceSectionProps {
+  readonly balance: balanceSection_balance$key;
+}
+
+/**
+ * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
+ * the figures are in view and the rest unfolds.
+ */
+export function BalanceSection({ balance }: BalanceSectionProps) {
+  const { series, ...data } = useFragment(balanceFragment, balance);
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const [first, last] = [series[0], series.at(-1)];
+  if (!first || !last || data.sampleSize === 0) return null;
+  const from = dateTimeParts(first.at).date;
+  const to = dateTimeParts(last.at).date;
+  return (
+    <Card
+      component="section"
+      className={styles.panel}
+      data-open={isOpen || undefined}
+      aria-labelledby="tips-balance"
+    >
+      <div className={styles.facts}>
+        <dl className={styles.figures}>
+          <div className={styles.profit} data-sign={Math.sign(data.profitUnits)}>
+            <dt id="tips-balance">
+              <FormattedMessage id="member.tips.balance" />
+            </dt>
+            <dd>
+              <FormattedMessage
+                id="shared.tip.units"
+                values={{ figure: formatUnits(data.profitUnits, language) }}
+              />
+            </dd>
+          </div>
+          {data.yieldPercent != null && (
+            <div>
+              <dt>
+                <FormattedMessage id="member.tips.yield" />
+              </dt>
+              <dd>{formatShare(data.yieldPercent, language)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <FormattedMessage id="member.tips.hitRate" />
+            </dt>
+            <dd>
+              {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
+              <small>
+                <FormattedMessage
+                  id="member.tips.hitsOf"
+                  values={{ won: data.won, sample: data.sampleSize }}
+                />
+              </small>
+            </dd>
+          </div>
+          <div className={styles.staked}>
+            <dt>
+              <FormattedMessage id="member.tips.staked" />
+            </dt>
+            <dd>
+              <FormattedMessage
+                id="shared.tip.units"
+                values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
+              />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.sample}>
+          <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
+        </p>
+      </div>
+      <div className={styles.chart}>
+        {series.length > 1 ? (
+          <UnitsChart
+            points={series.map(({ at, cumulativeUnits, sampleSize }) => ({
+              at: Date.parse(at),
+              units: cumulativeUnits,
+              tips: sampleSize,
+            }))}
+            totals={{
+              won: data.won,
+              lost: data.sampleSize - data.won,
+              stakeUnits: data.stakeUnits,
+              profitUnits: data.profitUnits,
+            }}
+            from={from}
+            to={to}
+          />
+        ) : (
+          <p className={styles.sample}>
+            <FormattedMessage id="member.tips.noLine" />
+          </p>
+        )}
+      </div>
+      <UnstyledButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="member.tips.balanceMore" />
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
+      </UnstyledButton>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { Link, useLocation } from 'react-router-dom';
+import type { linkedTipResultQuery } from '../../../__generated__/linkedTipResultQuery.graphql.ts';
+import { TipRow } from '../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../shared/tip/tip-table.tsx';
+import styles from './linked-tip.module.css';
+
+const tipQuery = graphql`
+  query linkedTipResultQuery($uid: String!) {
+    tip(uid: $uid) {
+      ...tipRow_tip
+    }
+  }
+`;
+
+interface LinkedTipResultProps {
+  readonly uid: string;
+  /** Another number reads again. */
+  readonly attempt: number;
+}
+
+/** The tip of a link, standing out; or that there is none for this person, whatever the reason. */
+export function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { tip } = useLazyLoadQuery<linkedTipResultQuery>(
+    tipQuery,
+    { uid },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  if (!tip) {
+    return (
+      <div className={styles.note} role="status">
+        <p>
+          <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+        </p>
+        <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
+          <FormattedMessage id="member.tips.showList" />
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <TipTable label={intl.formatMessage({ id: 'member.tips.linked' })}>
+      <TipRow tip={tip} isTarget />
+    </TipTable>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
+import styles from './linked-tip.module.css';
+import { LinkedTipResult } from './linked-tip-result.tsx';
+
+interface LinkedTipProps {
+  /** The tip's name in addresses. */
+  readonly uid: string;
+}
+
+/** The tip of a link that is not in the list on show, read by itself. */
+export function LinkedTip({ uid }: LinkedTipProps) {
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt((count) => count + 1);
+  return (
+    <FaultBoundary
+      resetKey={attempt}
+      fallback={(fault) => (
+        <div className={styles.note} role="alert">
+          <p>
+            <FormattedMessage id="member.tips.linkFailed" />
+          </p>
+          <RetryButton fault={fault} isBusy={false} onRetry={retry} />
+        </div>
+      )}
+    >
+      <Suspense fallback={<Skeleton height={46} />}>
+        <LinkedTipResult uid={uid} attempt={attempt} />
+      </Suspense>
+    </FaultBoundary>
+  );
+}

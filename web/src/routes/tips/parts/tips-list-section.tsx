@@ -1,0 +1,160 @@
+import { Box, Button, Group, Stack, VisuallyHidden } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import type { tipsListSection_query$key } from '../../../__generated__/tipsListSection_query.graphql.ts';
+import type { tipsListSectionPaginationQuery } from '../../../__generated__/tipsListSectionPaginationQuery.graphql.ts';
+import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import { TipRow } from '../../../shared/tip/tip-row.tsx';
+import { TipTable } from '../../../shared/tip/tip-table.tsx';
+import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
+import { LiveStaleBar } from '../../../shared/ui/live-stale-bar.tsx';
+import { LoadMore } from '../../../shared/ui/load-more.tsx';
+import type { TipsFilters } from '../lib/tips-filters.ts';
+import { TIPS_PAGE } from '../lib/tips-variables.ts';
+import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
+import { useTipsFile } from '../lib/use-tips-file.ts';
+import { LinkedTip } from './linked-tip.tsx';
+import { TipsEmpty } from './tips-empty.tsx';
+import styles from './tips-list-section.module.css';
+
+const queryFragment = graphql`
+  fragment tipsListSection_query on Query
+  @argumentDefinitions(
+    types: { type: "[TipTypeInput!]" }
+    statuses: { type: "[TipStatusInput!]" }
+    filter: { type: "TipFilterInput" }
+    orderBy: { type: "TipOrder" }
+    first: { type: "Int!" }
+    after: { type: "String" }
+  )
+  @refetchable(queryName: "tipsListSectionPaginationQuery") {
+    tips(
+      types: $types
+      statuses: $statuses
+      filter: $filter
+      orderBy: $orderBy
+      first: $first
+      after: $after
+    ) @connection(key: "tipsListSection_tips", filters: ["types", "statuses", "filter", "orderBy"]) {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          uid
+          createdAt
+          ...tipRow_tip
+        }
+      }
+    }
+  }
+`;
+
+interface TipsListSectionProps {
+  readonly query: tipsListSection_query$key;
+  readonly filters: TipsFilters;
+  /** With what the list was read. */
+  readonly variables: tipsScreenQuery['variables'];
+  /** Whether the person's plan includes the chosen kind. */
+  readonly isKindHeld: boolean;
+  readonly onChange: (change: Partial<TipsFilters>) => void;
+  /** The tip that the address names; null for none. */
+  readonly targetUid: string | null;
+  /** Where the live log stood when the list was read. */
+  readonly liveCursor: string;
+  /** When the list was read, in milliseconds since 1970. */
+  readonly readAt: number;
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  /** Some tips are new, or their status changed. */
+  readonly onSettled: () => void;
+  /** That the list could not be read again, shown over it. */
+  readonly notice: ReactNode;
+}
+
+/** The list with its live states, sorted by its heads; a tip that the address names stands out, above when it is not listed. */
+export function TipsListSection(props: TipsListSectionProps) {
+  const { filters, onChange, targetUid, readAt, isRefreshing, onRefresh, onSettled } = props;
+  const intl = useIntl();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    tipsListSectionPaginationQuery,
+    tipsListSection_query$key
+  >(queryFragment, props.query);
+  const [saveFile, isSaving] = useTipsFile(props.variables);
+  const [changed, setChanged] = useState<ChangedTips>([]);
+  useLiveTips({
+    connectionId: data.tips?.__id ?? null,
+    variables: props.variables,
+    liveCursor: props.liveCursor,
+    onChanged: (tips) => {
+      setChanged(tips);
+      onSettled();
+    },
+    onResync: onRefresh,
+  });
+
+  const rows = (data.tips?.edges ?? []).map(({ node }) => node);
+  const isTargetListed = rows.some(({ uid }) => uid === targetUid);
+  const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
+
+  return (
+    <Stack gap={10}>
+      <Group gap="8px 18px">
+        <LiveFacts readAt={readAt} />
+        <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
+          <FormattedMessage
+            id="shared.tip.count"
+            values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
+          />
+        </Box>
+        {rows.length > 0 && (
+          <Button
+            className={styles.file}
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}
+            loading={isSaving}
+            onClick={saveFile}
+          >
+            <FormattedMessage id="member.tips.file" />
+          </Button>
+        )}
+      </Group>
+      <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      {props.notice}
+      {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
+      {rows.length === 0 ? (
+        <TipsEmpty filters={filters} isKindHeld={props.isKindHeld} onChange={onChange} />
+      ) : (
+        <TipTable
+          label={intl.formatMessage({ id: 'member.tips.title' })}
+          isBusy={isRefreshing}
+          sorting={{ address: filters, onChange }}
+        >
+          {rows.map((row) => (
+            <TipRow key={row.id} tip={row} isTarget={row.uid === targetUid} />
+          ))}
+        </TipTable>
+      )}
+      <LoadMore
+        label={<FormattedMessage id="shared.tip.more" />}
+        failed={<FormattedMessage id="shared.tip.moreFailed" />}
+        load={(options) => loadNext(TIPS_PAGE, options)}
+        hasMore={hasNext}
+        isLoading={isLoadingNext}
+      />
+      <VisuallyHidden role="status">
+        {listed.map(({ id, title, status }) => (
+          <p key={id}>
+            <FormattedMessage
+              id="member.tips.changed"
+              values={{ title, status: intl.formatMessage({ id: `shared.tip.status.${status}` }) }}
+            />
+          </p>
+        ))}
+      </VisuallyHidden>
+    </Stack>
+  );
+}

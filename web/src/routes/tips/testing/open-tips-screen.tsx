@@ -1,0 +1,153 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import tipsScreenQuery from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { polish } from '../../../testing/texts.ts';
+import { readTipsAddress } from '../lib/tips-address.ts';
+import { tipsVariables } from '../lib/tips-variables.ts';
+import { TipsScreen } from '../tips-screen.tsx';
+import { TipsScreenSkeleton } from '../tips-screen-skeleton.tsx';
+
+/** The time at which the tests begin. */
+export const NOW = Date.parse('2026-03-14T17:43:00Z');
+
+/** A pending special tip. */
+export function tip(
+  number: number,
+  change: { readonly title?: string; readonly [field: string]: unknown } = {},
+) {
+  const { title = `Odra ${number} – Granit ${number}` } = change;
+  const [home, away = null] = title.split(' – ');
+  return {
+    __typename: 'Tip',
+    id: `tip-${number}`,
+    uid: `uid-${number}`,
+    title,
+    homeTeam: away && home,
+    awayTeam: away,
+    tip: `Powyżej ${number}.5`,
+    type: 'SPECIAL',
+    status: 'ACTIVE',
+    cancelReason: null,
+    odds: 1.92,
+    stake: 2,
+    expectedValue: 6.4,
+    qualityValue: 71,
+    profitUnits: null,
+    kickOff: '2026-03-14T19:00:00.000Z',
+    createdAt: '2026-03-14T15:20:00.000Z',
+    description: null,
+    images: [],
+    matches: [],
+    match: null,
+    ...change,
+  };
+}
+
+/** Every permission for tips. */
+export const allKinds = ['TIPS', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS'];
+
+/** Two settled tips: one won, one lost. */
+export const balance = {
+  sampleSize: 2,
+  won: 1,
+  stakeUnits: 4,
+  profitUnits: 1.5,
+  yieldPercent: 37.5,
+  series: [
+    { at: '2026-03-01T12:00:00.000Z', cumulativeUnits: 3.5, sampleSize: 1 },
+    { at: '2026-03-10T12:00:00.000Z', cumulativeUnits: 1.5, sampleSize: 2 },
+  ],
+};
+
+const viewerWith = (permissions: readonly string[]) => ({
+  id: 'viewer',
+  permissions,
+  user: {
+    id: 'user-1',
+    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
+  },
+});
+
+/** What the graph answers to the screen’s query. */
+export function answerOf(
+  nodes: readonly object[],
+  {
+    hasNextPage = false,
+    total = nodes.length,
+    permissions = allKinds,
+    tipBalance = balance as object | null,
+  } = {},
+) {
+  return {
+    data: {
+      viewer: viewerWith(permissions),
+      liveCursor: 'log-1',
+      tipBalance,
+      tips: {
+        totalCount: total,
+        edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+        pageInfo: { hasNextPage, endCursor: String(nodes.length) },
+      },
+    },
+  };
+}
+
+/** An answer without list and balance, and why. */
+export const refusal = (code: string) => ({
+  data: { viewer: viewerWith(allKinds), liveCursor: 'log-1', tipBalance: null, tips: null },
+  errors: ['tips', 'tipBalance'].map((field) => ({ message: '', path: [field], extensions: { code } })),
+});
+
+/** Lets time pass, and all that is due happen. */
+export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Uids of the tips on show, in order. */
+export const uids = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody[data-uid]')].map(({ dataset }) => dataset.uid);
+/** One tip on show; throws when it is not. */
+export const shownTip = (number: number) => {
+  const found = document.querySelector<HTMLElement>(`tbody[data-uid="uid-${number}"]`);
+  if (!found) throw new Error(`No tip ${number}`);
+  return found;
+};
+
+/** Opens the screen; its query waits for an answer. */
+export async function open(address = '/tips', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/tips/:uid?',
+      Screen: TipsScreen,
+      query: tipsScreenQuery,
+      field: 'tips',
+      partParam: 'uid',
+      variables: (url) => tipsVariables(readTipsAddress(url.searchParams)),
+      skeleton: <TipsScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await wait();
+  return page;
+}
+
+/** Opens the screen with these tips in it. */
+export async function openWith(nodes: readonly object[], address?: string, intl = polish) {
+  const page = await open(address, intl);
+  page.graph.latest().answer(answerOf(nodes));
+  await wait();
+  return page;
+}
+
+/** The elements that were scrolled into view, in order. */
+export const scrolled: Element[] = [];
+
+/** Stops the clock and notes what is scrolled into view; for each test. */
+export function setUpScreen(): void {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  scrolled.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+}

@@ -1,0 +1,398 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../testing/texts.ts';
+import {
+  answerOf,
+  open,
+  openWith,
+  refusal,
+  setUpScreen,
+  shownTip,
+  tip,
+  uids,
+  wait,
+} from './testing/open-tips-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const unfiltered = { types: null, statuses: null, filter: null, orderBy: null, first: 50 };
+
+const click = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+};
+
+describe('the list of tips', () => {
+  it('draws its skeleton, then a row for each tip with every figure in its unit', async () => {
+    const { graph } = await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Typy' })).toBeDefined();
+    graph.latest().answer(answerOf([tip(1), tip(2, { status: 'SUCCESS', profitUnits: 1.84, type: 'AI' })]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    const first = within(shownTip(1));
+    for (const text of ['Powyżej 1.5', 'Specjalny', '2,00 j.', '1.92', '+6,4 %', 'aktywny']) {
+      expect(first.getByText(text)).toBeDefined();
+    }
+    expect(shownTip(1).textContent).toMatch(/\+6,4\s%–$/);
+    expect(within(shownTip(2)).getByText('+1,84 j.')).toBeDefined();
+    expect(within(shownTip(2)).getByText('AI')).toBeDefined();
+    expect(screen.getByText('2 z 2 typów')).toBeDefined();
+  });
+
+  it.each([
+    ['ACTIVE', 'aktywny', 'neutral'],
+    ['SUCCESS', 'trafiony', 'success'],
+    ['FAIL', 'przegrany', 'danger'],
+    ['CANCEL', 'anulowany', 'muted'],
+    ['DELETED', 'usunięty', 'muted'],
+    ['UNKNOWN', 'nieznany', 'neutral'],
+  ])('says %s by word and colour', async (status, word, tone) => {
+    await openWith([tip(1, { status })]);
+    expect(shownTip(1).dataset.status).toBe(status);
+    expect(within(shownTip(1)).getByText(word).dataset.tone).toBe(tone);
+  });
+
+  it('tells why a tip was cancelled to those who hover, focus, touch or listen', async () => {
+    await openWith([tip(1, { status: 'CANCEL', profitUnits: 0, cancelReason: 'Mecz przełożony' })]);
+    const tag = within(shownTip(1)).getByRole('button', { name: 'anulowany: Mecz przełożony' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    act(() => tag.focus());
+    await wait(100);
+    expect(screen.getByRole('tooltip').textContent).toBe('Mecz przełożony');
+    act(() => tag.blur());
+    await wait(100);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    fireEvent.pointerDown(tag, { pointerType: 'touch' });
+    fireEvent.touchStart(tag);
+    fireEvent.pointerEnter(tag, { pointerType: 'touch' });
+    act(() => tag.focus());
+    await wait(100);
+    expect(screen.getByRole('tooltip')).toBeDefined();
+  });
+
+  it('explains EWK', async () => {
+    await openWith([tip(1)]);
+    act(() => screen.getByRole('button', { name: 'EWK' }).focus());
+    await wait(100);
+    expect(await screen.findByRole('tooltip')).toHaveProperty(
+      'textContent',
+      expect.stringContaining('Oczekiwana wartość'),
+    );
+  });
+
+  it('offers the kinds and the notifications that the person may have, and no others', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([tip(1)], { permissions: ['TIPS', 'DEFAULT_TIPS', 'SPECIAL_TIPS'] }));
+    await wait();
+    const kinds = within(screen.getByRole('group', { name: 'Rodzaj' })).getAllByRole('button');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Specjalne', 'Standardowe']);
+    expect(screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' })).toBeDefined();
+    expect(screen.getByRole('switch', { name: 'Powiadomienia o typach standardowych' })).toBeDefined();
+    expect(screen.queryByRole('switch', { name: 'Powiadomienia o typach AI' })).toBeNull();
+  });
+
+  it('keeps kind and status in the address and the old rows until the new ones are here', async () => {
+    const { graph, address } = await openWith([tip(1), tip(2)]);
+    await click('Specjalne');
+    fireEvent.click(screen.getByRole('radio', { name: 'Przegrane' }));
+    await wait();
+    expect(address()).toBe('/tips?kind=special&status=fail');
+    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['SPECIAL'], statuses: ['FAIL'] });
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', profitUnits: -2 })]));
+    await wait();
+    expect(uids()).toEqual(['uid-2']);
+  });
+
+  it('is searched, narrowed by days of kick-off and sorted, all in the address', async () => {
+    const { graph, address } = await openWith([tip(1)]);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Szukaj meczu lub typu' }), {
+      target: { value: 'odra' },
+    });
+    await wait(250);
+    const from = screen.getByRole('textbox', { name: 'Mecze od dnia' });
+    fireEvent.change(from, { target: { value: '01.03.2026' } });
+    fireEvent.keyDown(from, { key: 'Enter' });
+    await wait();
+    await click('Kurs');
+    expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=odds');
+    expect(graph.latest().variables).toEqual({
+      types: null,
+      statuses: null,
+      filter: { search: 'odra', from: new Date(2026, 2, 1).toISOString() },
+      orderBy: { field: 'ODDS', direction: 'DESC' },
+      first: 50,
+    });
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(screen.getByRole('columnheader', { name: 'Kurs' }).getAttribute('aria-sort')).toBe('descending');
+    await click('Kurs');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Kolejność', hidden: true }), {
+      target: { value: 'units asc' },
+    });
+    await wait();
+    expect(address()).toBe('/tips?search=odra&from=2026-03-01&sort=units&direction=asc');
+  });
+
+  it('says on the button of a phone how much is chosen, and keeps the order when all is cleared', async () => {
+    const { graph, address } = await open('/tips?kind=special&search=x&to=2026-03-01&sort=odds');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    expect(screen.getByRole('button', { name: 'Filtry, wybrano 2' })).toBeDefined();
+    await click('Wyczyść filtry');
+    expect(address()).toBe('/tips?sort=odds');
+    expect(screen.getByRole('button', { name: 'Filtry' })).toBeDefined();
+  });
+
+  it('starts with the choice of the address and leaves out what there is not', async () => {
+    const { graph } = await open('/tips?kind=chatgpt&status=lost');
+    expect(graph.latest().variables).toEqual({ ...unfiltered, types: ['AI'] });
+  });
+
+  it('says that there is none yet, or none for the choice and offers to clear it', async () => {
+    const { graph, address } = await openWith([]);
+    expect(screen.getByText('Nie ma jeszcze typów')).toBeDefined();
+    await click('AI');
+    graph.latest().answer(answerOf([]));
+    await wait();
+    expect(screen.getByText('Żaden typ nie pasuje')).toBeDefined();
+    await click('Wyczyść filtry');
+    expect(address()).toBe('/tips');
+  });
+
+  it('names the plans of a kind that the address asks for and the plan does not include', async () => {
+    const { graph } = await open('/tips?kind=special');
+    graph.latest().answer(answerOf([], { permissions: ['TIPS', 'DEFAULT_TIPS'] }));
+    await wait();
+    expect(screen.getByText('Tych typów nie ma w Twoim pakiecie')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zobacz pakiety' }).getAttribute('href')).toBe('/#kup');
+  });
+
+  it('names the plan when tips are not allowed at all', async () => {
+    const { graph } = await open();
+    graph.latest().answer(refusal('FORBIDDEN'));
+    await wait();
+    expect(screen.getByText('Typy są od pakietu Standard')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+  });
+
+  it.each([
+    [
+      'at all',
+      (graph: Awaited<ReturnType<typeof open>>['graph']) =>
+        graph.latest().fail(new GraphError('NETWORK', '')),
+    ],
+    [
+      'in its list alone',
+      (graph: Awaited<ReturnType<typeof open>>['graph']) => graph.latest().answer(refusal('UPSTREAM_ERROR')),
+    ],
+  ])('offers another try when it could not be read %s', async (_, fail) => {
+    const { graph } = await open();
+    fail(graph);
+    await wait();
+    expect(screen.getByText('Nie udało się wczytać typów')).toBeDefined();
+    await click('Spróbuj ponownie');
+    graph.latest().answer(answerOf([tip(1)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1']);
+  });
+
+  it('keeps choice and old rows when reading again fails', async () => {
+    const { graph, address } = await openWith([tip(1)]);
+    await click('Specjalne');
+    graph.latest().answer(refusal('UPSTREAM_TIMEOUT'));
+    await wait();
+    expect(screen.getByText(/Widzisz to, co wczytano wcześniej/)).toBeDefined();
+    expect(uids()).toEqual(['uid-1']);
+    expect(address()).toBe('/tips?kind=special');
+  });
+
+  it('loads a further page, and says when it cannot', async () => {
+    const { graph } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await click('Wczytaj więcej');
+    expect(graph.latest().variables).toMatchObject({ after: '1', first: 50 });
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    expect(screen.getByRole('alert').textContent).toBe('Nie udało się wczytać kolejnych typów.');
+    await click('Wczytaj więcej');
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.queryByRole('button', { name: 'Wczytaj więcej' })).toBeNull();
+  });
+
+  it('loads a further page by itself when the network is back', async () => {
+    const { graph, networkReturns } = await open();
+    graph.latest().answer(answerOf([tip(1)], { hasNextPage: true, total: 2 }));
+    await wait();
+    await click('Wczytaj więcej');
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait();
+    await networkReturns();
+    graph.latest().answer(answerOf([tip(2)]));
+    await wait();
+    expect(uids()).toEqual(['uid-1', 'uid-2']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(graph.asked).toHaveLength(3);
+  });
+
+  it('speaks English', async () => {
+    await openWith([tip(1, { status: 'FAIL', profitUnits: -2 })], '/tips', english);
+    const row = within(shownTip(1));
+    for (const text of ['lost', '2.00 u', '+6.4%', '\u22122.00 u', 'Special']) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+    expect(screen.getByText('1 of 1 tip')).toBeDefined();
+  });
+});
+
+describe('the file of the list', () => {
+  const saved = (): { name: string; blob: Blob }[] => {
+    const files: { name: string; blob: Blob }[] = [];
+    let latest = new Blob();
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        latest = blob;
+        return 'blob:file';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: latest });
+    });
+    return files;
+  };
+
+  it('has every page of what is filtered, with texts that are no formulas', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)], '/tips?kind=special&search=odra&sort=odds');
+    await click('Pobierz CSV');
+    expect(graph.latest()).toMatchObject({
+      name: 'useTipsFileQuery',
+      variables: {
+        types: ['SPECIAL'],
+        filter: { search: 'odra' },
+        orderBy: { field: 'ODDS' },
+        after: null,
+      },
+    });
+    graph.latest().answer(answerOf([tip(1, { title: '=cmd()' })], { hasNextPage: true }));
+    await wait();
+    expect(graph.latest().variables).toMatchObject({ after: '1' });
+    graph.latest().answer(answerOf([tip(2, { status: 'FAIL', profitUnits: -2, expectedValue: null })]));
+    await wait();
+    expect(files.map(({ name }) => name)).toEqual(['typy-2026-03-14.csv']);
+    const rows = (await files[0]?.blob.text())?.trimEnd().split('\r\n') ?? [];
+    expect(rows[0]).toContain('Utworzono;Rodzaj;Typ;Mecz;Początek meczu');
+    expect(rows[1]).toContain(";Powyżej 1.5;'=cmd();");
+    expect(rows[2]?.endsWith(';przegrany;;2;1,92;;71;-2')).toBe(true);
+  });
+
+  it('says when it cannot be read', async () => {
+    const files = saved();
+    const { graph } = await openWith([tip(1)]);
+    await click('Pobierz CSV');
+    graph.latest().fail(new GraphError('NETWORK', ''));
+    await wait(100);
+    expect(screen.getByText('Nie udało się pobrać pliku z typami.')).toBeDefined();
+    expect(files).toEqual([]);
+  });
+});
+
+describe('the balance', () => {
+  it('shows profit, yield and hit rate with their sample and dates, and the line', async () => {
+    await openWith([tip(1)]);
+    const panel = within(screen.getByRole('region', { name: 'Bilans' }));
+    for (const text of ['+1,50 j.', '+37,5 %', '1 z 2', '4,00 j.']) {
+      expect(panel.getByText(text)).toBeDefined();
+    }
+    expect(panel.getByText(/od 01\.03\.2026 do 10\.03\.2026, próba 2 typy/)).toBeDefined();
+    expect(panel.getByRole('img', { name: /na końcu \+1,5 jednostek/ })).toBeDefined();
+  });
+
+  it('is left out before anything is settled', async () => {
+    const { graph } = await open();
+    graph.latest().answer(
+      answerOf([tip(1)], {
+        tipBalance: { sampleSize: 0, won: 0, stakeUnits: 0, profitUnits: 0, yieldPercent: null, series: [] },
+      }),
+    );
+    await wait();
+    expect(screen.queryByRole('region', { name: 'Bilans' })).toBeNull();
+    expect(uids()).toEqual(['uid-1']);
+  });
+});
+
+describe('the details of a tip', () => {
+  const combined = tip(1, {
+    description: 'Gospodarze strzelają.',
+    matches: [
+      {
+        kickOff: '2026-03-14T19:00:00.000Z',
+        title: 'Odra – Granit',
+        tip: 'Powyżej 2.5',
+        odds: 1.5,
+        match: null,
+      },
+      {
+        kickOff: '2026-03-14T20:00:00.000Z',
+        title: 'Wisła – Naprzód',
+        tip: 'BTTS',
+        odds: 1.61,
+        match: null,
+      },
+    ],
+    images: [
+      { id: null, original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },
+      { id: null, original: 'https://images.example/2.png', url: 'https://images.example/2-small.png' },
+    ],
+  });
+  const openDetails = async () => {
+    await openWith([combined]);
+    fireEvent.click(within(shownTip(1)).getByRole('button', { name: /^Szczegóły typu/ }));
+    await wait();
+  };
+
+  it('hold the reasoning and the matches of a combined tip', async () => {
+    await openWith([combined]);
+    expect(screen.getByText(/^2 mecze · /)).toBeDefined();
+    expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
+    const toggle = screen.getByRole('button', { name: /^Szczegóły typu/ });
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('Gospodarze strzelają.')).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Odra – Granit.*Powyżej 2\.51\.50$/),
+      expect.stringMatching(/^Wisła – Naprzód.*BTTS1\.61$/),
+    ]);
+    fireEvent.click(toggle);
+    expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
+  });
+
+  it('open the pictures in a viewer that the arrow keys turn', async () => {
+    await openDetails();
+    fireEvent.click(screen.getByRole('button', { name: /^Otwórz zdjęcie 2 z 2/ }));
+    await wait(300);
+    const viewer = screen.getByRole('dialog');
+    const shown = () => within(viewer).getByRole('img', { name: /^Zdjęcie/ });
+    expect(shown().getAttribute('src')).toBe('https://images.example/2-small.png');
+    expect(shown().getAttribute('alt')).toBe('Zdjęcie 2 z 2: Odra 1 – Granit 1');
+    fireEvent.keyDown(viewer, { key: 'ArrowRight' });
+    expect(shown().getAttribute('alt')).toMatch(/^Zdjęcie 1 z 2/);
+    fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
+    expect(shown().getAttribute('alt')).toMatch(/^Zdjęcie 2 z 2/);
+    expect(within(viewer).getByRole('link', { name: 'Otwórz oryginał' }).getAttribute('href')).toBe(
+      'https://images.example/2.png',
+    );
+    fireEvent.error(shown());
+    expect(within(viewer).getByRole('alert').textContent).toBe('Nie udało się wczytać zdjęcia.');
+    fireEvent.click(within(viewer).getByRole('button', { name: 'Zamknij zdjęcie' }));
+    await wait(300);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
