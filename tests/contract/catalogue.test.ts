@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
@@ -11,8 +12,10 @@ import { permissionName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
+import { alertScenarios } from './alert-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
+import { dropRuleScenarios } from './drop-rule-scenarios.ts';
 import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
 import { fileScenarios } from './file-scenarios.ts';
 import { leagueScenarios } from './league-scenarios.ts';
@@ -63,7 +66,7 @@ afterEach(() => {
   callsBeyondCatalogue.push(...strange.map(({ method, path }) => `${method} ${path}`));
 });
 
-const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
+const nodes = <Node>({ edges }: Pick<Connection<Node>, 'edges'>): Node[] => edges.map(({ node }) => node);
 const tipFields = 'id uid status cancelReason profitUnits';
 
 const activeTip = async (): Promise<TipNode> => {
@@ -91,6 +94,7 @@ const settle = async (tipId: string, result: string, cancelReason: string | null
 const scenarios: Record<string, () => Promise<void>> = {
   ...accountScenarios(() => stack),
   ...profileScenarios(() => stack),
+  ...alertScenarios(() => stack),
   ...autofilterScenarios(() => stack),
   ...leagueScenarios(() => stack),
   ...matchScenarios(() => stack),
@@ -98,6 +102,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   ...providerScenarios(() => stack),
   ...purchaseScenarios(() => stack),
   ...dropinfoFilterScenarios(() => stack),
+  ...dropRuleScenarios(() => stack),
   ...fileScenarios(() => stack),
   ...userAdminScenarios(() => stack),
   ...tipScenarios(() => stack),
@@ -179,6 +184,30 @@ const scenarios: Record<string, () => Promise<void>> = {
     }
   },
 
+  async 'dropinfo.history'() {
+    const [stored] = await stack.db.select().from(dropinfos).orderBy(desc(dropinfos.createdAt)).limit(1);
+    type History = {
+      edges: { node: { side: string; at: string; odds: number } }[];
+      openedAt: string;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    const read = async (variables: object) =>
+      (
+        await premium.data<{ dropinfo: { dropped: { odds: number }; history: History } }>(
+          `query ($uid: String!, $first: Int!, $after: String) { dropinfo(uid: $uid) { dropped { odds }
+            history(first: $first, after: $after) {
+              openedAt pageInfo { hasNextPage endCursor } edges { node { side at odds } } } } }`,
+          { uid: stored?.uid, ...variables },
+        )
+      ).dropinfo;
+    const whole = await read({ first: 300 });
+    const first = await read({ first: 1 });
+    const rest = await read({ first: 300, after: first.history.pageInfo.endCursor });
+    expect(nodes(whole.history).findLast(({ side }) => side === 'DROPPED')?.odds).toBe(whole.dropped.odds);
+    expect([...nodes(first.history), ...nodes(rest.history)]).toEqual(nodes(whole.history));
+    expect([first.history.pageInfo.hasNextPage, rest.history.pageInfo.hasNextPage]).toEqual([true, false]);
+    expect(Date.parse(whole.history.openedAt)).toBeLessThan(Date.now());
+  },
   async 'dropinfo.filters'() {
     const reply = await premium.data<{ dropinfoFilters: { id: string; name: string }[] }>(
       '{ dropinfoFilters { id name } }',

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { alertRoutes } from './alert/alert-routes.ts';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
 import { campaignAdminRoutes, campaignRoutes } from './campaign/campaign-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { dropRuleRoutes } from './drop-rule/drop-rule-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { fileDownloadRoutes } from './file/file-download-routes.ts';
@@ -23,6 +25,7 @@ import { planAdminRoutes, planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { deviceRoutes } from './push/device-routes.ts';
+import { sealRoutes } from './seal/seal-routes.ts';
 import { createStatisticsReplies } from './statistics/statistics-replies.ts';
 import { subscriptionRoutes } from './subscription/subscription-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
@@ -45,6 +48,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
       planRoutes(api, context);
       effectivenessRoutes(api, context);
       campaignRoutes(api, context);
+      sealRoutes(api, context);
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         dashboardRoutes(signedIn, context);
@@ -54,6 +58,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         subscriptionRoutes(signedIn, context);
         campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
+        dropRuleRoutes(signedIn, context, answerStatistics);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
         leagueRoutes(signedIn, context, answerStatistics);
@@ -65,6 +70,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         promocodeRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
         deviceRoutes(signedIn, context);
+        alertRoutes(signedIn, context);
         fileRoutes(signedIn, context);
       });
     },

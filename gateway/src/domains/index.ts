@@ -1,9 +1,11 @@
 import { account } from './account/index.ts';
 import { admin } from './admin/index.ts';
+import { alert } from './alert/index.ts';
 import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
 import { composeDomains } from './compose.ts';
+import { dropRule } from './drop-rule/index.ts';
 import { dropinfo } from './dropinfo/index.ts';
 import { effectiveness } from './effectiveness/index.ts';
 import { file } from './file/index.ts';
@@ -16,6 +18,7 @@ import { profile } from './profile/index.ts';
 import { promoCode } from './promo-code/index.ts';
 import { provider } from './provider/index.ts';
 import { purchase } from './purchase/index.ts';
+import { seal } from './seal/index.ts';
 import { session } from './session/index.ts';
 import { site } from './site/index.ts';
 import { team } from './team/index.ts';
@@ -26,9 +29,11 @@ import { user } from './user/index.ts';
 export const domainsByName = {
   account,
   admin,
+  alert,
   autofilter,
   campaign,
   commission,
+  dropRule,
   dropinfo,
   effectiveness,
   file,
@@ -41,6 +46,7 @@ export const domainsByName = {
   promoCode,
   provider,
   purchase,
+  seal,
   session,
   site,
   team,

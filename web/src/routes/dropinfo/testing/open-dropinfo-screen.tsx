@@ -33,12 +33,15 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     league: { name: 'Liga Krzemienna', country: 'Polska' },
     match: null,
     outcome: null,
+    movedAt: null,
+    hasHistory: true,
     ...change,
   };
 }
 
 const viewer = {
   id: 'viewer',
+  dropRules: [],
   user: {
     id: 'user-1',
     push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
