@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom';
 import type { typerMonths_commission$key } from '../../../../../../__generated__/typerMonths_commission.graphql.ts';
 import { TipRow } from '../../../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../../../shared/tip/tip-table.tsx';
+import { formatMonth } from '../../../../../../shared/ui/format-month.ts';
 import { PageHead } from '../../../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../../../shared/ui/use-language.ts';
-import { formatMonth } from '../../../../lib/format-month.ts';
 import { CommissionRow } from '../../../../parts/commission-row.tsx';
 import { CommissionTable } from '../../../../parts/commission-table.tsx';
 
