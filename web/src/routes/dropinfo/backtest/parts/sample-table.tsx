@@ -1,9 +1,9 @@
+import { Box, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { sampleRow_sample$key } from '../../../../__generated__/sampleRow_sample.graphql.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { SampleRow } from './sample-row.tsx';
-import styles from './sample-table.module.css';
 
 interface SampleTableProps {
   readonly title: ReactNode;
@@ -20,22 +20,22 @@ interface SampleTableProps {
 export function SampleTable({ title, head, rows }: SampleTableProps) {
   return (
     <Panel title={title}>
-      <table className={styles.table}>
+      <Table horizontalSpacing={10} verticalSpacing={4}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col" className={styles.figure}>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.signals" />
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.spare}`}>
+            </Box>
+            <Box component="th" w="18%" scope="col" visibleFrom="sm" data-figure>
               <FormattedMessage id="member.backtest.column.hitRate" />
-            </th>
-            <th scope="col" className={styles.figure}>
+            </Box>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.atSignal" />
-            </th>
-            <th scope="col" className={styles.figure}>
+            </Box>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.atClosing" />
-            </th>
+            </Box>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +43,7 @@ export function SampleTable({ title, head, rows }: SampleTableProps) {
             <SampleRow key={key} name={name} sample={sample} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </Panel>
   );
 }
