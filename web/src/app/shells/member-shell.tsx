@@ -1,10 +1,12 @@
 import { IconUser } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { keepShell } from '../keep-shell.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -30,6 +32,9 @@ export function MemberShell() {
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
+
+  // Who gets here has something to see without a network.
+  useEffect(() => void keepShell(window), []);
 
   return (
     <div className={classes.app}>
