@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { mayOpen } from '../access.ts';
 import { memberPages } from '../member-pages.tsx';
 import { usePageHandle } from '../page-handle.ts';
@@ -40,6 +41,9 @@ export function MemberShell() {
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks items={items} />
         </nav>
+        <div className={classes.tax}>
+          <AfterTaxSwitch />
+        </div>
         <div className={classes.plan}>
           <PlanNote viewer={viewer} />
         </div>

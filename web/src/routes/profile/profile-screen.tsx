@@ -8,6 +8,7 @@ import { PaymentHistory } from './parts/payment-history.tsx';
 import { PersonForm } from './parts/person-form.tsx';
 import { PushChoice } from './parts/push-choice.tsx';
 import { StyleChoice } from './parts/style-choice.tsx';
+import { TaxChoice } from './parts/tax-choice.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
@@ -33,6 +34,7 @@ export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
         <StyleChoice />
+        <TaxChoice />
         <PaymentHistory viewer={viewer} />
       </div>
     </>

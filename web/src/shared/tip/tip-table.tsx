@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { AfterTaxMark } from '../tax/after-tax-mark.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { SortHead } from '../ui/sort-head.tsx';
 import type { TipSort } from './tip-sorts.ts';
@@ -56,6 +57,7 @@ export function TipTable(props: TipTableProps) {
           </Head>
           <Head sort="odds" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnOdds" />
+            <AfterTaxMark />
           </Head>
           <Head
             sort="ewk"
@@ -64,6 +66,7 @@ export function TipTable(props: TipTableProps) {
             meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
           >
             <FormattedMessage id="shared.tip.columnEwk" />
+            <AfterTaxMark />
           </Head>
           {hasQualityValue && (
             <th role="columnheader" scope="col" className={styles.figure}>
@@ -72,6 +75,7 @@ export function TipTable(props: TipTableProps) {
           )}
           <Head sort="units" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnUnits" />
+            <AfterTaxMark />
           </Head>
           <th role="columnheader" scope="col" className={styles.action}>
             <VisuallyHidden>

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { tipListItem_tip$key } from '../../../__generated__/tipListItem_tip.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
@@ -19,6 +21,7 @@ const tipFragment = graphql`
     status
     cancelReason
     odds
+    stake
     profitUnits
     kickOff
   }
@@ -35,8 +38,10 @@ interface TipListItemProps {
 export function TipListItem({ tip }: TipListItemProps) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
+  const shown = useAfterTax();
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.kickOff);
+  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
     <tr className={styles.row} data-status={data.status}>
@@ -50,7 +55,8 @@ export function TipListItem({ tip }: TipListItemProps) {
         </Flex>
       </td>
       <Box component="td" ta="right">
-        <span className={styles.odds}>{formatOdds(data.odds)}</span>
+        <span className={styles.odds}>{formatOdds(shown.odds(data.odds))}</span>
+        <AfterTaxMark />
         <span className={styles.caption}>
           {date.slice(0, 5)} {time}
         </span>
@@ -58,7 +64,7 @@ export function TipListItem({ tip }: TipListItemProps) {
       <Box component="td" ta="right">
         <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
           <span className={styles.units}>
-            {data.profitUnits == null ? '–' : formatUnits(data.profitUnits, language)}
+            {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
           </span>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>

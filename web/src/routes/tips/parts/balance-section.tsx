@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../shared/tip/format-share.ts';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
@@ -23,6 +25,7 @@ const balanceFragment = graphql`
     series {
       at
       cumulativeUnits
+      cumulativeStakeUnits
       sampleSize
     }
   }
@@ -39,9 +42,11 @@ interface BalanceSectionProps {
 export function BalanceSection({ balance }: BalanceSectionProps) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
+  const shown = useAfterTax();
   const [isOpen, setOpen] = useState(false);
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
+  const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
   return (
@@ -53,14 +58,15 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
     >
       <div className={styles.facts}>
         <dl className={styles.figures}>
-          <div className={styles.profit} data-sign={Math.sign(data.profitUnits)}>
+          <div className={styles.profit} data-sign={Math.sign(profitUnits)}>
             <dt id="tips-balance">
               <FormattedMessage id="member.tips.balance" />
+              <AfterTaxMark />
             </dt>
             <dd>
               <FormattedMessage
                 id="shared.tip.units"
-                values={{ figure: formatUnits(data.profitUnits, language) }}
+                values={{ figure: formatUnits(profitUnits, language) }}
               />
             </dd>
           </div>
@@ -68,8 +74,9 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
             <div>
               <dt>
                 <FormattedMessage id="member.tips.yield" />
+                <AfterTaxMark />
               </dt>
-              <dd>{formatShare(data.yieldPercent, language)}</dd>
+              <dd>{formatShare(shown.yieldPercent(data.yieldPercent), language)}</dd>
             </div>
           )}
           <div>
@@ -105,16 +112,16 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
       <div className={styles.chart}>
         {series.length > 1 ? (
           <UnitsChart
-            points={series.map(({ at, cumulativeUnits, sampleSize }) => ({
+            points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
               at: Date.parse(at),
-              units: cumulativeUnits,
+              units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
               tips: sampleSize,
             }))}
             totals={{
               won: data.won,
               lost: data.sampleSize - data.won,
               stakeUnits: data.stakeUnits,
-              profitUnits: data.profitUnits,
+              profitUnits,
             }}
             from={from}
             to={to}
