@@ -7,15 +7,17 @@ export function AfterTaxMark() {
   const [{ isOn }] = useTaxChoice();
   if (!isOn) return null;
   return (
-    <Box
-      component="small"
-      ml={6}
-      c="var(--accent-text)"
-      fz="var(--fs-12)"
-      fw={500}
-      style={{ whiteSpace: 'nowrap' }}
-    >
-      <FormattedMessage id="shared.tax.mark" />
-    </Box>
+    <>
+      {' '}
+      <Box
+        component="small"
+        c="var(--accent-text)"
+        fz="var(--fs-12)"
+        fw={500}
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        <FormattedMessage id="shared.tax.mark" />
+      </Box>
+    </>
   );
 }
