@@ -25,12 +25,10 @@ const gatewayRules = Object.entries(gatewayRooms).map(([room, allowed]) =>
   }),
 );
 
-/** Folders of one screen: what stands there is its own and of the screens below it; others share parts/ and lib/ of a folder above. */
-const routeFolders = new Set(
-  readdirSync('web/src/routes', { recursive: true })
-    .filter((file) => file.endsWith('.tsx') && !/\.test\.|(^|\/)(parts|lib|testing)\//.test(file))
-    .map((file) => `web/src/routes/${dirname(file)}`),
-);
+/** What stands in a route's folder is its own and of the routes below it; others share parts/ and lib/ of a folder above. */
+const routeFolders = readdirSync('web/src/routes', { recursive: true })
+  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
+  .map((file) => `web/src/routes/${dirname(file)}`);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -65,11 +63,11 @@ export default {
       path: '^web/src/(routes|app)/',
     }),
     rule('a-route-knows-no-app', productionCode('^web/src/routes/'), { path: '^web/src/app/' }),
-    ...[...routeFolders].map((folder) =>
+    ...routeFolders.map((folder) =>
       rule(
         `${folder}-keeps-its-parts`,
-        { path: '^web/src/', pathNot: [testCode, `^${folder}/`, '^web/src/app/'] },
-        { path: `^${folder}/` },
+        { path: '^web/src/', pathNot: [testCode, `^${folder}/`] },
+        { path: `^${folder}/`, pathNot: 'routes?\\.tsx?$' },
       ),
     ),
     rule('no-cycle', { pathNot: testCode }, { circular: true }),

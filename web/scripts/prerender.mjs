@@ -37,7 +37,7 @@ for (const page of await prerenderSite()) {
 }
 await write('sitemap.xml', sitemap());
 files.push({ path: '/sitemap.xml', language: null, type: 'application/xml', file: 'sitemap.xml' });
-await write('robots.txt', robots());
+await write('robots.txt', await robots());
 files.push({ path: '/robots.txt', language: null, type: 'text/plain; charset=utf-8', file: 'robots.txt' });
 await write('manifest.webmanifest', webManifest());
 files.push({
@@ -67,8 +67,8 @@ async function buildRenderer() {
 }
 
 /** The built page with a drawn body, its head, and the files of its screen. */
-function assemble({ language, head, body, sources }) {
-  const { styles, scripts } = needs(sources);
+function assemble({ language, head, body, folder, texts }) {
+  const { styles, scripts } = needs([screenIn(folder), ...texts]);
   return [
     [/<html lang="\w+"/, `<html lang="${language}"`],
     [/<title>.*<\/title>/, head],
@@ -82,6 +82,15 @@ function assemble({ language, head, body, sources }) {
     if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);
     return page.replace(from, () => to);
   }, shell);
+}
+
+/** What the router fetches of a route's folder. */
+function screenIn(folder) {
+  const isScreen = ([key, { isDynamicEntry }]) =>
+    isDynamicEntry && key.startsWith(folder) && !key.slice(folder.length).includes('/');
+  const [screen] = Object.entries(manifest).find(isScreen) ?? [];
+  if (!screen) throw new Error(`The build has no screen in ${folder}`);
+  return screen;
 }
 
 /** The files of style sheets and modules that the screen's code needs beside those of the shell. */

@@ -2,16 +2,17 @@ import { createBrowserRouter } from 'react-router-dom';
 import type { LanguageStore } from '../i18n/language.ts';
 import { createTextStore, type TextStore } from '../i18n/text-store.ts';
 import type { MessageId } from '../i18n/texts.ts';
+import { home } from '../routes/home/route.ts';
+import { publicRoutes } from '../routes/index.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import type { Failure } from '../shared/relay/failure.ts';
+import { mayOpen } from '../shared/routing/access.ts';
 import { showToast } from '../shared/ui/toast.tsx';
-import { mayOpen } from './access.ts';
 import { actionFor } from './failure-policy.ts';
 import { tellOfMissingTexts } from './missing-texts.ts';
-import { toPageHandle } from './page-handle.ts';
 import { reloadOnce } from './reload-on-stale-code.ts';
-import { createRoutes, discoverPages, frontPath } from './router.tsx';
-import { openPages } from './routes.tsx';
+import { toRouteHandle } from './route-handle.ts';
+import { createRoutes, discoverRoutes } from './router.tsx';
 import { createServices, type Services } from './services.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -38,7 +39,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
   const texts = createTextStore(
     language,
     target.document.documentElement,
-    target.location.pathname === frontPath ? 'front' : 'main',
+    target.location.pathname === home.path ? 'front' : 'main',
     (retry) => {
       const retryOnce = () => {
         stop();
@@ -73,7 +74,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     return pathname + search;
   }
 
-  const openPage = () => toPageHandle(router?.state.matches.at(-1)?.route.handle);
+  const openPage = () => toRouteHandle(router?.state.matches.at(-1)?.route.handle);
 
   function act(failure: Failure): void {
     // What is refused may have been lost meanwhile: then menus and the open page have to follow.
@@ -149,9 +150,9 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void router.revalidate();
   });
   void startSession().then(() => {
-    const surroundings = { services, notify, completeTexts: texts.complete };
-    router = createBrowserRouter(createRoutes(openPages, surroundings), {
-      patchRoutesOnNavigation: discoverPages(surroundings),
+    const deps = { services, notify, completeTexts: texts.complete };
+    router = createBrowserRouter(createRoutes(publicRoutes, deps), {
+      patchRoutesOnNavigation: discoverRoutes(deps),
     });
     tellRouterListeners();
   });

@@ -1,9 +1,9 @@
 import type { Failure } from '../shared/relay/failure.ts';
+import { offlineAddress, type Redirect, signInAddress } from '../shared/routing/access.ts';
 import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
-import { type Detour, offlineAddress, signInAddress } from './access.ts';
 
 /** What the whole app does about a fault. Null leaves it to the caller. */
-export interface FailureAction extends Detour {
+export interface FailureAction extends Redirect {
   /** Forget the credentials and the person. */
   forget: boolean;
   /** Mark the server as silent. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Access } from '../shared/routing/access.ts';
 import type { SessionState } from '../shared/session/session-state.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
-import type { Access } from './access.ts';
 import { followRights } from './follow-rights.ts';
 
 const NOW = Date.parse('2026-03-14T12:00:00Z');

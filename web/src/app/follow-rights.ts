@@ -1,7 +1,7 @@
 import type { PageClock } from '../shared/live/clock.ts';
+import { type Access, mayOpen } from '../shared/routing/access.ts';
 import type { SessionViewer } from '../shared/session/session-state.ts';
 import type { SessionStore } from '../shared/session/session-store.ts';
-import { type Access, mayOpen } from './access.ts';
 import { onEachLook } from './each-look.ts';
 
 /** What following needs from the app. */

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { usePageHandle } from './page-handle.ts';
+import { useRouteHandle } from './route-handle.ts';
 
 /** The open page's title in the language in use; null when the page has none. */
 export function usePageTitle(): string | null {
   const intl = useIntl();
-  const title = usePageHandle()?.title ?? null;
+  const title = useRouteHandle()?.title ?? null;
   return title && intl.formatMessage({ id: title });
 }
 

@@ -11,6 +11,10 @@ import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQ
 import { usePageName } from '../shared/navigation/page-name.ts';
 import { createEnvironmentStore, invalidateStore } from '../shared/relay/environment.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import type { Access } from '../shared/routing/access.ts';
+import { screenWithoutQuery } from '../shared/routing/lazy-screen.tsx';
+import type { Route } from '../shared/routing/route.ts';
+import { screenWithQuery } from '../shared/routing/screen-with-query.tsx';
 import type { SessionState } from '../shared/session/session-state.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
@@ -18,11 +22,7 @@ import { graphSite } from '../testing/graph-samples.ts';
 import { createSharedStorage } from '../testing/memory-storage.ts';
 import { guest, signedIn } from '../testing/session-states.ts';
 import { polish } from '../testing/texts.ts';
-import type { Access } from './access.ts';
-import type { Page } from './page.ts';
 import { createRoutes } from './router.tsx';
-import { screenWithoutQuery } from './screen-entry.tsx';
-import { screenWithQuery } from './screen-with-query.tsx';
 
 const member = signedIn({ permissions: ['DROPINFO'] });
 const answer = {
@@ -37,7 +37,7 @@ function DropsScreen({ queryRef }: ScreenProps<TestQuery>) {
   return <p>{usePreloadedQuery<TestQuery>(query, queryRef).site.name}</p>;
 }
 
-function page(path: string, title: Page['title'], access: Access, words: string): Page {
+function page(path: string, title: Route['title'], access: Access, words: string): Route {
   const screenOfWords = screenWithoutQuery(async () => () => <p>{words}</p>);
   return {
     path,
@@ -45,7 +45,6 @@ function page(path: string, title: Page['title'], access: Access, words: string)
     access,
     isHomepage: path === '/',
     shell: 'public',
-    menu: null,
     screen: screenOfWords,
   };
 }
@@ -66,7 +65,7 @@ function setUp(address: string, state: SessionState) {
     state: () => current,
   };
   const notify = vi.fn();
-  const drops: Page = {
+  const drops: Route = {
     ...page('/dropinfo/:uid?', 'app.title.dropinfo', { kind: 'permission', permission: 'DROPINFO' }, ''),
     shell: 'member',
     screen: screenWithQuery<TestQuery>({

@@ -5,9 +5,9 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { faultOf } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { useAutoRetry } from '../shared/relay/retry-queue.ts';
+import { CodeFault, isOffline } from '../shared/routing/code-fault.ts';
 import { Fault } from '../shared/ui/fault.tsx';
 import { AppFault } from './app-boundary.tsx';
-import { CodeFault, isOffline } from './code-fault.ts';
 import { PageReloadContext } from './page-reload.ts';
 
 /** Stands in a screen's place when it could not be shown; the shell around it lives on. */

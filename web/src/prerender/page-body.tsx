@@ -8,9 +8,9 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Network } from 'relay-runtime';
 import { createRoutes } from '../app/router.tsx';
-import { openPages } from '../app/routes.tsx';
 import type { Language } from '../i18n/language.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
+import { publicRoutes } from '../routes/index.ts';
 import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
@@ -36,7 +36,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
   const session: SessionStore = { ...fresh, state: () => state };
 
   const handler = createStaticHandler(
-    createRoutes(openPages, {
+    createRoutes(publicRoutes, {
       services: { environments, session, storage: nothingStored },
       notify: () => undefined,
       completeTexts: () => null,

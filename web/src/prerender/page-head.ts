@@ -1,8 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import { documentTitle } from '../app/page-title.ts';
 import { addressLanguageKey, type Language, languages } from '../i18n/language.ts';
+import type { Route } from '../shared/routing/route.ts';
 import { placeholders } from './placeholders.ts';
-import type { SitePage } from './site-page.ts';
+
+/** A route that search engines are given. */
+export type SiteRoute = Route & Required<Pick<Route, 'description'>>;
+
+export const isSiteRoute = (route: Route): route is SiteRoute => route.description !== undefined;
 
 /** The address of a page in a language; the default language has the plain one. */
 export function pageAddress(path: string, language: Language): string {
@@ -12,12 +17,15 @@ export function pageAddress(path: string, language: Language): string {
 
 /** What stands in the head of a page for search engines and for those who share it, as HTML. */
 export function pageHead(
-  { path, title, description }: SitePage,
+  { path, title, description }: SiteRoute,
   intl: IntlShape,
   language: Language,
 ): string {
   const about = intl.formatMessage({ id: description });
-  const shownTitle = documentTitle(intl.formatMessage({ id: title }), placeholders.name);
+  const shownTitle = documentTitle(
+    intl.formatMessage({ id: title ?? 'content.seo.home' }),
+    placeholders.name,
+  );
   const alternates = languages.map(
     (other) => `<link rel="alternate" hreflang="${other}" href="${pageAddress(path, other)}" />`,
   );

@@ -1,10 +1,10 @@
-import { frontPath } from '../app/router.tsx';
 import { type Language, languages } from '../i18n/language.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { home } from '../routes/home/route.ts';
+import { areas, publicRoutes } from '../routes/index.ts';
 import { pageBody } from './page-body.tsx';
-import { pageAddress, pageHead } from './page-head.ts';
+import { isSiteRoute, pageAddress, pageHead } from './page-head.ts';
 import { placeholders } from './placeholders.ts';
-import { sitePages } from './site-page.ts';
 
 /** A page in one language as HTML, in the parts that go into the built index.html. */
 export interface PrerenderedPage {
@@ -12,37 +12,38 @@ export interface PrerenderedPage {
   readonly language: Language;
   readonly head: string;
   readonly body: string;
-  /** Sources of the modules that draw the page, whose built files it needs at once. */
-  readonly sources: readonly string[];
+  /** The folder of its screen and the texts that it starts with, as sources whose built files it needs at once. */
+  readonly folder: string;
+  readonly texts: readonly string[];
 }
+
+/** The pages that search engines are given. */
+const siteRoutes = publicRoutes.filter(isSiteRoute);
 
 /** Draws every page of the public site in every language. */
 export async function prerenderSite(): Promise<PrerenderedPage[]> {
   const drawn: PrerenderedPage[] = [];
   for (const language of languages) {
     const intl = await loadTexts(language, 'main');
-    for (const page of sitePages) {
+    for (const route of siteRoutes) {
       drawn.push({
-        path: page.path,
+        path: route.path,
         language,
-        head: pageHead(page, intl, language),
-        body: await pageBody(page.path, intl, language),
-        sources: [...page.sources, ...textsOf(page.path, language)],
+        head: pageHead(route, intl, language),
+        body: await pageBody(route.path, intl, language),
+        folder: `src/routes${route === home ? '/home' : route.path}/`,
+        texts: (route === home ? ['front'] : ['front', 'main']).map(
+          (part) => `src/i18n/${part}.${language}.ts`,
+        ),
       });
     }
   }
   return drawn;
 }
 
-/** The sources of the texts that the page starts with. */
-function textsOf(path: string, language: Language): string[] {
-  const parts = path === frontPath ? ['front'] : ['front', 'main'];
-  return parts.map((part) => `src/i18n/${part}.${language}.ts`);
-}
-
 /** The list of pages for search engines, each with its other languages. */
 export function sitemap(): string {
-  const entries = sitePages.flatMap(({ path }) =>
+  const entries = siteRoutes.flatMap(({ path }) =>
     languages.map((language) => {
       const others = languages.map(
         (other) => `    <xhtml:link rel="alternate" hreflang="${other}" href="${pageAddress(path, other)}"/>`,
@@ -82,28 +83,14 @@ export function webManifest(): string {
 }
 
 /** What search engines leave alone: everything behind the sign-in and what is no page. */
-export function robots(): string {
-  const closed = [
-    '/graphql',
-    '/hooks/',
-    '/admin',
-    '/autofilters',
-    '/boiskoprawdy',
-    '/dashboard',
-    '/dropinfo',
-    '/error',
-    '/leagues',
-    '/login',
-    '/payment',
-    '/profile',
-    '/quality-value',
-    '/registration',
-    '/reset-password',
-    '/tips',
-  ];
+export async function robots(): Promise<string> {
+  const inAreas = await Promise.all(areas.map(({ load }) => load()));
+  const closed = [...publicRoutes, ...inAreas.flat()]
+    .filter((route) => !isSiteRoute(route) && route.path !== '*')
+    .map(({ path }) => path.match(/^\/[^/]+/)?.[0] ?? path);
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/graphql', '/hooks/', ...new Set(closed)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${placeholders.origin}/sitemap.xml`,
     '',

@@ -7,12 +7,12 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import { LoadingScreen } from '../app/loading-screen.tsx';
 import { reportCaught } from '../app/report-caught.ts';
-import { screenWithQuery } from '../app/screen-with-query.tsx';
 import { createPageClock } from '../shared/live/clock.ts';
 import { LiveContext } from '../shared/live/live-context.ts';
 import { ClockContext } from '../shared/live/use-now.ts';
 import { createRetryQueue, RetryQueueContext } from '../shared/relay/retry-queue.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
+import { screenWithQuery } from '../shared/routing/screen-with-query.tsx';
 import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
 import { StorageContext } from '../shared/storage/storage-context.ts';
 import { toastDuration } from '../shared/ui/toast.tsx';
@@ -49,7 +49,7 @@ export function renderScreen<TQuery extends OperationType>(
   const graph = createScriptedGraph();
   // Nothing is tried again by the clock.
   const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
-  const entry = screenWithQuery<TQuery>({
+  const screen = screenWithQuery<TQuery>({
     code: async () => Screen,
     query,
     field,
@@ -60,16 +60,16 @@ export function renderScreen<TQuery extends OperationType>(
   const routes: RouteObject[] = [
     {
       path,
-      element: entry.element,
+      element: screen.element,
       HydrateFallback: LoadingScreen,
       loader: ({ request, params }) =>
-        entry.load?.(graph.environment, {
+        screen.start(graph.environment, {
           url: new URL(request.url),
           params,
           viewer: null,
           storage,
           signal: request.signal,
-        }) ?? null,
+        }),
     },
     { path: '*', element: null },
   ];

@@ -6,22 +6,21 @@ import { NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
-import type { Page } from '../page.ts';
 import classes from './bottom-menu.module.css';
 import { CartButton } from './cart-button.tsx';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuLinks, type MenuRoute } from './menu-links.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import { WaitingLink } from './waiting-link.tsx';
 
 interface BottomMenuProps {
-  items: readonly NonNullable<Page['menu']>[];
+  routes: readonly MenuRoute[];
 }
 
 const shown = 4;
 
 /** The phone's menu: the first four pages, and a sheet with everything. It makes room for the keyboard. */
-export function BottomMenu({ items }: BottomMenuProps) {
+export function BottomMenu({ routes }: BottomMenuProps) {
   const intl = useIntl();
   const { viewer } = useSession();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -35,7 +34,7 @@ export function BottomMenu({ items }: BottomMenuProps) {
         aria-label={intl.formatMessage({ id: 'app.menu.label' })}
         hidden={isTyping}
       >
-        <MenuLinks items={items.slice(0, shown)} />
+        <MenuLinks routes={routes.slice(0, shown)} />
         <UnstyledButton aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
           <IconMenu2 size={20} stroke={1.6} aria-hidden />
           <span>
@@ -58,7 +57,7 @@ export function BottomMenu({ items }: BottomMenuProps) {
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
           <CartButton look="line" onFollow={close} />
-          <MenuLinks items={items} onFollow={close} />
+          <MenuLinks routes={routes} onFollow={close} />
           <NavLink to="/profile" onClick={close}>
             <IconUser size={18} stroke={1.6} aria-hidden />
             <FormattedMessage id="app.title.profile" />

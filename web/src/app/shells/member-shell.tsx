@@ -1,21 +1,20 @@
-import '../../shared/ui/member-styles.ts';
 import { IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
+import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
-import { mayOpen } from '../access.ts';
-import { memberPages } from '../member-pages.tsx';
-import { usePageHandle } from '../page-handle.ts';
 import { usePageTitle } from '../page-title.ts';
+import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
 import { CartButton } from './cart-button.tsx';
 import { DiscordDemand } from './discord-demand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
-import { MenuLinks } from './menu-links.tsx';
+import { MenuLinks, type MenuRoute } from './menu-links.tsx';
 import { PlanNote } from './plan-note.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -28,8 +27,10 @@ export function MemberShell() {
   const intl = useIntl();
   const { viewer } = useSession();
   const title = usePageTitle();
-  const handle = usePageHandle();
-  const items = memberPages.flatMap(({ menu, access }) => (menu && mayOpen(access, viewer) ? [menu] : []));
+  const handle = useRouteHandle();
+  const routes = memberRoutes.filter(
+    (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
+  );
 
   return (
     <div className={classes.app}>
@@ -39,7 +40,7 @@ export function MemberShell() {
           <Brand to="/dashboard" />
         </div>
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
-          <MenuLinks items={items} />
+          <MenuLinks routes={routes} />
         </nav>
         <div className={classes.tax}>
           <AfterTaxSwitch />
@@ -89,7 +90,7 @@ export function MemberShell() {
           <Outlet />
         </main>
       </div>
-      <BottomMenu items={items} />
+      <BottomMenu routes={routes} />
       <DiscordDemand />
       <UnsavedGuard />
     </div>

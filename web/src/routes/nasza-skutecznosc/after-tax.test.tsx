@@ -35,7 +35,7 @@ async function openWith(stakes: readonly [number, number] | null) {
     await vi.dynamicImportSettled();
   });
   await screen.findByText('+5,00 j.');
-  await act(async () => fireEvent.click(screen.getByRole('switch', { name: /Po podatku/ })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /po podatku/ })));
   await screen.findByText('+2,00 j.');
   return page;
 }

@@ -7,7 +7,6 @@ import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
@@ -19,6 +18,9 @@ const screenQuery = graphql`
     effectiveness @catch(to: RESULT) {
       ...effectivenessFacts_effectiveness
       ...effectivenessChart_effectiveness
+    }
+    sealHead @catch(to: NULL) {
+      ...sealFooter_sealHead
     }
   }
 `;
@@ -38,8 +40,7 @@ export function OurEffectivenessScreen({
         <h1 className={classes.title} id="effectiveness-result">
           <FormattedMessage id="public.effectiveness.heading" />
         </h1>
-        <AfterTaxSwitch />
-        <AfterTaxBar />
+        <AfterTaxBar isOffered />
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
         <FaultBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>

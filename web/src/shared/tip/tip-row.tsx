@@ -92,6 +92,11 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
 
   const created = dateTimeParts(data.createdAt);
   const hasChanged = changes > 0 || undefined;
+  const mark = shown.isOn && (
+    <span className={styles.tax}>
+      <AfterTaxMark />
+    </span>
+  );
   const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
@@ -150,15 +155,14 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         </td>
         <td role="cell" className={styles.odds}>
           {formatOdds(shown.odds(data.odds))}
-          <span className={styles.word}>
-            <AfterTaxMark />
-          </span>
+          {mark}
         </td>
         <td role="cell" className={styles.ewk}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.ewk" />{' '}
           </span>
           {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
+          {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
           <td role="cell" className={styles.quality}>
@@ -173,6 +177,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         <td role="cell" className={styles.units}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
             {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
+            {data.profitUnits != null && mark}
           </span>
         </td>
         <td role="cell" className={styles.action}>

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AfterTaxMark } from '../tax/after-tax-mark.tsx';
 import { Explained } from '../ui/explained.tsx';
 import { SortHead } from '../ui/sort-head.tsx';
 import type { TipSort } from './tip-sorts.ts';
@@ -57,7 +56,6 @@ export function TipTable(props: TipTableProps) {
           </Head>
           <Head sort="odds" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnOdds" />
-            <AfterTaxMark />
           </Head>
           <Head
             sort="ewk"
@@ -66,7 +64,6 @@ export function TipTable(props: TipTableProps) {
             meaning={<FormattedMessage id="shared.tip.ewkMeaning" />}
           >
             <FormattedMessage id="shared.tip.columnEwk" />
-            <AfterTaxMark />
           </Head>
           {hasQualityValue && (
             <th role="columnheader" scope="col" className={styles.figure}>
@@ -75,7 +72,6 @@ export function TipTable(props: TipTableProps) {
           )}
           <Head sort="units" sorting={sorting} className={styles.figure}>
             <FormattedMessage id="shared.tip.columnUnits" />
-            <AfterTaxMark />
           </Head>
           <th role="columnheader" scope="col" className={styles.action}>
             <VisuallyHidden>

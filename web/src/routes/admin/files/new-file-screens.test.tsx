@@ -11,7 +11,7 @@ import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
 import { polish } from '../../../testing/texts.ts';
 import { NewPaymentsFileScreen } from './new-payment-file/new-payments-file-screen.tsx';
-import { NewXlsxFileScreen } from './new-xlsx-file/new-xlsx-file-screen.tsx';
+import { NewXlsxFileScreen } from './new-xslx-file/new-xlsx-file-screen.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({

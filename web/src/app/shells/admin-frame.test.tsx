@@ -1,0 +1,95 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import { createCredentialStore } from '@tipgraph/client';
+import { RawIntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMockEnvironment } from 'relay-test-utils';
+import { expect, it } from 'vitest';
+import { adminRoutes } from '../../routes/admin/admin-routes.ts';
+import { adminRoute } from '../../routes/admin/lib/admin-route.ts';
+import { admin as panel } from '../../routes/admin/route.ts';
+import { createEnvironmentStore } from '../../shared/relay/environment.ts';
+import { type AdminRoute, openSections } from '../../shared/routing/admin-sections.ts';
+import { createSessionStore } from '../../shared/session/session-store.ts';
+import { SessionContext } from '../../shared/session/use-session.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { signedIn } from '../../testing/session-states.ts';
+import { polish } from '../../testing/texts.ts';
+import { AdminFrame } from './admin-frame.tsx';
+
+const granted = ['ADMIN_PANEL'] as const;
+const admin = signedIn({ isAdmin: true, permissions: granted });
+const typer = signedIn({ isTyper: true, permissions: granted });
+
+function route(path: string, section: AdminRoute['section'], isForTypers = false): AdminRoute {
+  return adminRoute({ path, section, isForTypers, title: 'admin.title.panel', screen: panel.screen });
+}
+
+const routes = [
+  route('/admin', null, true),
+  route('/admin/users', 'users'),
+  route('/admin/tips/all', 'tips', true),
+  route('/admin/tips/:id/edit', 'tips', true),
+  route('/admin/files/new', 'files'),
+  route('/admin/users/discord', 'users'),
+];
+
+function open(state: typeof admin) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: <AdminFrame />,
+        children: [{ path: '/admin', handle: panel, element: <h1>Panel</h1> }],
+      },
+    ],
+    { initialEntries: ['/admin'] },
+  );
+  const session = {
+    ...createSessionStore(
+      createEnvironmentStore(() => createMockEnvironment()),
+      createCredentialStore(createSharedStorage().openTab()),
+    ),
+    state: () => state,
+  };
+  render(
+    <RawIntlProvider value={polish}>
+      <MantineProvider env="test">
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </MantineProvider>
+    </RawIntlProvider>,
+  );
+}
+
+it('lists sections in the order of the routes, with the pages that have an address of their own', () => {
+  expect(
+    openSections(routes, admin.viewer).map(({ section, pages }) => [
+      section,
+      ...pages.map(({ path }) => path),
+    ]),
+  ).toEqual([
+    ['users', '/admin/users', '/admin/users/discord'],
+    ['tips', '/admin/tips/all'],
+    ['files', '/admin/files/new'],
+  ]);
+});
+
+it('shows typers what is open to them, and others nothing', () => {
+  expect(openSections(routes, typer.viewer).map(({ section }) => section)).toEqual(['tips']);
+  expect(openSections(routes, signedIn({ permissions: granted }).viewer)).toEqual([]);
+  expect(openSections(routes, signedIn({ isAdmin: true }).viewer)).toEqual([]);
+});
+
+it('shows who may open the area its sections', () => {
+  open(admin);
+  const links = within(screen.getByRole('navigation', { name: 'Administracja' })).queryAllByRole('link');
+  expect(links).toHaveLength(openSections(adminRoutes, admin.viewer).length);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Panel');
+});
+
+it('says so where the role fits but the permission is missing', () => {
+  open(signedIn({ isAdmin: true }));
+  expect(screen.getByRole('heading').textContent).toBe('BRAK DOSTĘPU');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

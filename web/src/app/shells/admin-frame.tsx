@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, Outlet } from 'react-router-dom';
+import { adminRoutes } from '../../routes/admin/admin-routes.ts';
+import { isGranted } from '../../shared/routing/access.ts';
+import { openSections } from '../../shared/routing/admin-sections.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { StateMessage } from '../../shared/ui/state-message.tsx';
+import { useRouteHandle } from '../route-handle.ts';
+import classes from './admin-frame.module.css';
+
+/** The frame of the admin area within the member shell: the menu of its sections, and the page below. */
+export function AdminFrame() {
+  const intl = useIntl();
+  const { viewer } = useSession();
+  const page = useRouteHandle();
+  const menu = useRef<HTMLElement>(null);
+  const section = page?.section;
+  useEffect(() => {
+    if (section && menu.current) showCurrent(menu.current);
+  }, [section]);
+
+  if (page && !isGranted(page.access, viewer)) {
+    return (
+      <StateMessage
+        kind="forbidden"
+        title={<FormattedMessage id="admin.access.denied" />}
+        reason={<FormattedMessage id="admin.access.reason" />}
+      />
+    );
+  }
+  const sections = openSections(adminRoutes, viewer);
+  return (
+    <>
+      <nav
+        ref={menu}
+        className={classes.sections}
+        aria-label={intl.formatMessage({ id: 'admin.menu.label' })}
+      >
+        {sections.map(({ section: id, pages: [first] }) => (
+          <Link key={id} to={first?.path ?? '/admin'} aria-current={id === section ? 'page' : undefined}>
+            <FormattedMessage id={`admin.section.${id}`} />
+          </Link>
+        ))}
+      </nav>
+      <div data-admin>
+        <Outlet context={sections} />
+      </div>
+    </>
+  );
+}
+
+/** Brings the open section into the middle of a menu that is too long for the window. */
+function showCurrent(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>('[aria-current]');
+  if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+}

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { expect, it } from 'vitest';
+import query, {
+  type panelTodayQuery as PanelTodayQuery,
+} from '../../../__generated__/panelTodayQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { PanelToday } from './panel-today.tsx';
+
+async function open(intl = polish) {
+  const { graph } = renderScreen<PanelTodayQuery>(
+    {
+      path: '/admin',
+      Screen: PanelToday,
+      query,
+      field: 'admin',
+      variables: () => ({ isAdmin: true }),
+      skeleton: null,
+    },
+    { address: '/admin', intl },
+  );
+  await act(async () => {});
+  return graph;
+}
+const counts = {
+  heldPayments: 1,
+  pendingPayments: 22,
+  users: { ending: 5 },
+  tipsToSettle: 0,
+  matchesWithoutStats: 1204,
+  runningImports: null,
+};
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('tells what waits, and leads to just that', async () => {
+  const graph = await open();
+  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
+  expect(links()).toEqual([
+    ['1płatność do wyjaśnienia', '/admin/payments?status=held'],
+    ['22płatności czekają na wpłatę', '/admin/payments?status=pending'],
+    ['5subskrypcji kończy się w 7 dni', '/admin/users?filter=ending'],
+    ['0typów do rozliczenia', '/admin/tips/all?status=settle&sort=date'],
+    ['1204mecze bez statystyk', '/admin/leagues/match_stats'],
+  ]);
+});
+
+it('speaks English', async () => {
+  const graph = await open(english);
+  await act(async () => graph.latest().answer({ data: { admin: { counts } } }));
+  expect(links()[0]).toEqual(['1payment to review', '/admin/payments?status=held']);
+});
+
+it('says nothing where the service does not count, and when it cannot be asked', async () => {
+  const graph = await open();
+  await act(async () => graph.latest().answer({ data: { admin: { counts: null } } }));
+  expect(links()).toEqual([]);
+  const other = await open();
+  await act(async () => other.latest().fail(new GraphError('NETWORK', '')));
+  expect(links()).toEqual([]);
+});

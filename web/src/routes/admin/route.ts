@@ -1,0 +1,22 @@
+import query, {
+  type panelTodayQuery as PanelTodayQuery,
+} from '../../__generated__/panelTodayQuery.graphql.ts';
+import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { AdminIcon } from '../../shared/ui/menu-icons.tsx';
+import { adminRoute } from './lib/admin-route.ts';
+
+/** The area's first page; the others come with its code. */
+export const admin = adminRoute({
+  path: '/admin',
+  title: 'admin.title.panel',
+  section: null,
+  isForTypers: true,
+  menu: { label: 'app.menu.admin', Icon: AdminIcon },
+  screen: screenWithQuery<PanelTodayQuery>({
+    code: async () => (await import('./admin-panel.tsx')).AdminPanel,
+    query,
+    field: 'admin',
+    variables: ({ viewer }) => ({ isAdmin: viewer?.isAdmin ?? false }),
+    skeleton: null,
+  }),
+});

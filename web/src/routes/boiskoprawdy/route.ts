@@ -1,0 +1,11 @@
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** Where a campaign leads, whose visits are counted. */
+export const boiskoprawdy: Route = {
+  path: '/boiskoprawdy',
+  title: null,
+  access: { kind: 'public' },
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./boiskoprawdy-screen.tsx')).BoiskoprawdyScreen),
+};

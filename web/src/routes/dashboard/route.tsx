@@ -1,0 +1,24 @@
+import query, {
+  type dashboardScreenQuery as DashboardScreenQuery,
+} from '../../__generated__/dashboardScreenQuery.graphql.ts';
+import type { Route } from '../../shared/routing/route.ts';
+import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { DashboardIcon } from '../../shared/ui/menu-icons.tsx';
+import { DashboardScreenSkeleton } from './dashboard-screen-skeleton.tsx';
+import { dashboardVariables } from './lib/dashboard-variables.ts';
+
+/** The signed-in person's first page. */
+export const dashboard: Route = {
+  path: '/dashboard',
+  title: 'app.title.dashboard',
+  access: { kind: 'login' },
+  shell: 'member',
+  menu: { label: 'app.menu.dashboard', Icon: DashboardIcon },
+  screen: screenWithQuery<DashboardScreenQuery>({
+    code: async () => (await import('./dashboard-screen.tsx')).DashboardScreen,
+    query,
+    field: 'viewer',
+    variables: ({ viewer, storage }) => dashboardVariables(viewer?.permissions ?? [], storage),
+    skeleton: <DashboardScreenSkeleton />,
+  }),
+};

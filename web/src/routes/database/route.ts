@@ -1,0 +1,16 @@
+import { withContent } from '../../shared/content/with-content.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** What the statistics hold. */
+export const database: Route = {
+  path: '/database',
+  title: 'app.title.database',
+  description: 'content.seo.databaseText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(() =>
+    withContent('database', async () => (await import('./database-screen.tsx')).DatabaseScreen),
+  ),
+};

@@ -1,0 +1,11 @@
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** Where other services send people whose matter went wrong. */
+export const error: Route = {
+  path: '/error',
+  title: 'app.title.error',
+  access: { kind: 'public' },
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./error-screen.tsx')).ErrorScreen),
+};

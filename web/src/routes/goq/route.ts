@@ -1,0 +1,16 @@
+import { withContent } from '../../shared/content/with-content.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** The guarantee of quality. */
+export const goq: Route = {
+  path: '/goq',
+  title: 'app.title.goq',
+  description: 'content.seo.goqText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(() =>
+    withContent('goq', async () => (await import('./goq-screen.tsx')).GoqScreen),
+  ),
+};

@@ -1,0 +1,13 @@
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** The page that the service is sold on. */
+export const home: Route = {
+  path: '/',
+  title: null,
+  description: 'content.seo.homeText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./home-screen.tsx')).HomeScreen),
+};

@@ -1,0 +1,33 @@
+import query, {
+  type leagueScreenQuery as LeagueScreenQuery,
+} from '../../../__generated__/leagueScreenQuery.graphql.ts';
+import { leagueNumber } from '../../../shared/football/league-number.ts';
+import { rememberedLines } from '../../../shared/football/line-memory.ts';
+import type { Route } from '../../../shared/routing/route.ts';
+import { screenWithQuery } from '../../../shared/routing/screen-with-query.tsx';
+import { LeagueScreenSkeleton } from './league-screen-skeleton.tsx';
+import { leagueVariables } from './lib/league-variables.ts';
+import { readLeagueView } from './lib/read-league-view.ts';
+import { withRememberedLines } from './lib/with-remembered-lines.ts';
+
+/** A league with its coming matches and its table. */
+export const league: Route = {
+  path: '/leagues/:leagueId',
+  title: 'app.title.league',
+  access: { kind: 'permission', permission: 'STATS' },
+  shell: 'member',
+  screen: screenWithQuery<LeagueScreenQuery>({
+    code: async () => (await import('./league-screen.tsx')).LeagueScreen,
+    query,
+    field: 'league',
+    variables: ({ url, params, storage }) =>
+      leagueVariables(
+        params.leagueId,
+        withRememberedLines(
+          readLeagueView(url.searchParams),
+          rememberedLines(storage, leagueNumber(params.leagueId)),
+        ),
+      ),
+    skeleton: <LeagueScreenSkeleton />,
+  }),
+};

@@ -1,0 +1,23 @@
+import query, {
+  type teamScreenQuery as TeamScreenQuery,
+} from '../../../../__generated__/teamScreenQuery.graphql.ts';
+import type { Route } from '../../../../shared/routing/route.ts';
+import { screenWithQuery } from '../../../../shared/routing/screen-with-query.tsx';
+import { teamVariables } from './lib/team-variables.ts';
+import { readTeamView } from './lib/team-view.ts';
+import { TeamScreenSkeleton } from './team-screen-skeleton.tsx';
+
+/** A team with its matches. */
+export const team: Route = {
+  path: '/leagues/:leagueId/team/:teamId',
+  title: 'app.title.team',
+  access: { kind: 'permission', permission: 'STATS' },
+  shell: 'member',
+  screen: screenWithQuery<TeamScreenQuery>({
+    code: async () => (await import('./team-screen.tsx')).TeamScreen,
+    query,
+    field: 'league',
+    variables: ({ url, params }) => teamVariables(params, readTeamView(url.searchParams)),
+    skeleton: <TeamScreenSkeleton />,
+  }),
+};

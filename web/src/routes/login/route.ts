@@ -1,0 +1,11 @@
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** The sign-in. */
+export const login: Route = {
+  path: '/login',
+  title: 'app.title.login',
+  access: { kind: 'guest' },
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./login-screen.tsx')).LoginScreen),
+};

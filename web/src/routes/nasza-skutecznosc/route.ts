@@ -1,0 +1,16 @@
+import { withContent } from '../../shared/content/with-content.ts';
+import { lazyScreen } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** What the tips have brought, open to everybody. */
+export const ourEffectiveness: Route = {
+  path: '/nasza-skutecznosc',
+  title: 'app.title.ourEffectiveness',
+  description: 'content.seo.ourEffectivenessText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: lazyScreen(() =>
+    withContent('effectiveness', async () => (await import('./query-screen.tsx')).screen),
+  ),
+};

@@ -1,0 +1,11 @@
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** Any address that is none. */
+export const notFound: Route = {
+  path: '*',
+  title: 'app.title.notFound',
+  access: { kind: 'public' },
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./not-found-screen.tsx')).NotFoundScreen),
+};

@@ -1,0 +1,16 @@
+import { withContent } from '../../shared/content/with-content.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** The privacy policy. */
+export const policies: Route = {
+  path: '/policies',
+  title: 'app.title.policies',
+  description: 'content.seo.policiesText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(() =>
+    withContent('policies', async () => (await import('./policies-screen.tsx')).PoliciesScreen),
+  ),
+};

@@ -1,0 +1,11 @@
+import { screenWithoutQuery } from '../../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../../shared/routing/route.ts';
+
+/** A new password, by the link from the mail. */
+export const newPassword: Route = {
+  path: '/reset-password/:code',
+  title: 'app.title.newPassword',
+  access: { kind: 'guest' },
+  shell: 'public',
+  screen: screenWithoutQuery(async () => (await import('./new-password-screen.tsx')).NewPasswordScreen),
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Route } from '../shared/routing/route.ts';
+import { areas, publicRoutes } from './index.ts';
+
+const files = import.meta.glob<Record<string, Route>>('./**/route.{ts,tsx}', { eager: true });
+const inAreas = await Promise.all(areas.map(async ({ prefix, load }) => ({ prefix, routes: await load() })));
+const listed: readonly Route[] = [...publicRoutes, ...inAreas.flatMap(({ routes }) => routes)];
+
+/** The words of an address that no visit changes, as folders are named. */
+const wordsOf = (path: string) =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'))
+    .map((part) => part.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-'));
+
+it('each route.ts is listed once', () => {
+  const routes = Object.values(files).flatMap((exported) => Object.values(exported));
+  const paths = (some: readonly Route[]) => some.map(({ path }) => path).sort();
+  expect(paths(listed)).toEqual(paths(routes));
+  expect(new Set(paths(listed)).size).toBe(listed.length);
+});
+
+it('an area is fetched for each of its routes', () => {
+  const astray = inAreas.flatMap(({ prefix, routes }) =>
+    routes.filter(({ path }) => !path.startsWith(prefix)),
+  );
+  expect(astray.map(({ path }) => path)).toEqual([]);
+});
+
+it('folders are nested as the addresses are', () => {
+  const named: Record<string, string[]> = { '/': ['home'], '*': ['not-found'] };
+  const elsewhere = Object.entries(files).filter(([file, exported]) => {
+    const path = Object.values(exported)[0]?.path ?? '';
+    const folders = file.split('/').slice(1, -1);
+    const words = named[path] ?? wordsOf(path);
+    return words.some((word, at) => folders.indexOf(word) < at) || !words.includes(folders[0] ?? '');
+  });
+  expect(elsewhere.map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { withContent } from '../../shared/content/with-content.ts';
+import { screenWithoutQuery } from '../../shared/routing/lazy-screen.tsx';
+import type { Route } from '../../shared/routing/route.ts';
+
+/** The terms of service. */
+export const terms: Route = {
+  path: '/terms',
+  title: 'app.title.terms',
+  description: 'content.seo.termsText',
+  access: { kind: 'public' },
+  isHomepage: true,
+  shell: 'public',
+  screen: screenWithoutQuery(() =>
+    withContent('terms', async () => (await import('./terms-screen.tsx')).TermsScreen),
+  ),
+};

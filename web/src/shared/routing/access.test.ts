@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { guest, signedIn } from '../../testing/session-states.ts';
+import { wantedAddress } from '../session/wanted-address.ts';
+import { type Access, checkAccess, isGranted, mayOpen, offlineAddress, signInAddress } from './access.ts';
+
+const page = (access: Access, isHomepage = false) => ({ access, isHomepage });
+const dropinfo = page({ kind: 'permission', permission: 'DROPINFO' });
+const tipsNew = page({ kind: 'role', roles: ['admin', 'typer'], permission: 'ADMIN_PANEL' });
+const users = page({ kind: 'role', roles: ['admin'], permission: 'ADMIN_PANEL' });
+const signInFirst = 'app.guard.signInFirst';
+const noAccess = 'app.guard.noAccess';
+
+describe('checkAccess', () => {
+  it.each([
+    ['a guest on a public page', page({ kind: 'public' }), guest(), null],
+    ['a guest on a guest page', page({ kind: 'guest' }), guest(), null],
+    ['a user on a guest page', page({ kind: 'guest' }), signedIn(), { to: '/dashboard', toast: null }],
+    [
+      'a guest on a login page',
+      page({ kind: 'login' }),
+      guest(),
+      { to: '/login?to=%2Fx', toast: signInFirst },
+    ],
+    ['a guest on a permission page', dropinfo, guest(), { to: '/login?to=%2Fx', toast: signInFirst }],
+    ['a user on a login page', page({ kind: 'login' }), signedIn(), null],
+    ['a user with the permission', dropinfo, signedIn({ permissions: ['DROPINFO'] }), null],
+    ['a user without the permission', dropinfo, signedIn(), { to: '/dashboard', toast: noAccess }],
+    ['a typer on a typer page', tipsNew, signedIn({ isTyper: true }), null],
+    ['an admin on a typer page', tipsNew, signedIn({ isAdmin: true }), null],
+    ['a user on a typer page', tipsNew, signedIn(), { to: '/', toast: noAccess }],
+    ['a typer on an admin page', users, signedIn({ isTyper: true }), { to: '/', toast: noAccess }],
+    ['a guest on an admin page', users, guest(), { to: '/login?to=%2Fx', toast: signInFirst }],
+  ])('%s', (_name, target, session, expected) => {
+    expect(checkAccess(target, session, '/x')).toEqual(expected);
+  });
+
+  it.each([
+    ['technicalBreak', 'app.guard.break'],
+    ['dashboardBreak', 'app.guard.break'],
+    ['offline', null],
+  ])('leaves only the homepages open with %s, and says of a break', (flag, toast) => {
+    const session = signedIn();
+    const closed = { ...session, site: { ...session.site, [flag]: true } };
+    expect(checkAccess(page({ kind: 'login' }), closed, '/dashboard')).toEqual({ to: '/', toast });
+    expect(checkAccess(page({ kind: 'guest' }), closed, '/login')).toEqual({ to: '/', toast });
+    expect(checkAccess(page({ kind: 'public' }, true), closed, '/')).toBeNull();
+  });
+
+  it('leads home, without a word, who has just signed out', () => {
+    const leaving = { ...guest(), isSigningOut: true };
+    expect(checkAccess(dropinfo, leaving, '/dropinfo?sort=drop')).toEqual({ to: '/', toast: null });
+    expect(checkAccess(users, leaving, '/admin/users')).toEqual({ to: '/', toast: null });
+    expect(checkAccess(page({ kind: 'public' }), leaving, '/')).toBeNull();
+  });
+
+  it('leads back from a silent server to the page that was wanted', () => {
+    const silent = { ...guest(), offline: true };
+    expect(checkAccess(dropinfo, silent, '/dropinfo?sort=drop')).toEqual({
+      to: '/?to=%2Fdropinfo%3Fsort%3Ddrop',
+      toast: null,
+    });
+  });
+
+  it('sends a signed-in user from the sign-in page to where they wanted to go', () => {
+    expect(checkAccess(page({ kind: 'guest' }), signedIn(), '/login?to=%2Fdropinfo%2Fu1')?.to).toBe(
+      '/dropinfo/u1',
+    );
+  });
+});
+
+describe('mayOpen', () => {
+  it('shows a menu item only to whom the page is open', () => {
+    expect(mayOpen(dropinfo.access, guest().viewer)).toBe(false);
+    expect(mayOpen(dropinfo.access, signedIn().viewer)).toBe(false);
+    expect(mayOpen(dropinfo.access, signedIn({ permissions: ['DROPINFO'] }).viewer)).toBe(true);
+    expect(mayOpen({ kind: 'login' }, signedIn().viewer)).toBe(true);
+    expect(mayOpen({ kind: 'guest' }, signedIn().viewer)).toBe(false);
+    const granted = { permissions: ['ADMIN_PANEL'] } as const;
+    expect(mayOpen(tipsNew.access, signedIn({ isTyper: true, ...granted }).viewer)).toBe(true);
+    expect(mayOpen(tipsNew.access, signedIn({ isTyper: true }).viewer)).toBe(false);
+    expect(mayOpen(tipsNew.access, signedIn(granted).viewer)).toBe(false);
+  });
+});
+
+describe('isGranted', () => {
+  it('asks for the permission too where a role opens the page', () => {
+    expect(isGranted(users.access, signedIn({ isAdmin: true }).viewer)).toBe(false);
+    expect(isGranted(users.access, signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }).viewer)).toBe(
+      true,
+    );
+    expect(isGranted(dropinfo.access, signedIn().viewer)).toBe(true);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/x',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login?to=/x',
+    '',
+  ])('never leads to %s', (wanted) => {
+    const address = wantedAddress(`/login?to=${encodeURIComponent(wanted)}`);
+    expect(address === null || new URL(address, 'https://app.invalid').origin === 'https://app.invalid').toBe(
+      true,
+    );
+    expect(address?.startsWith('//') ?? false).toBe(false);
+    expect(address?.startsWith('/login') ?? false).toBe(false);
+  });
+
+  it('keeps path, query and fragment', () => {
+    expect(wantedAddress(signInAddress('/dropinfo/u1?sort=drop#x'))).toBe('/dropinfo/u1?sort=drop#x');
+    expect(wantedAddress(offlineAddress('/dropinfo'))).toBe('/dropinfo');
+  });
+
+  it('does not nest', () => {
+    expect(signInAddress('/login?to=%2Fx')).toBe('/login?to=%2Fx');
+    expect(offlineAddress('/?to=%2Fx')).toBe('/?to=%2Fx');
+    expect(signInAddress('/dashboard')).toBe('/login');
+  });
+});

@@ -1,0 +1,30 @@
+import type { MessageId } from '../../i18n/texts.ts';
+import type { SessionViewer } from '../session/session-state.ts';
+import { mayOpen } from './access.ts';
+import type { AdminSection, Route } from './route.ts';
+
+/** A page of the admin area. */
+export interface AdminRoute extends Route {
+  title: MessageId;
+  /** Null on the area's first page. */
+  section: AdminSection | null;
+}
+
+/** A section of the area with those of its pages that have an address of their own. */
+export interface OpenSection {
+  section: AdminSection;
+  pages: AdminRoute[];
+}
+
+/** The sections and pages that somebody may open, in the order of the routes; the first page of each is where it leads. */
+export function openSections(routes: readonly AdminRoute[], viewer: SessionViewer | null): OpenSection[] {
+  const sections = new Map<AdminSection, OpenSection>();
+  for (const route of routes) {
+    const { section, path, access } = route;
+    if (!section || path.includes(':') || !mayOpen(access, viewer)) continue;
+    const open = sections.get(section) ?? { section, pages: [] };
+    open.pages.push(route);
+    sections.set(section, open);
+  }
+  return [...sections.values()];
+}

@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMemoryRouter, type Params, RouterProvider } from 'react-router-dom';
+import type { ConcreteRequest } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import commissionsQuery, {
+  type commissionsScreenQuery,
+} from '../../__generated__/commissionsScreenQuery.graphql.ts';
+import editTipQuery, { type editTipScreenQuery } from '../../__generated__/editTipScreenQuery.graphql.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { RouteScreen } from './route.ts';
+import { screenWithQuery } from './screen-with-query.tsx';
+
+function screenNamed(name: string, query: ConcreteRequest): RouteScreen {
+  return screenWithQuery<editTipScreenQuery | commissionsScreenQuery>({
+    code: async () => () => <h1>{name}</h1>,
+    query,
+    field: 'admin',
+    variables: () => ({ id: 'a' }),
+    skeleton: null,
+  });
+}
+
+it('draws the screen of the page that somebody went on to in the same area', async () => {
+  const graph = createScriptedGraph();
+  const storage = createSharedStorage().openTab();
+  const pages = {
+    '/one': lazyScreen(async () => screenNamed('One', commissionsQuery)),
+    '/two': lazyScreen(async () => screenNamed('Two', editTipQuery)),
+  };
+  const routes = Object.entries(pages).map(([path, page]) => ({
+    path,
+    element: page.element,
+    HydrateFallback: () => null,
+    loader: ({ params }: { params: Params }) =>
+      page.start(graph.environment, { url: new URL('http://site'), params, viewer: null, storage }),
+  }));
+  const router = createMemoryRouter(routes, { initialEntries: ['/one'] });
+  render(
+    <RelayEnvironmentProvider environment={graph.environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'One' })).toBeDefined();
+  await act(() => router.navigate('/two'));
+  expect(await screen.findByRole('heading', { name: 'Two' })).toBeDefined();
+});

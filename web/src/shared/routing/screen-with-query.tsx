@@ -1,0 +1,121 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadQuery, type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay';
+import { type Params, useLoaderData } from 'react-router-dom';
+import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { opensPage } from '../relay/network.ts';
+import type { ScreenProps } from '../relay/screen-props.ts';
+import { useScreenQuery } from '../relay/use-screen-query.ts';
+import { memoizeAsync } from './memoize-async.ts';
+import type { RouteRequest, RouteScreen } from './route.ts';
+
+interface ScreenWithQuery<TQuery extends OperationType> {
+  code: () => Promise<ComponentType<ScreenProps<TQuery>>>;
+  query: ConcreteRequest;
+  variables: (request: RouteRequest) => VariablesOf<TQuery>;
+  /** The field that the screen is about: a later answer in which it failed is not shown. */
+  field: keyof TQuery['response'] & string;
+  /** A parameter of the path that only points at a part of the screen. */
+  partParam?: string;
+  /** Drawn in the shape of the content until it is here. */
+  skeleton: ReactNode;
+}
+
+/** A screen that is on show, and what the router tells it when only its address changes. */
+interface OpenScreen<TQuery extends OperationType> {
+  readonly started: PreloadedQuery<TQuery>;
+  readonly refetch: (variables: VariablesOf<TQuery>) => void;
+}
+
+/**
+ * A screen that shows a query. The router starts it with the screen, and has the open screen read it again when its
+ * address asks for something else, or for the same once more.
+ */
+export function screenWithQuery<TQuery extends OperationType>(options: ScreenWithQuery<TQuery>): RouteScreen {
+  const { query, skeleton } = options;
+  let fetched: ComponentType<ScreenProps<TQuery>> | null = null;
+  const code = memoizeAsync(async () => {
+    fetched = await options.code();
+    return fetched;
+  });
+  const Fetching = lazy(async () => ({ default: await code() }));
+
+  let last: { href: string; place: string; asked: string } | null = null;
+  let open: OpenScreen<TQuery> | null = null;
+  const placeOf = (params: Params) =>
+    JSON.stringify(Object.entries(params).filter(([name]) => name !== options.partParam));
+
+  return {
+    start(environment, request) {
+      // Code that cannot be had is told where the screen is drawn.
+      code().catch(() => undefined);
+      const variables = options.variables(request);
+      const before = last;
+      last = {
+        href: request.url.href,
+        place: placeOf(request.params),
+        asked: JSON.stringify(variables),
+      };
+      if (open?.started.environment === environment && before?.place === last.place) {
+        if (before.href === last.href || before.asked !== last.asked) open.refetch(variables);
+        return open.started;
+      }
+      // What was seen lately is shown at once, and brought up to date.
+      const started = loadQuery<TQuery>(environment, query, variables, {
+        fetchPolicy: 'store-and-network',
+        networkCacheConfig: { force: true, metadata: { [opensPage]: true } },
+      });
+      // A navigation that is given up never shows the screen that would release the query.
+      request.signal?.addEventListener('abort', started.dispose, { once: true });
+      return started;
+    },
+    // Screens that follow each other in the same place share nothing.
+    element: (
+      <StartedScreen<TQuery>
+        key={query.params.name}
+        query={query}
+        field={options.field}
+        screen={() => fetched ?? Fetching}
+        skeleton={skeleton}
+        onOpen={(screen) => {
+          open = screen;
+          return () => {
+            if (open === screen) open = null;
+          };
+        }}
+      />
+    ),
+  };
+}
+
+interface StartedScreenProps<TQuery extends OperationType> {
+  query: ConcreteRequest;
+  field: keyof TQuery['response'] & string;
+  /** The screen itself when its code is here, so that it is drawn at once; else one that waits for it. */
+  screen: () => ComponentType<ScreenProps<TQuery>>;
+  skeleton: ReactNode;
+  /** Says that the screen is on show. Returns how to say that it is not any more. */
+  onOpen: (screen: OpenScreen<TQuery>) => () => void;
+}
+
+function StartedScreen<TQuery extends OperationType>(props: StartedScreenProps<TQuery>) {
+  const started = useLoaderData() as PreloadedQuery<TQuery>;
+  return (
+    <RelayEnvironmentProvider key={started.fetchKey} environment={started.environment}>
+      <QueryScreen {...props} started={started} />
+    </RelayEnvironmentProvider>
+  );
+}
+
+interface QueryScreenProps<TQuery extends OperationType> extends StartedScreenProps<TQuery> {
+  started: PreloadedQuery<TQuery>;
+}
+
+/** Takes over the query that the router has started, and releases it with the screen. */
+function QueryScreen<TQuery extends OperationType>(props: QueryScreenProps<TQuery>) {
+  const { query, field, screen, skeleton, onOpen, started } = props;
+  const [Screen] = useState(screen);
+  const { queryRef, ...state } = useScreenQuery<TQuery>(query, started, field);
+  const { refetch } = state;
+  useEffect(() => onOpen({ started, refetch }), [onOpen, started, refetch]);
+  return <Suspense fallback={skeleton}>{queryRef && <Screen queryRef={queryRef} {...state} />}</Suspense>;
+}
