@@ -34,7 +34,7 @@ export interface ShownFigures extends TaxChoice {
   readonly profit: (profit: number, stake: number) => number;
   /** Of a yield or an expected value. */
   readonly yieldPercent: (percent: number) => number;
-  /** What figures are called, with a mark where they are after tax. */
+  /** What figures are called in little room, with a mark before it where they are after tax. */
   readonly named: (name: string) => string;
 }
 

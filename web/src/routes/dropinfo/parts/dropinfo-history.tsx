@@ -83,7 +83,7 @@ export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps)
   const last = moments.at(-1)?.at ?? 0;
   return (
     <PriceHistory
-      title={shown.named(intl.formatMessage({ id: 'member.dropinfo.history' }))}
+      title={intl.formatMessage({ id: 'member.dropinfo.history' })}
       moments={moments}
       isOpeningKnown={history.openedAt != null}
       isCut={history.pageInfo.hasNextPage}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { type PriceMoment, spanOf } from '../lib/price-moments.ts';
 import { useReplay } from '../lib/use-replay.ts';
@@ -44,7 +45,10 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
   return (
     <section aria-label={title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          {title}
+          <AfterTaxMark />
+        </h3>
         <Segments
           label={intl.formatMessage({ id: 'member.dropinfo.historyRange' })}
           labelHidden
