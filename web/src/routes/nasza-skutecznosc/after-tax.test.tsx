@@ -25,6 +25,7 @@ async function openWith(stakes: readonly [number, number] | null) {
   await act(async () => {
     page.graph.latest().answer({
       data: {
+        sealHead: null,
         effectiveness: {
           ...{ from: '2026-01-01', to: '2026-03-01', sampleSize: 10, won: 6, lost: 4 },
           ...{ stakeUnits: 20, profitUnits: 5, yieldPercent: 25 },

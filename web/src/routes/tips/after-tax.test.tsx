@@ -22,13 +22,12 @@ const press = async (name: string) => {
 
 it('shows odds, expected value, units and yield after tax, marked, and as they are again', async () => {
   const page = await openWith(tips, '/tips?tax=12', polish, { tax: 'on 12' });
-  expect(cellsOf(1)).toEqual(['1.69 po podatku', 'EWK −6,4 %', '+1,38 j.']);
-  expect(cellsOf(2)).toEqual(['1.69 po podatku', 'EWK –', '−2,00 j.']);
-  expect(cellsOf(3)).toEqual(['1.69 po podatku', 'EWK −6,4 %', '0,00 j.']);
+  expect(cellsOf(1)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '+1,38 j. po podatku']);
+  expect(cellsOf(2)).toEqual(['1.69 po podatku', 'EWK –', '−2,00 j. po podatku']);
+  expect(cellsOf(3)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '0,00 j. po podatku']);
   const balance = screen.getByRole('region', { name: /^Bilans/ });
   expect(plain(balance.textContent)).toContain('+0,84 j.');
   expect(plain(balance.textContent)).toContain('+21,0 %');
-  expect(screen.getByRole('columnheader', { name: /^Kurs/ }).textContent).toContain('po podatku');
   expect(screen.getByText(/są pokazane/).textContent).toContain('po podatku 12 %');
   await press('Pokaż przed podatkiem');
   expect(cellsOf(1)).toEqual(['1.92', 'EWK +6,4 %', '+1,84 j.']);

@@ -38,6 +38,15 @@ export interface ShownFigures extends TaxChoice {
   readonly named: (name: string) => string;
 }
 
+/** Figures as they are, for those that cannot be told after tax. */
+export const untaxedFigures: ShownFigures = {
+  ...beforeTax,
+  odds: (odds) => odds,
+  profit: (profit) => profit,
+  yieldPercent: (percent) => percent,
+  named: (name) => name,
+};
+
 /** Turns figures into what the reader wants to see. */
 export function useAfterTax(): ShownFigures {
   const intl = useIntl();

@@ -41,6 +41,7 @@ export function tip(
     images: [],
     matches: [],
     match: null,
+    seal: null,
     ...change,
   };
 }
