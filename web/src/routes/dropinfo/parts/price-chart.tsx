@@ -6,9 +6,9 @@ import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
 import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
 import styles from './price-history.module.css';
-import type { PriceHistoryData } from './price-history.tsx';
 
 const CompositeChart = lazy(async () => ({
   default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
