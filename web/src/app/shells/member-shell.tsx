@@ -6,6 +6,7 @@ import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { usePageTitle } from '../page-title.ts';
 import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -43,6 +44,9 @@ export function MemberShell() {
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
+        <div className={classes.tax}>
+          <AfterTaxSwitch />
+        </div>
         <div className={classes.plan}>
           <PlanNote viewer={viewer} />
         </div>

@@ -51,7 +51,13 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
           onRetry={state.refresh}
         />
       )}
-      {backtest?.result && <BacktestResult result={backtest.result} isRefreshing={state.isRefreshing} />}
+      {backtest?.result && (
+        <BacktestResult
+          result={backtest.result}
+          isRefreshing={state.isRefreshing}
+          isWhole={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
+        />
+      )}
       {backtest !== null && !backtest.result && (
         <Card>
           <StateMessage
