@@ -12,8 +12,10 @@ import { permissionName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
+import { alertScenarios } from './alert-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
+import { dropRuleScenarios } from './drop-rule-scenarios.ts';
 import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
 import { fileScenarios } from './file-scenarios.ts';
 import { leagueScenarios } from './league-scenarios.ts';
@@ -92,6 +94,7 @@ const settle = async (tipId: string, result: string, cancelReason: string | null
 const scenarios: Record<string, () => Promise<void>> = {
   ...accountScenarios(() => stack),
   ...profileScenarios(() => stack),
+  ...alertScenarios(() => stack),
   ...autofilterScenarios(() => stack),
   ...leagueScenarios(() => stack),
   ...matchScenarios(() => stack),
@@ -99,6 +102,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   ...providerScenarios(() => stack),
   ...purchaseScenarios(() => stack),
   ...dropinfoFilterScenarios(() => stack),
+  ...dropRuleScenarios(() => stack),
   ...fileScenarios(() => stack),
   ...userAdminScenarios(() => stack),
   ...tipScenarios(() => stack),

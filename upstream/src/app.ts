@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { alertRoutes } from './alert/alert-routes.ts';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
 import { campaignAdminRoutes, campaignRoutes } from './campaign/campaign-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { dropRuleRoutes } from './drop-rule/drop-rule-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { fileDownloadRoutes } from './file/file-download-routes.ts';
@@ -56,6 +58,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         subscriptionRoutes(signedIn, context);
         campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
+        dropRuleRoutes(signedIn, context, answerStatistics);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
         leagueRoutes(signedIn, context, answerStatistics);
@@ -67,6 +70,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         promocodeRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
         deviceRoutes(signedIn, context);
+        alertRoutes(signedIn, context);
         fileRoutes(signedIn, context);
       });
     },

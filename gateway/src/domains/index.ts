@@ -1,9 +1,11 @@
 import { account } from './account/index.ts';
 import { admin } from './admin/index.ts';
+import { alert } from './alert/index.ts';
 import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
 import { composeDomains } from './compose.ts';
+import { dropRule } from './drop-rule/index.ts';
 import { dropinfo } from './dropinfo/index.ts';
 import { effectiveness } from './effectiveness/index.ts';
 import { file } from './file/index.ts';
@@ -27,9 +29,11 @@ import { user } from './user/index.ts';
 export const domainsByName = {
   account,
   admin,
+  alert,
   autofilter,
   campaign,
   commission,
+  dropRule,
   dropinfo,
   effectiveness,
   file,

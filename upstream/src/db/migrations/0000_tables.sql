@@ -19,6 +19,44 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_code_hash_unique" UNIQUE("code_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "alert_receipts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"alert" text NOT NULL,
+	"dropinfo_id" integer,
+	"tip_id" integer,
+	"title" text NOT NULL,
+	"pick" text NOT NULL,
+	"pick_en" text NOT NULL,
+	"kick_off" timestamp (3) with time zone NOT NULL,
+	"in_digest" boolean NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"odds" double precision NOT NULL,
+	"opened_at" timestamp (3) with time zone,
+	"opened_odds" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "alert_settings" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"max_per_day" integer,
+	"quiet_from" integer,
+	"quiet_until" integer,
+	"digest_at" integer NOT NULL,
+	"time_zone" text NOT NULL,
+	"min_drop" double precision,
+	"league_ids" integer[] DEFAULT '{}'::integer[] NOT NULL,
+	"cooldown_minutes" integer
+);
+--> statement-breakpoint
+CREATE TABLE "held_alerts" (
+	"user_id" integer NOT NULL,
+	"subject" text NOT NULL,
+	"dropinfo_id" integer,
+	"tip_id" integer,
+	"held_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "held_alerts_user_id_subject_pk" PRIMARY KEY("user_id","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "autofilters" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -39,6 +77,19 @@ CREATE TABLE "row_counts" (
 	"id" bigserial NOT NULL,
 	"change" bigint NOT NULL,
 	CONSTRAINT "row_counts_table_name_id_pk" PRIMARY KEY("table_name","id")
+);
+--> statement-breakpoint
+CREATE TABLE "drop_rules" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"min_drop" double precision NOT NULL,
+	"market" text NOT NULL,
+	"bookmaker" text,
+	"league_ids" integer[] DEFAULT '{}'::integer[] NOT NULL,
+	"max_minutes_to_kick_off" integer,
+	"min_odds" double precision,
+	"max_odds" double precision,
+	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "dropinfo_filters" (
@@ -460,7 +511,15 @@ CREATE TABLE "user_overviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_dropinfo_id_dropinfos_id_fk" FOREIGN KEY ("dropinfo_id") REFERENCES "public"."dropinfos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_settings" ADD CONSTRAINT "alert_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_dropinfo_id_dropinfos_id_fk" FOREIGN KEY ("dropinfo_id") REFERENCES "public"."dropinfos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autofilters" ADD CONSTRAINT "autofilters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drop_rules" ADD CONSTRAINT "drop_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dropinfos" ADD CONSTRAINT "dropinfos_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -503,7 +562,16 @@ ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_user_id_users_id_fk"
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_expires_at_index" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "alert_receipts_user_id_sent_at_id_index" ON "alert_receipts" USING btree ("user_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "alert_receipts_alert_index" ON "alert_receipts" USING btree ("alert");--> statement-breakpoint
+CREATE INDEX "alert_receipts_dropinfo_id_index" ON "alert_receipts" USING btree ("dropinfo_id");--> statement-breakpoint
+CREATE INDEX "alert_receipts_tip_id_index" ON "alert_receipts" USING btree ("tip_id");--> statement-breakpoint
+CREATE INDEX "held_alerts_held_at_index" ON "held_alerts" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "held_alerts_dropinfo_id_index" ON "held_alerts" USING btree ("dropinfo_id");--> statement-breakpoint
+CREATE INDEX "held_alerts_tip_id_index" ON "held_alerts" USING btree ("tip_id");--> statement-breakpoint
 CREATE INDEX "autofilters_user_id_index" ON "autofilters" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_user_id_index" ON "drop_rules" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_market_min_drop_index" ON "drop_rules" USING btree ("market","min_drop");--> statement-breakpoint
 CREATE INDEX "dropinfos_created_at_index" ON "dropinfos" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "incidents_match_id_place_index" ON "incidents" USING btree ("match_id","place");--> statement-breakpoint
 CREATE INDEX "match_players_player_id_index" ON "match_players" USING btree ("player_id");--> statement-breakpoint
@@ -621,7 +689,7 @@ CREATE TRIGGER "overview_changed" AFTER UPDATE OF "user_id" ON "devices"
 CREATE TRIGGER "overview_gone" AFTER DELETE ON "devices"
   REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION overview_owners();
 --> statement-breakpoint
--- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams or matches,
+-- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams, matches or odds of matches that are over,
 -- whoever writes them, and becomes visible with what that wrote.
 CREATE TABLE "statistics_version" (
 	"only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
@@ -661,6 +729,26 @@ CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "te
 --> statement-breakpoint
 CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "matches"
   FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
+--> statement-breakpoint
+-- Odds move all the time; only those of matches that have a result are part of the statistics.
+CREATE FUNCTION "note_odds_writer"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "statistics_writers" SELECT pg_current_xact_id() FROM "changed"
+    JOIN "matches" ON "matches"."id" = "changed"."match_id" WHERE "matches"."goal_home" IS NOT NULL LIMIT 1
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "note_made" AFTER INSERT ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_changed" AFTER UPDATE ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_gone" AFTER DELETE ON "odds"
+  REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_emptied" AFTER TRUNCATE ON "odds" FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
 --> statement-breakpoint
 CREATE FUNCTION "move_choices_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

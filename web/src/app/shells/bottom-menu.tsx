@@ -1,9 +1,10 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
 import classes from './bottom-menu.module.css';
 import { CartButton } from './cart-button.tsx';
@@ -48,11 +49,11 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         size="auto"
         title={viewer?.email}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
-        classNames={{ content: classes.sheet, header: classes.sheetHead, title: classes.sheetTitle }}
+        classNames={{ content: classes.sheet, title: classes.sheetTitle }}
       >
-        <p className={classes.plan}>
+        <Flex component="p" className={classes.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
           <PlanNote viewer={viewer} />
-        </p>
+        </Flex>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
           <CartButton look="line" onFollow={close} />
@@ -62,6 +63,9 @@ export function BottomMenu({ routes }: BottomMenuProps) {
             <FormattedMessage id="app.title.profile" />
           </NavLink>
         </nav>
+        <div className={classes.tax}>
+          <AfterTaxSwitch />
+        </div>
         <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
           <IconLogout size={18} stroke={1.6} aria-hidden />
           <FormattedMessage id="app.shell.signOut" />

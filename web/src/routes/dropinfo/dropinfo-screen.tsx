@@ -3,15 +3,16 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
 import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
 import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
+import { DropinfoAside } from './parts/dropinfo-aside.tsx';
 import { DropinfoContent } from './parts/dropinfo-content.tsx';
 import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
-import { DropinfoPush } from './parts/dropinfo-push.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -41,6 +42,9 @@ const screenQuery = graphql`
       ...dropinfoMatchHead_dropinfo
     }
     viewer {
+      dropRules @catch(to: RESULT) {
+        id
+      }
       user {
         ...pushToggle_user
       }
@@ -66,10 +70,11 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
         aside={
           <FaultBoundary resetKey={state.queryRef} fallback={() => null}>
-            <DropinfoPush query={screenQuery} state={state} />
+            <DropinfoAside query={screenQuery} state={state} />
           </FaultBoundary>
         }
       />
+      <AfterTaxBar />
       <FaultBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (

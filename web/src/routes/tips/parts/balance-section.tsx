@@ -1,15 +1,18 @@
-import { Card, UnstyledButton } from '@mantine/core';
+import { Box, Card, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../shared/tip/format-share.ts';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import styles from './balance-section.module.css';
 
@@ -23,6 +26,7 @@ const balanceFragment = graphql`
     series {
       at
       cumulativeUnits
+      cumulativeStakeUnits
       sampleSize
     }
   }
@@ -32,6 +36,9 @@ interface BalanceSectionProps {
   readonly balance: balanceSection_balance$key;
 }
 
+const caption = { c: 'dimmed', fz: 'xs', lh: 'xs' } as const;
+const figure = { fz: 'lg', fw: 600, lh: 'lg' } as const;
+
 /**
  * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
  * the figures are in view and the rest unfolds.
@@ -39,9 +46,11 @@ interface BalanceSectionProps {
 export function BalanceSection({ balance }: BalanceSectionProps) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
+  const shown = useAfterTax();
   const [isOpen, setOpen] = useState(false);
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
+  const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
   return (
@@ -53,80 +62,94 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
     >
       <div className={styles.facts}>
         <dl className={styles.figures}>
-          <div className={styles.profit} data-sign={Math.sign(data.profitUnits)}>
-            <dt id="tips-balance">
+          <div className={styles.profit}>
+            <Box component="dt" {...caption} id="tips-balance">
               <FormattedMessage id="member.tips.balance" />
-            </dt>
-            <dd>
+              <AfterTaxMark />
+            </Box>
+            <Box component="dd" fw={600} c={signInk(profitUnits)}>
               <FormattedMessage
                 id="shared.tip.units"
-                values={{ figure: formatUnits(data.profitUnits, language) }}
+                values={{ figure: formatUnits(profitUnits, language) }}
               />
-            </dd>
+            </Box>
           </div>
           {data.yieldPercent != null && (
             <div>
-              <dt>
+              <Box component="dt" {...caption}>
                 <FormattedMessage id="member.tips.yield" />
-              </dt>
-              <dd>{formatShare(data.yieldPercent, language)}</dd>
+                <AfterTaxMark />
+              </Box>
+              <Box component="dd" {...figure}>
+                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
+              </Box>
             </div>
           )}
           <div>
-            <dt>
+            <Box component="dt" {...caption}>
               <FormattedMessage id="member.tips.hitRate" />
-            </dt>
-            <dd>
+            </Box>
+            <Box component="dd" {...figure}>
               {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
-              <small>
+              <Box component="small" display="block" fw={400} {...caption}>
                 <FormattedMessage
                   id="member.tips.hitsOf"
                   values={{ won: data.won, sample: data.sampleSize }}
                 />
-              </small>
-            </dd>
+              </Box>
+            </Box>
           </div>
           <div className={styles.staked}>
-            <dt>
+            <Box component="dt" {...caption}>
               <FormattedMessage id="member.tips.staked" />
-            </dt>
-            <dd>
+            </Box>
+            <Box component="dd" {...figure}>
               <FormattedMessage
                 id="shared.tip.units"
                 values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
               />
-            </dd>
+            </Box>
           </div>
         </dl>
-        <p className={styles.sample}>
+        <Box component="p" className={styles.sample} {...caption}>
           <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
-        </p>
+        </Box>
       </div>
       <div className={styles.chart}>
         {series.length > 1 ? (
           <UnitsChart
-            points={series.map(({ at, cumulativeUnits, sampleSize }) => ({
+            points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
               at: Date.parse(at),
-              units: cumulativeUnits,
+              units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
               tips: sampleSize,
             }))}
             totals={{
               won: data.won,
               lost: data.sampleSize - data.won,
               stakeUnits: data.stakeUnits,
-              profitUnits: data.profitUnits,
+              profitUnits,
             }}
             from={from}
             to={to}
           />
         ) : (
-          <p className={styles.sample}>
+          <Box component="p" className={styles.sample} {...caption}>
             <FormattedMessage id="member.tips.noLine" />
-          </p>
+          </Box>
         )}
       </div>
-      <UnstyledButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <FormattedMessage id="member.tips.balanceMore" />
+      <UnstyledButton
+        className={styles.toggle}
+        mih={44}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        ta="center"
+        hiddenFrom="sm"
+        style={{ borderTop: '1px solid var(--line)' }}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="member.tips.balanceMore" />{' '}
         <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
     </Card>

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { sampleRow_sample$key } from '../../../../__generated__/sampleRow_sample.graphql.ts';
+import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
+import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
+import { Panel } from '../../../../shared/ui/panel.tsx';
+import { SampleRow } from './sample-row.tsx';
+import styles from './sample-table.module.css';
+
+interface SampleTableProps {
+  readonly title: ReactNode;
+  /** What the rows are. */
+  readonly head: ReactNode;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly name: ReactNode;
+    readonly sample: sampleRow_sample$key;
+  }[];
+  /** Before or after tax. */
+  readonly shown: ShownFigures;
+}
+
+/** The signals by something, one row each. */
+export function SampleTable({ title, head, rows, shown }: SampleTableProps) {
+  return (
+    <Panel title={title}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col" className={styles.figure}>
+              <FormattedMessage id="member.backtest.column.signals" />
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.spare}`}>
+              <FormattedMessage id="member.backtest.column.hitRate" />
+            </th>
+            <th scope="col" className={styles.figure}>
+              <FormattedMessage id="member.backtest.column.atSignal" />
+              {shown.isOn && <AfterTaxMark />}
+            </th>
+            <th scope="col" className={styles.figure}>
+              <FormattedMessage id="member.backtest.column.atClosing" />
+              {shown.isOn && <AfterTaxMark />}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, sample }) => (
+            <SampleRow key={key} name={name} sample={sample} shown={shown} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
