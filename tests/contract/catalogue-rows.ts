@@ -23,6 +23,7 @@ export const catalogueRows: readonly CatalogueRow[] = readFileSync(
 /** Calls beyond the catalogue, which an upstream may be without. */
 export const optionalRows: readonly CatalogueRow[] = [
   { id: 'admin.figures', method: 'GET', path: '/admin_figures.json' },
+  { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'seal.head', method: 'GET', path: '/seals/head.json' },
   { id: 'seal.list', method: 'GET', path: '/seals.json' },

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../gateway/src/domains/index.ts';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
@@ -63,7 +64,7 @@ afterEach(() => {
   callsBeyondCatalogue.push(...strange.map(({ method, path }) => `${method} ${path}`));
 });
 
-const nodes = <Node>(connection: Connection<Node>): Node[] => connection.edges.map((edge) => edge.node);
+const nodes = <Node>({ edges }: Pick<Connection<Node>, 'edges'>): Node[] => edges.map(({ node }) => node);
 const tipFields = 'id uid status cancelReason profitUnits';
 
 const activeTip = async (): Promise<TipNode> => {
@@ -179,6 +180,30 @@ const scenarios: Record<string, () => Promise<void>> = {
     }
   },
 
+  async 'dropinfo.history'() {
+    const [stored] = await stack.db.select().from(dropinfos).orderBy(desc(dropinfos.createdAt)).limit(1);
+    type History = {
+      edges: { node: { side: string; at: string; odds: number } }[];
+      openedAt: string;
+      pageInfo: { hasNextPage: boolean; endCursor: string };
+    };
+    const read = async (variables: object) =>
+      (
+        await premium.data<{ dropinfo: { dropped: { odds: number }; history: History } }>(
+          `query ($uid: String!, $first: Int!, $after: String) { dropinfo(uid: $uid) { dropped { odds }
+            history(first: $first, after: $after) {
+              openedAt pageInfo { hasNextPage endCursor } edges { node { side at odds } } } } }`,
+          { uid: stored?.uid, ...variables },
+        )
+      ).dropinfo;
+    const whole = await read({ first: 300 });
+    const first = await read({ first: 1 });
+    const rest = await read({ first: 300, after: first.history.pageInfo.endCursor });
+    expect(nodes(whole.history).findLast(({ side }) => side === 'DROPPED')?.odds).toBe(whole.dropped.odds);
+    expect([...nodes(first.history), ...nodes(rest.history)]).toEqual(nodes(whole.history));
+    expect([first.history.pageInfo.hasNextPage, rest.history.pageInfo.hasNextPage]).toEqual([true, false]);
+    expect(Date.parse(whole.history.openedAt)).toBeLessThan(Date.now());
+  },
   async 'dropinfo.filters'() {
     const reply = await premium.data<{ dropinfoFilters: { id: string; name: string }[] }>(
       '{ dropinfoFilters { id name } }',

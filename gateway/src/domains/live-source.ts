@@ -83,6 +83,8 @@ export interface LiveSource {
   readonly newestWins: boolean;
   /** Reads the whole list. */
   read(reader: LiveReader, lang: Lang, etag: string | null): Promise<PollResult<readonly LiveItem[]>>;
+  /** Whether the arguments want what has changed of a thing that was seen before, and not only what is new. */
+  wantsChanges(args: LiveArgs): boolean;
   /**
    * Looks at the arguments before anything is followed.
    * @throws GraphQLError BAD_USER_INPUT for what is larger than it may be
@@ -134,12 +136,16 @@ export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAud
   readonly field: string;
   /** The field of its payload that lists the things. */
   readonly listField: string;
+  /** The field of its payload that lists those that were seen before; without it they stand among the others. */
+  readonly changedField?: string;
   readonly newestWins: boolean;
   readonly list: Endpoint<Record<never, never>, Reply>;
   /** The list that a league filter leaves; null where there are no such filters. */
   readonly filteredList: Endpoint<{ leagueFilter: number }, Reply> | null;
   readonly rows: (reply: Reply) => readonly Row[];
   readonly describe: (row: Row) => Omit<LiveItem, 'wire' | 'audience'> & { readonly audience: Audience };
+  /** Absent where everybody wants them. */
+  readonly wantsChanges?: (args: Args) => boolean;
   readonly check?: (args: Args) => void;
   readonly isPersonal?: (args: Args) => boolean;
   readonly wants: (row: Row, args: Args, favouriteLeagues: ReadonlySet<number>) => boolean;
@@ -157,8 +163,8 @@ export interface LiveSourceDefinition<Row, Reply, Args, Audience extends LiveAud
 export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience, Shown extends object>(
   definition: LiveSourceDefinition<Row, Reply, Args, Audience, Shown>,
 ): LiveSource {
-  const { kind, audience, field, listField, newestWins, list, rows, describe, toGraph, toChange } =
-    definition;
+  const { kind, audience, field, listField, changedField, newestWins, list, rows, describe } = definition;
+  const { toGraph, toChange } = definition;
   return {
     kind,
     audience,
@@ -176,6 +182,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
       const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: answer.etag };
     },
+    wantsChanges: (args) => definition.wantsChanges?.(args as Args) ?? true,
     check: (args) => definition.check?.(args as Args),
     isPersonal: (args) => definition.isPersonal?.(args as Args) ?? false,
     wants: (wire, args, favourites) => definition.wants(wire as Row, args as Args, favourites),
@@ -192,8 +199,16 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
         shown: toGraph(wire as Row),
         previousState,
       }));
+      const listed = things.filter(
+        ({ previousState }) => changedField === undefined || previousState === null,
+      );
       return {
-        [listField]: things.map(({ shown }) => shown),
+        [listField]: listed.map(({ shown }) => shown),
+        ...(changedField !== undefined && {
+          [changedField]: things
+            .filter(({ previousState }) => previousState !== null)
+            .map(({ shown }) => shown),
+        }),
         ...(toChange && {
           changes: things.map(({ shown, previousState }) => toChange(shown, previousState)),
         }),

@@ -142,6 +142,7 @@ export class Group {
         (event) =>
           event.kind === source.kind &&
           this.#entitlement.sees(event.audience) &&
+          (event.previousState == null || source.wantsChanges(args)) &&
           source.wants(event.wire[this.#operation.lang], args, this.#entitlement.favouriteLeagues),
       );
     const last = wanted.at(-1);

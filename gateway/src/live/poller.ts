@@ -203,6 +203,7 @@ export class Poller {
 
   #isNews(item: LiveItem): boolean {
     if (this.#known === null) return false;
+    if (this.#isOver(item)) return false;
     const before = this.#stateBefore(item);
     return before === null ? this.#isNew(item) : isOther(before, item.state);
   }
@@ -216,10 +217,13 @@ export class Poller {
   }
 
   /** Whether a thing that was not seen before is new by its time; of ids that have gone back only what is newer than all. */
-  #isNew({ id, createdAt, newsUntil }: LiveItem): boolean {
+  #isNew({ id, createdAt }: LiveItem): boolean {
     const oldest = id > this.#highestId ? this.#newestAt - overtakingMs : this.#newestAt + 1;
-    const isOver = newsUntil !== null && timeOf(newsUntil) <= this.#options.clock().getTime();
-    return !isOver && timeOf(createdAt) >= oldest;
+    return timeOf(createdAt) >= oldest;
+  }
+
+  #isOver({ newsUntil }: LiveItem): boolean {
+    return newsUntil !== null && timeOf(newsUntil) <= this.#options.clock().getTime();
   }
 
   /** The news oldest id first, each with its English row; where that is missing the Polish one stands in. */

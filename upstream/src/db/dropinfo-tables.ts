@@ -21,6 +21,8 @@ export const dropinfos = pgTable(
     oppositeLine: doublePrecision('opposite_line'),
     drop: doublePrecision('drop').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
+    /** When its odds last moved since; null before. */
+    movedAt: timestampColumn('moved_at'),
     timebetween: integer('timebetween').notNull(),
   },
   (table) => [

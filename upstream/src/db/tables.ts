@@ -219,11 +219,25 @@ export const odds = pgTable(
     bookmaker: text('bookmaker').notNull(),
     opening: doublePrecision('opening').notNull(),
     current: doublePrecision('current').notNull(),
+    /** Null where it is not known, as of imported prices. */
+    openedAt: timestampColumn('opened_at'),
     updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     unique().on(table.matchId, table.market, table.selection, table.line, table.bookmaker).nullsNotDistinct(),
   ],
+);
+
+/** What a price became after it opened, step by step in the order of `id`; imported prices have none. */
+export const priceSteps = pgTable(
+  'price_steps',
+  {
+    id: serial('id').primaryKey(),
+    oddsId: ownerColumn('odds_id', () => odds.id),
+    at: timestampColumn('at').notNull(),
+    price: doublePrecision('price').notNull(),
+  },
+  (table) => [index().on(table.oddsId, table.id)],
 );
 
 /** What was done to a user or by an admin: who, what, before and after. */

@@ -16,7 +16,7 @@ import { confirmedBefore, demoSource, detailsKept, expectedBefore, isOver } from
 import type { Fixture } from './fixtures.ts';
 import { asKnown, knownFrom, missingFixtures } from './fixtures.ts';
 import { expectedGoals } from './match-model.ts';
-import { openingPrices } from './opening-prices.ts';
+import { openedAtOf, openingPrices } from './opening-prices.ts';
 
 /** Until how long after kick-off a match gets the odds that it lacks. */
 const oddsUntilAfterKickOff = 3 * 3_600_000;
@@ -59,7 +59,12 @@ export async function importEvents(
 
 async function openMarkets(db: Queryable, now: Date): Promise<void> {
   const closed = await db
-    .select({ matchId: matches.id, homeId: homeTeam.providerId, awayId: awayTeam.providerId })
+    .select({
+      matchId: matches.id,
+      kickOff: matches.date,
+      homeId: homeTeam.providerId,
+      awayId: awayTeam.providerId,
+    })
     .from(matches)
     .innerJoin(homeTeam, eq(homeTeam.id, matches.homeTeamId))
     .innerJoin(awayTeam, eq(awayTeam.id, matches.awayTeamId))
@@ -71,10 +76,11 @@ async function openMarkets(db: Queryable, now: Date): Promise<void> {
   await insertMany(
     db,
     odds,
-    closed.flatMap(({ matchId, homeId, awayId }) =>
+    closed.flatMap(({ matchId, kickOff, homeId, awayId }) =>
       openingPrices(expectedGoals(homeId ?? 0, awayId ?? 0)).map((price) => ({
         ...price,
         matchId,
+        openedAt: openedAtOf(kickOff, now),
         updatedAt: now,
       })),
     ),

@@ -5,6 +5,7 @@ import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds } from '../db/tables.ts';
 import type { OddsDrop } from '../dropinfo/drop.ts';
 import { dropOf, findOddsDrops } from '../dropinfo/drop.ts';
+import { recordSteps } from '../dropinfo/price-steps.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import type { MarketGroup, MarketPrice, Move } from './market-step.ts';
 import { demoBookmaker } from './opening-prices.ts';
@@ -66,18 +67,23 @@ function uidOf(group: MarketGroup, oddsDrop: OddsDrop): string {
 /**
  * Writes moved prices and what follows from them: a price that falls far enough for the first time makes a
  * dropinfo; one that falls further brings its dropinfo up to date, which keeps the opening price and its age.
- * @returns ids of the new dropinfos
+ * @returns ids of the new dropinfos, and of those that have moved
  */
 export async function applyMoves(
   db: Queryable,
   moves: readonly Move[],
   { now, minDrop }: { now: Date; minDrop: number },
-): Promise<number[]> {
+): Promise<{ born: number[]; moved: number[] }> {
   await updateMany(
     db,
     odds,
     moves.map(({ price, current }) => ({ id: price.id, current, updatedAt: now })),
   );
+  await recordSteps(
+    db,
+    moves.map(({ price, current }) => ({ oddsId: price.id, at: now, price: current })),
+  );
+  const moved: number[] = [];
   const born: (typeof dropinfos.$inferInsert)[] = [];
   for (const [group, ofGroup] of byGroup(moves)) {
     const before = new Map<MarketPrice, number>(ofGroup.map(({ price }) => [price, price.current]));
@@ -88,17 +94,21 @@ export async function applyMoves(
       if (priorPrice === undefined) continue;
       const prior = dropOf(oddsDrop.from, priorPrice);
       if (prior < minDrop) born.push(dropinfoOf(group, oddsDrop, now));
-      else if (prior < oddsDrop.drop) await deepen(db, uidOf(group, oddsDrop), oddsDrop);
+      else if (prior < oddsDrop.drop)
+        moved.push(...(await deepen(db, uidOf(group, oddsDrop), oddsDrop, now)));
     }
   }
-  return insertMany(db, dropinfos, born, 'leave');
+  return { born: await insertMany(db, dropinfos, born, 'leave'), moved };
 }
 
-async function deepen(db: Queryable, uid: string, oddsDrop: OddsDrop): Promise<void> {
-  await db
+async function deepen(db: Queryable, uid: string, oddsDrop: OddsDrop, movedAt: Date): Promise<number[]> {
+  const { to, drop, oppositeTo } = oddsDrop;
+  const deepened = await db
     .update(dropinfos)
-    .set({ to: oddsDrop.to, drop: oddsDrop.drop, oppositeTo: oddsDrop.oppositeTo })
-    .where(eq(dropinfos.uid, uid));
+    .set({ to, drop, oppositeTo, movedAt })
+    .where(eq(dropinfos.uid, uid))
+    .returning({ id: dropinfos.id });
+  return deepened.map(({ id }) => id);
 }
 
 function byGroup(moves: readonly Move[]): Map<MarketGroup, Move[]> {

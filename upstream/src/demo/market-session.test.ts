@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, subscriptions } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import { readHistory } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
@@ -49,8 +50,9 @@ describe('the market', () => {
     const list = await database.db.select().from(dropinfos).orderBy(dropinfos.id);
     const born = list.filter(({ id }) => !before.has(id));
     expect(born.length).toBeGreaterThanOrEqual(10);
-    expect(announced('dropinfo').map(({ id }) => id)).toEqual(born.map(({ id }) => id));
-    const times = announced('dropinfo').map(({ at }) => at);
+    const births = announced('dropinfo').filter(({ isNew }) => isNew);
+    expect(births.map(({ id }) => id)).toEqual(born.map(({ id }) => id));
+    const times = births.map(({ at }) => at);
     const gaps = times.slice(1).map((at, place) => (at - (times[place] ?? 0)) / 1_000);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...gaps)).toBeLessThanOrEqual(30);
@@ -103,7 +105,15 @@ describe('the market', () => {
         if (!now) continue;
         expect(now).toMatchObject({ from, createdAt });
         expect(now.drop).toBeGreaterThanOrEqual(drop);
-        if (now.to < to) grown += 1;
+        if (now.to < to) {
+          grown += 1;
+          const { steps } = await readHistory(database.db, id, { after: 0, limit: 500 });
+          const last = steps.findLast(({ side }) => side === 'dropped');
+          expect(last).toMatchObject({ at: now.movedAt, odds: now.to });
+          expect(announced('dropinfo')).toContainEqual(
+            expect.objectContaining({ id, isNew: false, at: now.movedAt?.getTime() }),
+          );
+        }
       }
     }
     expect(grown).toBeGreaterThan(0);

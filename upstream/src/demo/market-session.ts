@@ -133,8 +133,9 @@ export class MarketSession {
       random,
     );
     this.#dropAt = nextDropAt;
-    const born = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
+    const { born, moved } = await db.transaction((tx) => applyMoves(tx, moves, { now, minDrop }));
     for (const id of born) changes.announce({ kind: 'dropinfo', id, isNew: true });
+    for (const id of moved) changes.announce({ kind: 'dropinfo', id, isNew: false });
   }
 
   async #settle(now: Date): Promise<boolean> {

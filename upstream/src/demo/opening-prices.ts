@@ -16,6 +16,13 @@ const margin = 1.05;
 const totalLines = [1.5, 2.5, 3.5];
 const handicapLines = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 
+/** How long before kick-off a market opens. */
+const opensBefore = 7 * 24 * 3_600_000;
+
+/** When the market of a match opened. */
+export const openedAtOf = (kickOff: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime(), kickOff.getTime() - opensBefore));
+
 /** The price of something that is this likely, at a bookmaker who keeps 5 %. */
 export function priceOf(chance: number): number {
   return Math.min(51, Math.max(1.03, rounded(1 / (chance * margin), 2)));

@@ -8,7 +8,8 @@ import { groupBy } from '../db/group-by.ts';
 import { missingPlayers, players } from '../db/match-tables.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import * as tables from '../db/schema.ts';
-import { findOddsDrops } from '../dropinfo/drop.ts';
+import { dropOf, findOddsDrops } from '../dropinfo/drop.ts';
+import { readHistory } from '../dropinfo/price-steps.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { lastMatchesOf } from '../match/last-matches.ts';
 import { isComing } from '../match/match-states.ts';
@@ -155,6 +156,21 @@ describe('the demo', () => {
         0.05,
       );
       expect(falls).toContainEqual(expect.objectContaining({ selection, market, line, from, to, drop }));
+    }
+  });
+
+  it('has dropinfos whose steps lead from the opening over the fall that was noticed to the odds now', async () => {
+    const { db } = database;
+    for (const { id, from, to, oppositeTo, createdAt, movedAt } of await db.select().from(dropinfos)) {
+      const { openedAt, steps, hasMore } = await readHistory(db, id, { after: 0, limit: 500 });
+      const dropped = steps.filter(({ side }) => side === 'dropped');
+      const falls = dropped.filter(({ odds: price }) => dropOf(from, price) >= 0.05);
+      expect([falls[0]?.at, dropped.at(-1)?.odds, hasMore]).toEqual([createdAt, to, false]);
+      expect(movedAt ?? createdAt).toEqual(steps.at(-1)?.at);
+      const opposite = steps.findLast(({ side }) => side === 'opposite');
+      if (opposite) expect(opposite.odds).toBe(oppositeTo);
+      const times = [openedAt, ...steps.map(({ at }) => at), now].map((at) => at?.getTime() ?? 0);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
     }
   });
 

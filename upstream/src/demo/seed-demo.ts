@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
 import { findOddsDrops } from '../dropinfo/drop.ts';
+import { recordSteps } from '../dropinfo/price-steps.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
@@ -21,6 +22,7 @@ import { asKnown, knownFrom, missingFixtures, pastRounds } from './fixtures.ts';
 import { importEvents, numberEvents } from './import-demo.ts';
 import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
 import { marketStep } from './market-step.ts';
+import { pastSteps } from './past-steps.ts';
 import type { TippedMatch } from './picks.ts';
 import type { Ending } from './tip-book.ts';
 import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from './tip-book.ts';
@@ -110,12 +112,21 @@ async function makeDropinfos(
     findOddsDrops(group.prices, minDrop).map((oddsDrop) => ({ group, oddsDrop })),
   );
   const ages = drops.map(() => Math.ceil(random() * 6 * hour)).sort((one, other) => other - one);
+  const past = shuffled(drops, random).map(({ group, oddsDrop }, place) => {
+    const createdAt = new Date(now.getTime() - (ages[place] ?? 0));
+    const steps = pastSteps(group, oddsDrop, { noticedAt: createdAt, now, minDrop });
+    const last = steps.at(-1)?.at ?? createdAt;
+    const movedAt = last > createdAt ? last : null;
+    return { steps, dropinfo: { ...dropinfoOf(group, oddsDrop, createdAt), movedAt } };
+  });
   await insertMany(
     tx,
     dropinfos,
-    shuffled(drops, random).map(({ group, oddsDrop }, place) =>
-      dropinfoOf(group, oddsDrop, new Date(now.getTime() - (ages[place] ?? 0))),
-    ),
+    past.map(({ dropinfo }) => dropinfo),
+  );
+  await recordSteps(
+    tx,
+    past.flatMap(({ steps }) => steps),
   );
   const moved = groups.flatMap(({ prices }) => prices.filter(({ opening, current }) => opening !== current));
   await updateMany(

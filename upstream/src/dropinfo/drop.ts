@@ -44,6 +44,10 @@ export interface OddsDrop {
   oppositeLine: number | null;
 }
 
+/** The other side of a selection; null for a draw, which has two. */
+export const oppositeOf = (selection: MovedPrice['selection']): MovedPrice['selection'] | null =>
+  opposites[selection];
+
 const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
 
 /**
@@ -78,7 +82,7 @@ function isOpposite(price: MovedPrice, other: MovedPrice): boolean {
   return (
     other.market === price.market &&
     other.bookmaker === price.bookmaker &&
-    other.selection === opposites[price.selection] &&
+    other.selection === oppositeOf(price.selection) &&
     other.line === oppositeLine(price)
   );
 }

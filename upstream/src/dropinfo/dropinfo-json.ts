@@ -1,6 +1,7 @@
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import type { Language } from '../http/language.ts';
 import { countryName } from '../league/country.ts';
+import { oppositeOf } from './drop.ts';
 import { resultOf } from './outcome.ts';
 
 /** A dropinfo with what is shown of its match. */
@@ -53,6 +54,8 @@ export function dropinfoJson(found: DropinfoOfMatch, language: Language) {
     tip: fallen.label,
     date: kickOff,
     created_at: dropinfo.createdAt,
+    moved_at: dropinfo.movedAt,
+    has_history: true,
     timebetween: dropinfo.timebetween,
     drop: dropinfo.drop,
     over: underFell ? opposite : fallen,
@@ -101,10 +104,4 @@ function selectionLabel(
   return market === 'handicap' && line !== null
     ? `${outcomes[selection]} (${signed(line)})`
     : outcomes[selection];
-}
-
-/** The other side of a selection; null for a draw, which has two. */
-function oppositeOf(selection: Selection): Selection | null {
-  const opposites = { home: 'away', away: 'home', over: 'under', under: 'over', draw: null } as const;
-  return opposites[selection];
 }

@@ -6,13 +6,14 @@ import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
 import type { IdRoute } from '../http/read-params.ts';
-import { idOf, idParam, readParams } from '../http/read-params.ts';
+import { idOf, idParam, numberParam, readParams } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
 import type { DropinfoFilter } from './dropinfo-queries.ts';
 import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
 import { editFilter, moveFilter, saveFilter } from './edit-filter.ts';
 import { filterJson, listFilterLeagues, listFilterSports } from './filter-queries.ts';
+import { readHistory } from './price-steps.ts';
 
 interface ListRoute {
   Querystring: { league_filter?: string | string[] };
@@ -44,6 +45,18 @@ export function dropinfoRoutes(server: FastifyInstance, context: ApiContext): vo
     const filters = permissions.has('dropinfo_filters') ? await listDropinfoFilters(db) : [];
     if (isAdmin) return { filters: filters.map(filterJson) };
     return { filters: filters.map(({ id, name, nameEn }) => ({ id, name, name_en: nameEn })) };
+  });
+
+  server.get<IdRoute>('/dropinfos/:id/history.json', async (request) => {
+    callerWith(request, 'dropinfo');
+    const page = readParams(
+      { after: numberParam(0, 999_999_999, 0), limit: numberParam(1, 500, 200) },
+      request.query,
+    );
+    const { openedAt, steps, hasMore } = await readHistory(db, idOf(request), page);
+    return {
+      history: { opened_at: openedAt, min_drop: context.minDrop, steps, has_more: hasMore },
+    };
   });
 
   filterAdminRoutes(server, context);

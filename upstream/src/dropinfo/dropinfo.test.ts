@@ -110,6 +110,8 @@ describe('the list', () => {
           tip: '1',
           date: '2026-03-14T13:00:00.000Z',
           created_at: '2026-03-14T12:00:00.000Z',
+          moved_at: null,
+          has_history: true,
           timebetween: 60,
           drop: 0.2,
           over: { label: '1', from: 2.5, from_p: null, to: 2, to_p: null },

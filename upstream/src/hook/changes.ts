@@ -1,4 +1,4 @@
-/** A new dropinfo or tip, or a tip that was settled or edited: for live watchers and devices. */
+/** A new dropinfo or tip, a dropinfo whose odds moved on, or a tip that was settled or edited: for live watchers and devices. */
 export interface ListChange {
   kind: 'dropinfo' | 'tip';
   id: number;

@@ -1,6 +1,6 @@
 import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts';
 import { defineEndpoint } from '../../rest/endpoint.ts';
-import { dropinfo, dropinfoFilter as filter } from './shapes.ts';
+import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
 
 /** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
 export const dropinfoList = defineEndpoint({
@@ -17,6 +17,26 @@ export const dropinfoList = defineEndpoint({
     'Match.dropinfos',
     { finds: 'Dropinfo' },
   ],
+});
+
+/** Which part of a dropinfo's history: so many steps after the one with an id, from the first one for 0. */
+export interface HistoryPart {
+  readonly dropinfoId: number;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Reads how the odds of a dropinfo moved; of one that there is not, nothing. Beyond the calls of the catalogue. */
+export const dropinfoHistory = defineEndpoint({
+  id: 'dropinfo.history',
+  method: 'GET',
+  path: ({ dropinfoId }: HistoryPart) => `/dropinfos/${dropinfoId}/history.json`,
+  query: ({ after, limit }: HistoryPart) => ({ after: String(after), limit: String(limit) }),
+  auth: 'user',
+  decode: shape({ history }),
+  cost: 1,
+  optional: true,
+  fields: [{ field: 'Dropinfo.history', per: 'object' }],
 });
 
 export const dropinfoFilterList = defineEndpoint({

@@ -68,13 +68,27 @@ describe('dropinfoLiveSource', () => {
       }),
     };
     expect(await dropinfoLiveSource.read(reader, 'pl', null)).toMatchObject({
-      reply: [{ id: 7, state: 'new', createdAt: row.created_at, newsUntil: row.date }],
+      reply: [{ id: 7, state: 'new/2:', createdAt: row.created_at, newsUntil: row.date }],
     });
   });
 
   it('shows a row as the graph does', () => {
     expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }])).toMatchObject({
       dropinfos: [{ id: toGlobalId('Dropinfo', 7), drop: 0.2 }],
+      moved: [],
     });
+  });
+
+  it('tells apart what is new and what has moved on, and only to whom asks for it', () => {
+    const moved = { wire: { ...row, id: 8 }, previousState: 'new/2.1:' };
+    expect(dropinfoLiveSource.toPayload([{ wire: row, previousState: null }, moved])).toMatchObject({
+      dropinfos: [{ id: toGlobalId('Dropinfo', 7) }],
+      moved: [{ id: toGlobalId('Dropinfo', 8) }],
+    });
+    expect([{}, { moved: false }, { moved: true }].map(dropinfoLiveSource.wantsChanges)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

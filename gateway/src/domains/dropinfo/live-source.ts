@@ -5,7 +5,7 @@ import { dropinfoList } from './endpoints.ts';
 import { checkFilter, isWanted, leagueFilterOf } from './filter.ts';
 import { toDropinfo } from './mapper.ts';
 
-/** New dropinfos, live. A dropinfo never changes: its birth is the event. */
+/** New dropinfos, live, and to whom asks for them those whose odds have moved on. */
 export const dropinfoLiveSource = defineLiveSource({
   kind: 'dropinfo',
   audience: z.object({ kind: z.literal('dropinfo') }),
@@ -15,21 +15,23 @@ export const dropinfoLiveSource = defineLiveSource({
   },
   field: 'dropinfosAdded',
   listField: 'dropinfos',
+  changedField: 'moved',
   newestWins: true,
   list: dropinfoList,
   filteredList: dropinfoList,
   rows: ({ dropinfos }) => dropinfos,
-  describe: ({ id, created_at: createdAt, date }) => ({
+  describe: ({ id, created_at: createdAt, date, over, under }) => ({
     id,
-    state: 'new',
+    state: `new/${over.to}:${under?.to ?? ''}`,
     createdAt,
     newsUntil: date,
     audience: { kind: 'dropinfo' as const },
   }),
-  check: ({ filter }) => checkFilter(filter ?? {}),
+  wantsChanges: ({ moved }) => moved === true,
+  check: ({ filter }: SubscriptionDropinfosAddedArgs) => checkFilter(filter ?? {}),
   isPersonal: ({ filter }) => filter?.favouriteLeagues === true,
   wants: (row, { filter }, favouriteLeagues) =>
     isWanted(row, filter ?? {}, { now: Date.now(), favouriteLeagues }),
-  leagueFilter: ({ filter }: SubscriptionDropinfosAddedArgs) => leagueFilterOf(filter ?? {}),
+  leagueFilter: ({ filter }) => leagueFilterOf(filter ?? {}),
   toGraph: toDropinfo,
 });

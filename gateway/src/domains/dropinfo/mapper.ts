@@ -8,6 +8,7 @@ import {
   type DropinfoWire,
   dropinfo,
   dropinfoFilter,
+  dropinfoHistory,
   market,
   type OddsSideWire,
   oddsSide,
@@ -34,10 +35,14 @@ const lastSides = memoizeLast(sidesOf);
 export const toDropinfo = readerWith(dropinfo, {
   dropped: shown(oddsSide, (wire: DropinfoWire) => lastSides(wire).dropped),
   opposite: shown(oddsSide, (wire: DropinfoWire) => lastSides(wire).opposite),
+  dropinfoId: ({ id }) => id,
   link: ({ match_id, league }) => toLink(match_id, league?.id),
 });
 export type DropinfoModel = ReturnType<typeof toDropinfo>;
 export type DropinfoLeagueModel = NonNullable<DropinfoModel['league']>;
+
+/** A part of a history of the wire as the graph shows it. */
+export const toDropinfoHistory = reader(dropinfoHistory);
 
 const englishName = ({ name_en }: DropinfoFilterWire): string | null => name_en?.trim() || null;
 

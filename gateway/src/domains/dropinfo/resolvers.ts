@@ -1,5 +1,5 @@
-import { checkPageSize, connect } from '../../kit/connection.ts';
-import { isUpstreamError } from '../../kit/errors.ts';
+import { checkPageSize, connect, decodeCursor, Edge } from '../../kit/connection.ts';
+import { badUserInput, isUpstreamError, orNull } from '../../kit/errors.ts';
 import type {
   DropinfoLeagueResolvers,
   DropinfoResolvers,
@@ -9,8 +9,9 @@ import type {
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { teamNameFields } from '../match/team-names.ts';
 import { toPermissions } from '../user/mapper.ts';
+import { dropinfoHistory } from './endpoints.ts';
 import { checkFilter, dropinfoOrder, isWanted, leagueFilterOf } from './filter.ts';
-import { toDropinfo, toDropinfoFilter } from './mapper.ts';
+import { toDropinfo, toDropinfoFilter, toDropinfoHistory } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
 
 const noLeagues: ReadonlySet<number> = new Set();
@@ -48,8 +49,46 @@ const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { lo
   }
 };
 
+/** Name that the cursors of histories carry. */
+const historyName = 'dropinfo history';
+
+/** The id of the step that a cursor of a history stands for; 0 without one. */
+function stepBefore(after: string | null | undefined): number {
+  if (after == null) return 0;
+  const [id, ...rest] = decodeCursor(after, historyName);
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1 || rest.length > 0) {
+    throw badUserInput('The cursor is not one of this list.');
+  }
+  return id;
+}
+
+const history: NonNullable<DropinfoResolvers['history']> = async (
+  { dropinfoId },
+  { first, after },
+  { rest, session },
+) => {
+  checkPageSize({ first });
+  const part = { dropinfoId, after: stepBefore(after), limit: first };
+  const reply = await orNull(rest.call(dropinfoHistory, part, session));
+  if (reply === null) return null;
+  const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
+  const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: hasMore,
+      hasPreviousPage: part.after > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    openedAt,
+    minDrop,
+  };
+};
+
 const Dropinfo: DropinfoResolvers = {
   ...teamNameFields,
+  history,
   match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
 };
 

@@ -28,8 +28,25 @@ export const dropinfo = s.shape('Dropinfo', {
   matchId: s.hidden(s.orNull(s.integer)),
   league: s.orNull(s.shape({ leagueId: s.from('id', s.integer), name: s.text, country: s.text })),
   outcome: s.orNull(s.shape({ homeGoals: s.integer, awayGoals: s.integer, result })),
+  movedAt: s.orNull(s.dateTime),
+  hasHistory: s.orElse(s.boolean, false),
 });
 export type DropinfoWire = s.WireOf<typeof dropinfo>;
+
+/** A part of the steps of a dropinfo, oldest first; their ids grow. */
+export const dropinfoHistory = s.shape({
+  openedAt: s.orNull(s.dateTime),
+  minDrop: s.orNull(s.number),
+  steps: s.list(
+    s.shape({
+      stepId: s.from('id', s.integer),
+      side: s.wordOf(['dropped', 'opposite'], 'UNKNOWN'),
+      at: s.dateTime,
+      odds: s.number,
+    }),
+  ),
+  hasMore: s.boolean,
+});
 
 /** A league filter; what it is restricted to is for admins alone. */
 export const dropinfoFilter = s.shape('DropinfoFilter', {

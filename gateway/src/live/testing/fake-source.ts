@@ -80,6 +80,7 @@ export function fakeSource(kind: 'dropinfo' | 'tip', list: FakeList): LiveSource
       const answer = await list.read(lang, etag);
       return answer.changed ? { ...answer, reply: answer.reply.map((row) => toItem(row, lang)) } : answer;
     },
+    wantsChanges: () => true,
     check: () => {},
     isPersonal: ({ filter }) => isMine(filter),
     wants: (wire, { filter }, favourites) => !isMine(filter) || favourites.has((wire as FakeRow).id),

@@ -66,6 +66,7 @@ CREATE TABLE "dropinfos" (
 	"opposite_line" double precision,
 	"drop" double precision NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"moved_at" timestamp (3) with time zone,
 	"timebetween" integer NOT NULL,
 	CONSTRAINT "dropinfos_uid_unique" UNIQUE("uid"),
 	CONSTRAINT "dropinfos_match_id_market_selection_line_unique" UNIQUE NULLS NOT DISTINCT("match_id","market","selection","line")
@@ -285,6 +286,7 @@ CREATE TABLE "odds" (
 	"bookmaker" text NOT NULL,
 	"opening" double precision NOT NULL,
 	"current" double precision NOT NULL,
+	"opened_at" timestamp (3) with time zone,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "odds_match_id_market_selection_line_bookmaker_unique" UNIQUE NULLS NOT DISTINCT("match_id","market","selection","line","bookmaker")
 );
@@ -308,6 +310,13 @@ CREATE TABLE "plans" (
 	"goq_from_months" integer,
 	"version" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "plans_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "price_steps" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"odds_id" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"price" double precision NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seasons" (
@@ -477,6 +486,7 @@ ALTER TABLE "matches" ADD CONSTRAINT "matches_season_id_seasons_id_fk" FOREIGN K
 ALTER TABLE "matches" ADD CONSTRAINT "matches_home_team_id_teams_id_fk" FOREIGN KEY ("home_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_away_team_id_teams_id_fk" FOREIGN KEY ("away_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "odds" ADD CONSTRAINT "odds_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "price_steps" ADD CONSTRAINT "price_steps_odds_id_odds_id_fk" FOREIGN KEY ("odds_id") REFERENCES "public"."odds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seasons" ADD CONSTRAINT "seasons_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -511,6 +521,7 @@ CREATE INDEX "matches_league_id_date_index" ON "matches" USING btree ("league_id
 CREATE INDEX "matches_date_index" ON "matches" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "matches_home_team_id_date_index" ON "matches" USING btree ("home_team_id","date");--> statement-breakpoint
 CREATE INDEX "matches_away_team_id_date_index" ON "matches" USING btree ("away_team_id","date");--> statement-breakpoint
+CREATE INDEX "price_steps_odds_id_id_index" ON "price_steps" USING btree ("odds_id","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_user_id_expires_at_index" ON "subscriptions" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_plan_id_expires_at_index" ON "subscriptions" USING btree ("plan_id","expires_at");--> statement-breakpoint
 CREATE INDEX "user_logs_user_id_created_at_index" ON "user_logs" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -115,7 +115,7 @@ describe('rows of one match', () => {
     ]);
     await act(async () =>
       page.graph.stream('useLiveDropinfosSubscription').push({
-        dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [ofMatch(4, 'Odra – Granit')] },
+        dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos: [ofMatch(4, 'Odra – Granit')] },
       }),
     );
     await draw(2);

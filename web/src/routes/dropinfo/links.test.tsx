@@ -87,7 +87,7 @@ describe('a deep link', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wstrzymaj' }));
     await act(async () =>
       page.graph.stream('useLiveDropinfosSubscription').push({
-        dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [dropinfo(2, 37)] },
+        dropinfosAdded: { cursor: 'log-2', gap: false, moved: [], dropinfos: [dropinfo(2, 37)] },
       }),
     );
     await draw(1);

@@ -29,7 +29,7 @@ beforeEach(setUpScreen);
 describe('live rows', () => {
   const name = 'useLiveDropinfosSubscription';
   const added = (nodes: readonly object[], cursor = 'log-2') => ({
-    dropinfosAdded: { cursor, gap: false, dropinfos: nodes },
+    dropinfosAdded: { cursor, gap: false, dropinfos: nodes, moved: [] },
   });
   const arrive = async (page: Awaited<ReturnType<typeof openWith>>, ...nodes: object[]) => {
     await act(async () => page.graph.stream(name).push(added(nodes)));

@@ -3,11 +3,12 @@ import { graphql } from 'react-relay';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { useLiveDropinfosSubscription } from '../../../__generated__/useLiveDropinfosSubscription.graphql.ts';
 import { useLiveSubscription } from '../../../shared/live/use-live-subscription.ts';
+import { appendSteps } from './append-steps.ts';
 import { insertDropinfos } from './insert-dropinfos.ts';
 
 const subscription = graphql`
   subscription useLiveDropinfosSubscription($filter: DropinfoFilterInput, $after: String) {
-    dropinfosAdded(filter: $filter, after: $after) {
+    dropinfosAdded(filter: $filter, after: $after, moved: true) {
       cursor
       gap
       dropinfos {
@@ -16,6 +17,16 @@ const subscription = graphql`
         minutesToKickOff
         ...dropinfoListItem_dropinfo
         ...dropinfoMatchHead_dropinfo
+      }
+      moved {
+        movedAt
+        dropped {
+          odds
+        }
+        opposite {
+          odds
+        }
+        ...dropinfoListItem_dropinfo
       }
     }
   }
@@ -34,7 +45,7 @@ interface LiveDropinfos {
   readonly onResync: () => void;
 }
 
-/** Puts new dropinfos into the list as they are noticed; what has begun gets none. */
+/** Puts new dropinfos into the list as they are noticed, and steps into the histories on show; what has begun gets none. */
 export function useLiveDropinfos(live: LiveDropinfos): void {
   const { connectionId, variables, liveCursor, onAdded, onResync } = live;
   const inserted = useRef<readonly string[]>([]);
@@ -43,7 +54,9 @@ export function useLiveDropinfos(live: LiveDropinfos): void {
     variables: { filter: variables.filter ?? null, after: liveCursor },
     enabled: connectionId !== null && variables.filter?.when !== 'PAST',
     updater(store) {
-      const dropinfos = store.getRootField('dropinfosAdded').getLinkedRecords('dropinfos');
+      const payload = store.getRootField('dropinfosAdded');
+      appendSteps(store, payload.getLinkedRecords('moved'));
+      const dropinfos = payload.getLinkedRecords('dropinfos');
       if (connectionId === null) return;
       inserted.current = insertDropinfos(store, dropinfos, {
         connectionId,

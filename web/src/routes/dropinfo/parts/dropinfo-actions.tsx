@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoActions_dropinfo$key } from '../../../__generated__/dropinfoActions_dropinfo.graphql.ts';
+import { historyId } from '../lib/history-id.ts';
 import { useCopyDropinfoLink } from '../lib/use-copy-dropinfo-link.ts';
 import styles from './dropinfo-actions.module.css';
 
@@ -8,26 +9,49 @@ const dropinfoFragment = graphql`
   fragment dropinfoActions_dropinfo on Dropinfo @inline {
     uid
     title
+    hasHistory
   }
 `;
 
 interface DropinfoActionsProps {
   readonly dropinfo: dropinfoActions_dropinfo$key;
+  /** Whether its history is on show. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
-/** Copies the address of a dropinfo. A plain button with the browser's own hint, because hundreds of them stand in the list. */
-export function DropinfoActions({ dropinfo }: DropinfoActionsProps) {
-  const { uid, title } = readInlineData(dropinfoFragment, dropinfo);
+/**
+ * Opens how the odds of a dropinfo moved, where that is kept, and copies its address. Plain buttons with the browser's own hint, because
+ * hundreds of them stand in the list.
+ */
+export function DropinfoActions({ dropinfo, isOpen, onToggle }: DropinfoActionsProps) {
+  const { uid, title, hasHistory } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
   const copyLink = useCopyDropinfoLink(uid);
   const copyText = intl.formatMessage({ id: 'member.dropinfo.copyLink' });
+  const historyText = intl.formatMessage({ id: 'member.dropinfo.history' });
   return (
-    <button
-      type="button"
-      className={styles.action}
-      title={copyText}
-      aria-label={`${copyText}: ${title}`}
-      onClick={copyLink}
-    />
+    <>
+      {hasHistory && (
+        <button
+          type="button"
+          className={styles.action}
+          data-action="history"
+          title={historyText}
+          aria-label={`${historyText}: ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? historyId(uid) : undefined}
+          onClick={onToggle}
+        />
+      )}
+      <button
+        type="button"
+        className={styles.action}
+        data-action="link"
+        title={copyText}
+        aria-label={`${copyText}: ${title}`}
+        onClick={copyLink}
+      />
+    </>
   );
 }

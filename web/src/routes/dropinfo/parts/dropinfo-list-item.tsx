@@ -58,12 +58,15 @@ interface DropinfoListItemProps {
   readonly isNew: boolean;
   /** Whether the address names this one: it is scrolled to the middle and stands out. */
   readonly isTarget: boolean;
+  /** Whether its history is on show under it. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
 /** The column has a head that says it; a card has none. */
 const wordOfCard = (text: ReactNode) => <span className={styles.leadWord}>{text}</span>;
 
-function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
+function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
   const row = useRef<HTMLTableRowElement>(null);
@@ -137,7 +140,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget }: DropinfoListItemProps) {
       </td>
       <DropinfoSides dropinfo={data} />
       <td role="cell" className={styles.actions}>
-        <DropinfoActions dropinfo={data} />
+        <DropinfoActions dropinfo={data} isOpen={isOpen} onToggle={onToggle} />
       </td>
     </tr>
   );
@@ -158,5 +161,6 @@ export const DropinfoListItem = memo(
   (one, other) =>
     one.isNew === other.isNew &&
     one.isTarget === other.isTarget &&
+    one.isOpen === other.isOpen &&
     isSameDropinfo(one.dropinfo, other.dropinfo),
 );

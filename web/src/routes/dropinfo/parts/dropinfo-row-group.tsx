@@ -1,8 +1,9 @@
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef, useState } from 'react';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import type { dropinfoMatchHead_dropinfo$key } from '../../../__generated__/dropinfoMatchHead_dropinfo.graphql.ts';
 import { useIsNear } from '../lib/use-is-near.ts';
 import { DropinfoFarItem } from './dropinfo-far-item.tsx';
+import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
 import { DropinfoMatchHead } from './dropinfo-match-head.tsx';
 import styles from './dropinfo-table.module.css';
@@ -34,6 +35,9 @@ interface DropinfoRowGroupProps {
 function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: DropinfoRowGroupProps) {
   const group = useRef<HTMLTableSectionElement>(null);
   const [first] = rows;
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const toggle = (id: string) =>
+    setOpen((some) => (some.includes(id) ? some.filter((other) => other !== id) : [...some, id]));
   const isNear = useIsNear(group, isAhead) || isWhole;
   // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
   return (
@@ -46,13 +50,17 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
     >
       {isOfMatch && first && <DropinfoMatchHead dropinfo={first} count={rows.length} />}
       {rows.map((row) =>
-        isNear || row.uid === targetUid ? (
-          <DropinfoListItem
-            key={row.id}
-            dropinfo={row}
-            isNew={marked.has(row.id)}
-            isTarget={row.uid === targetUid}
-          />
+        isNear || row.uid === targetUid || open.includes(row.id) ? (
+          <Fragment key={row.id}>
+            <DropinfoListItem
+              dropinfo={row}
+              isNew={marked.has(row.id)}
+              isTarget={row.uid === targetUid}
+              isOpen={open.includes(row.id)}
+              onToggle={() => toggle(row.id)}
+            />
+            {open.includes(row.id) && <DropinfoHistoryRow uid={row.uid} />}
+          </Fragment>
         ) : (
           <DropinfoFarItem key={row.id} uid={row.uid} title={row.title} />
         ),

@@ -33,6 +33,8 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
     league: { name: 'Liga Krzemienna', country: 'Polska' },
     match: null,
     outcome: null,
+    movedAt: null,
+    hasHistory: true,
     ...change,
   };
 }

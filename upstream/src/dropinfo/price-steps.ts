@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { insertMany } from '../db/bulk.ts';
+import type { Queryable } from '../db/database.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { odds, priceSteps } from '../db/tables.ts';
+import { oppositeLine, oppositeOf } from './drop.ts';
+
+/** What a price became, and when. */
+export type PriceStep = Omit<typeof priceSteps.$inferInsert, 'id'>;
+
+/** Of each price the last steps are kept. */
+export const maxStepsOfPrice = 60;
+
+/** Writes steps of prices in the order in which they happened, and forgets the oldest ones of a price that has too many. */
+export async function recordSteps(db: Queryable, steps: readonly PriceStep[]): Promise<void> {
+  await insertMany(db, priceSteps, steps);
+  const moved = [...new Set(steps.map(({ oddsId }) => oddsId))];
+  await db.execute(sql`
+    delete from ${priceSteps} using (
+      select id, row_number() over (partition by odds_id order by id desc) as place
+      from ${priceSteps} where odds_id = any(${sql.param(moved)}::integer[])
+    ) as numbered
+    where numbered.id = ${priceSteps.id} and numbered.place > ${maxStepsOfPrice}`);
+}
+
+/** A step of one side of a dropinfo. */
+interface HistoryStep {
+  id: number;
+  side: 'dropped' | 'opposite';
+  at: Date;
+  odds: number;
+}
+
+/** How the odds of both sides of a dropinfo moved, or a part of it. */
+export interface DropinfoHistory {
+  openedAt: Date | null;
+  steps: HistoryStep[];
+  hasMore: boolean;
+}
+
+type Dropinfo = typeof dropinfos.$inferSelect;
+
+/** Of what is not known, and of what there is not, nothing. */
+const noHistory: DropinfoHistory = { openedAt: null, steps: [], hasMore: false };
+
+/** The steps of a dropinfo's both sides after the step with an id, oldest first. */
+export async function readHistory(
+  db: Queryable,
+  dropinfoId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<DropinfoHistory> {
+  const [dropinfo] = await db.select().from(dropinfos).where(eq(dropinfos.id, dropinfoId));
+  if (!dropinfo) return noHistory;
+  const prices = await db
+    .select({ id: odds.id, selection: odds.selection, openedAt: odds.openedAt })
+    .from(odds)
+    .where(isOfEitherSide(dropinfo));
+  const fallen = prices.find(({ selection }) => selection === dropinfo.selection);
+  const ids = prices.map(({ id }) => id);
+  const found = await db
+    .select()
+    .from(priceSteps)
+    .where(and(inArray(priceSteps.oddsId, ids), gt(priceSteps.id, after)))
+    .orderBy(asc(priceSteps.id))
+    .limit(limit + 1);
+  const openedAt = fallen?.openedAt ?? null;
+  if (found.length === 0 && after === 0) return { openedAt, steps: lastSteps(dropinfo), hasMore: false };
+  const steps = found.slice(0, limit).map(({ id, oddsId, at, price }): HistoryStep => {
+    return { id, side: oddsId === fallen?.id ? 'dropped' : 'opposite', at, odds: price };
+  });
+  return { openedAt, steps, hasMore: found.length > limit };
+}
+
+/** The prices of the side that fell and of its opposite, of the same bookmaker. */
+function isOfEitherSide(dropinfo: Dropinfo) {
+  const { selection, line } = dropinfo;
+  const isSide = (of: Dropinfo['selection'], at: number | null) =>
+    and(eq(odds.selection, of), sql`${odds.line} is not distinct from ${at}::double precision`);
+  const opposite = oppositeOf(selection);
+  return and(
+    eq(odds.matchId, dropinfo.matchId),
+    eq(odds.market, dropinfo.market),
+    eq(odds.bookmaker, dropinfo.bookmaker),
+    or(isSide(selection, line), opposite === null ? undefined : isSide(opposite, oppositeLine(dropinfo))),
+  );
+}
+
+/** Of an import the opening and the closing price are known: a step each, at the moment when the dropinfo was noticed. */
+function lastSteps({ createdAt: at, to, oppositeTo }: Dropinfo): HistoryStep[] {
+  const steps: HistoryStep[] = [{ id: 1, side: 'dropped', at, odds: to }];
+  if (oppositeTo !== null) steps.push({ id: 2, side: 'opposite', at, odds: oppositeTo });
+  return steps;
+}

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dropinfo, NOW, openWith, row, setUpScreen, wait } from './testing/open-dropinfo-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const time = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+const step = (side: string, minutes: number, odds: number) => ({ node: { side, at: time(minutes), odds } });
+const steps = [step('DROPPED', -30, 1.98), step('DROPPED', -10, 1.72), step('OPPOSITE', -10, 2.1)];
+const history = (edges: object[], more: object = {}) => ({
+  ...{ openedAt: time(-600), minDrop: 0.05, pageInfo: { hasNextPage: false }, edges },
+  ...more,
+});
+type Page = Awaited<ReturnType<typeof openWith>>;
+const button = (number: number) => within(row(number)).getByRole('button', { name: /^Historia kursu/ });
+const answer = async (page: Page, shown: object | null, number = 1) => {
+  page.graph.latest().answer({ data: { dropinfo: { ...dropinfo(number, 37), history: shown } } });
+  await wait();
+};
+const press = async (element: HTMLElement) => {
+  await act(async () => fireEvent.click(element));
+  await wait();
+};
+/** Opens the first row's history. */
+async function openHistory(shown: object | null = history(steps)) {
+  const page = await openWith([dropinfo(1, 37), dropinfo(2, 50)]);
+  await press(button(1));
+  await vi.dynamicImportSettled();
+  await wait();
+  await answer(page, shown);
+  return page;
+}
+const cells = () =>
+  within(screen.getByRole('table', { name: 'Historia kursu' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((line) => [...line.querySelectorAll('td')].map((cell) => cell.textContent?.replace('\u00a0', ' ')));
+
+it('opens under its row, read for it alone, and closes', async () => {
+  const page = await openHistory();
+  expect(page.graph.latest().variables).toEqual({ uid: 'uid-1' });
+  expect(button(1).getAttribute('aria-expanded')).toBe('true');
+  expect(button(2).getAttribute('aria-expanded')).toBe('false');
+  const section = screen.getByRole('region', { name: 'Historia kursu' });
+  expect(section.closest('tr')?.previousElementSibling).toBe(row(1));
+  expect(within(section).getByText('2.02 → 1.72 (−14,9 %)')).toBeDefined();
+  expect(within(section).getByText('1.92 (−5,0 %)')).toBeDefined();
+  expect(within(section).getByText('od razu przy sygnale', { exact: false })).toBeDefined();
+  expect(cells()).toEqual([
+    ['1.72', '−14,9 %', '2.10'],
+    ['1.98', '−2,0 %', '1.84'],
+    ['2.02', '0,0 %', '1.84'],
+  ]);
+  await press(button(1));
+  expect(screen.queryByRole('region', { name: 'Historia kursu' })).toBeNull();
+});
+
+it('grows with what the subscription tells, and the row with it, without another reading', async () => {
+  const page = await openHistory();
+  const asked = page.graph.latest();
+  const now = dropinfo(1, 37, {
+    drop: 0.2079,
+    movedAt: time(0),
+    dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.6 },
+  });
+  const payload = { dropinfosAdded: { cursor: 'log-2', gap: false, dropinfos: [], moved: [now] } };
+  const stream = page.graph.stream('useLiveDropinfosSubscription');
+  for (const _ of ['once', 'again']) {
+    await act(async () => stream.push(payload));
+    await wait();
+  }
+  expect(cells().map(([odds]) => odds)).toEqual(['1.60', '1.72', '1.98', '2.02']);
+  expect(within(row(1)).getByText('20,79 %')).toBeDefined();
+  expect(screen.getByText(/po 10 minutach od sygnału/)).toBeDefined();
+  expect(page.graph.latest()).toBe(asked);
+});
+
+it('is replayed step by step, by itself and by hand', async () => {
+  await openHistory();
+  const slider = screen.getByRole('slider', { name: 'Moment w historii kursu' });
+  const odds = () => slider.getAttribute('aria-valuetext')?.split(': ')[1];
+  expect(odds()).toBe('1.72 / 2.10');
+  await press(screen.getByRole('button', { name: 'Odtwórz' }));
+  expect(odds()).toBe('2.02 / 1.84');
+  await wait(700);
+  expect(odds()).toBe('1.98 / 1.84');
+  await press(screen.getByRole('button', { name: 'Zatrzymaj' }));
+  await wait(5_000);
+  expect(odds()).toBe('1.98 / 1.84');
+  await press(screen.getByRole('button', { name: 'Odtwórz' }));
+  await wait(700);
+  expect(odds()).toBe('1.72 / 2.10');
+  expect(screen.getByRole('button', { name: 'Odtwórz' })).toBeDefined();
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(odds()).toBe('2.02 / 1.84');
+});
+
+it('says what is not known: an imported opening, further steps, a history that nobody kept', async () => {
+  const page = await openHistory(
+    history([steps[1] ?? {}], { openedAt: null, minDrop: null, pageInfo: { hasNextPage: true } }),
+  );
+  expect(screen.getByText(/Kurs z importu/)).toBeDefined();
+  expect(screen.getByText(/Pokazano tylko/)).toBeDefined();
+  expect(screen.queryByText('Próg sygnału')).toBeNull();
+  await press(button(2));
+  await answer(page, null, 2);
+  expect(screen.getByText('Brak historii tego kursu')).toBeDefined();
+});
+
+it('is not offered where the upstream keeps none', async () => {
+  await openWith([dropinfo(1, 37, { hasHistory: false })]);
+  expect(within(row(1)).queryByRole('button', { name: /^Historia kursu/ })).toBeNull();
+});
+
+it('that could not be read says why and is read again', async () => {
+  const page = await openWith([dropinfo(1, 37)]);
+  await press(button(1));
+  page.graph.latest().answer({
+    data: { dropinfo: { ...dropinfo(1, 37), history: null } },
+    errors: [{ message: '', path: ['dropinfo', 'history'], extensions: { code: 'FORBIDDEN' } }],
+  });
+  await wait();
+  expect(screen.getByText('Nie udało się wczytać historii kursu')).toBeDefined();
+  await press(screen.getByRole('button', { name: /Spróbuj|Ponów/ }));
+  await answer(page, history(steps));
+  expect(cells()).toHaveLength(3);
+});

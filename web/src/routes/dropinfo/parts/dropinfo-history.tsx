@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
+import { useNow } from '../../../shared/live/use-now.ts';
+import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { StateMessage } from '../../../shared/ui/state-message.tsx';
+import { priceMoments } from '../lib/price-moments.ts';
+import { HistoryFailed } from './history-failed.tsx';
+import { PriceHistory } from './price-history.tsx';
+
+const historyQuery = graphql`
+  query dropinfoHistoryQuery($uid: String!) {
+    dropinfo(uid: $uid) {
+      createdAt
+      kickOff
+      dropped {
+        label
+        openingOdds
+      }
+      opposite {
+        label
+        openingOdds
+      }
+      # As many as append-steps.ts adds to.
+      history(first: 300) @catch(to: RESULT) {
+        openedAt
+        minDrop
+        pageInfo {
+          hasNextPage
+        }
+        edges {
+          node {
+            side
+            at
+            odds
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface DropinfoHistoryProps {
+  readonly uid: string;
+  /** Another number reads again. */
+  readonly attempt: number;
+  readonly onRetry: () => void;
+}
+
+/** How the odds of a dropinfo moved, or that nobody has kept it. */
+export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps) {
+  const intl = useIntl();
+  const { dropinfo } = useLazyLoadQuery<dropinfoHistoryQuery>(
+    historyQuery,
+    { uid },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  const minute = useNow((now) => now - (now % 60_000));
+  if (dropinfo && !dropinfo.history.ok) {
+    return <HistoryFailed fault={caughtFault(dropinfo.history.errors)} onRetry={onRetry} />;
+  }
+  const history = dropinfo?.history.ok ? dropinfo.history.value : null;
+  if (!dropinfo || !history) {
+    return (
+      <StateMessage
+        kind="empty"
+        title={<FormattedMessage id="member.dropinfo.historyNone" />}
+        reason={<FormattedMessage id="member.dropinfo.historyNoneReason" />}
+      />
+    );
+  }
+  const { dropped, opposite, createdAt, kickOff } = dropinfo;
+  const moments = priceMoments({
+    openedAt: history.openedAt ?? null,
+    opening: { dropped: dropped.openingOdds, opposite: opposite?.openingOdds ?? null },
+    steps: history.edges.map(({ node }) => node),
+  });
+  const last = moments.at(-1)?.at ?? 0;
+  return (
+    <PriceHistory
+      title={intl.formatMessage({ id: 'member.dropinfo.history' })}
+      moments={moments}
+      isOpeningKnown={history.openedAt != null}
+      isCut={history.pageInfo.hasNextPage}
+      labels={{ dropped: dropped.label, opposite: opposite?.label ?? null }}
+      noticedAt={Date.parse(createdAt)}
+      kickOff={Date.parse(kickOff)}
+      end={Math.max(last, Math.min(minute, Date.parse(kickOff)))}
+      minDrop={history.minDrop ?? null}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { Box } from '@mantine/core';
+import dayjs from 'dayjs';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import { changeText } from '../lib/change-text.ts';
+import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
+import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
+import styles from './price-history.module.css';
+import type { PriceHistoryData } from './price-history.tsx';
+
+const CompositeChart = lazy(async () => ({
+  default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
+}));
+
+const DAY = 24 * 3_600_000;
+
+/** Where the words of an upright line stand so that they stay within the chart. */
+const sideOf = (at: number, { from, to }: TimeSpan) =>
+  at > (from + to) / 2 ? ('insideBottomRight' as const) : ('insideBottomLeft' as const);
+
+interface PriceChartProps extends PriceHistoryData {
+  /** The stretch of time that it shows. */
+  readonly span: TimeSpan;
+  /** Until when the odds are drawn, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** Both sides as steps, each held against its own opening odds, so that both fit one scale; with the signal, kick-off and the threshold. */
+export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span, until }: PriceChartProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const opening = moments[0];
+  if (!opening) return null;
+  const shown = momentsWithin(moments, { from: span.from, to: Math.max(span.from, until) });
+  const data = shown.map(({ at, dropped, opposite }) => ({
+    at,
+    dropped: changeSince(opening.dropped, dropped),
+    opposite: opposite === null || opening.opposite === null ? null : changeSince(opening.opposite, opposite),
+  }));
+  const last = shown.at(-1) ?? opening;
+  const timeFormat = span.to - span.from > 2 * DAY ? 'DD.MM' : 'HH:mm';
+  const mark = (x: number, label: string) =>
+    x >= span.from && x <= span.to
+      ? [{ x, label, color: 'var(--text-2)', labelPosition: sideOf(x, span) }]
+      : [];
+  const changes = moments.flatMap(({ dropped, opposite }) => [
+    changeSince(opening.dropped, dropped),
+    ...(opposite === null || opening.opposite === null ? [] : [changeSince(opening.opposite, opposite)]),
+  ]);
+  const scale: [number, number] = [
+    Math.min(-(minDrop ?? 0), ...changes) - 0.02,
+    Math.max(0, ...changes) + 0.02,
+  ];
+  return (
+    <figure>
+      <Box
+        h={{ base: 240, sm: 300 }}
+        role="img"
+        aria-label={intl.formatMessage(
+          { id: 'member.dropinfo.historyChart' },
+          { side: labels.dropped, from: formatOdds(opening.dropped), to: formatOdds(last.dropped) },
+        )}
+      >
+        <Suspense>
+          <CompositeChart
+            h="100%"
+            data={data}
+            dataKey="at"
+            series={[
+              ...(labels.opposite === null
+                ? []
+                : [
+                    {
+                      name: 'opposite',
+                      label: labels.opposite,
+                      type: 'line',
+                      color: 'var(--data-neutral)',
+                      strokeDasharray: '5 4',
+                    } as const,
+                  ]),
+              { name: 'dropped', label: labels.dropped, type: 'line', color: 'var(--data-line)' },
+            ]}
+            curveType="stepAfter"
+            withDots={false}
+            lineProps={{ isAnimationActive: false }}
+            accessibilityLayer={false}
+            strokeDasharray="0"
+            tickLine="none"
+            gridColor="var(--line)"
+            textColor="dimmed"
+            referenceLines={[
+              ...(minDrop === null
+                ? []
+                : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
+              ...mark(noticedAt, intl.formatMessage({ id: 'member.dropinfo.historySignalMark' })),
+              ...mark(kickOff, intl.formatMessage({ id: 'member.dropinfo.historyKickOff' })),
+            ]}
+            valueFormatter={(value) => changeText(value, language)}
+            tooltipProps={{
+              isAnimationActive: false,
+              labelFormatter: (at) =>
+                Number.isFinite(Number(at)) ? dayjs(Number(at)).format('DD.MM HH:mm') : '',
+            }}
+            xAxisProps={{
+              type: 'number',
+              domain: [span.from, span.to],
+              ticks: timeTicks(span, 6),
+              tickFormatter: (at: number) => dayjs(at).format(timeFormat),
+            }}
+            yAxisProps={{
+              orientation: 'right',
+              width: 52,
+              domain: scale,
+              ticks: changeTicks(scale, 5),
+              tick: { transform: 'translate(4, 0)', fontSize: 12, fill: 'currentColor' },
+              tickFormatter: (change: number) => `${Math.round(change * 100)}%`.replace('-', '\u2212'),
+            }}
+          />
+        </Suspense>
+      </Box>
+      <figcaption className={styles.legend}>
+        <span>
+          <i className={styles.key} />
+          {labels.dropped} <b>{formatOdds(last.dropped)}</b>
+        </span>
+        {labels.opposite !== null && last.opposite !== null && (
+          <span>
+            <i className={styles.key} data-line="opposite" />
+            {labels.opposite} <b>{formatOdds(last.opposite)}</b>
+          </span>
+        )}
+        {minDrop !== null && (
+          <span>
+            <i className={styles.key} data-line="threshold" />
+            <FormattedMessage id="member.dropinfo.historyThreshold" />
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

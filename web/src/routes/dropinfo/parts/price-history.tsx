@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Segments } from '../../../shared/ui/segments.tsx';
+import { type PriceMoment, spanOf } from '../lib/price-moments.ts';
+import { useReplay } from '../lib/use-replay.ts';
+import { PriceChart } from './price-chart.tsx';
+import { PriceFacts } from './price-facts.tsx';
+import styles from './price-history.module.css';
+import { PriceReplay } from './price-replay.tsx';
+import { PriceTable } from './price-table.tsx';
+
+/** What is known of how the odds of a dropinfo moved. */
+export interface PriceHistoryData {
+  /** From the opening on, the earliest first. */
+  readonly moments: readonly PriceMoment[];
+  /** Whether the time of the first moment is known. */
+  readonly isOpeningKnown: boolean;
+  /** Names of the sides; a draw has no opposite. */
+  readonly labels: { readonly dropped: string; readonly opposite: string | null };
+  /** When the drop was noticed, kick-off, and until when the odds are known; milliseconds since 1970. */
+  readonly noticedAt: number;
+  readonly kickOff: number;
+  readonly end: number;
+  /** From which fraction on a drop is noticed; null where nobody says. */
+  readonly minDrop: number | null;
+}
+
+interface PriceHistoryProps extends PriceHistoryData {
+  readonly title: string;
+  /** Whether only the beginning is there. */
+  readonly isCut: boolean;
+}
+
+/** How odds moved: what became of them in figures, a chart, its replay, and the same as a table. */
+export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
+  const intl = useIntl();
+  const [isNear, setNear] = useState(true);
+  const [isTable, setTable] = useState(false);
+  const replay = useReplay(data.moments.length);
+  const { moments, noticedAt, kickOff, end } = data;
+  const span = spanOf(moments, { isNear, noticedAt, end, kickOff });
+  const isNow = replay.place === moments.length - 1;
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <Segments
+          label={intl.formatMessage({ id: 'member.dropinfo.historyRange' })}
+          labelHidden
+          value={isNear ? 'near' : 'whole'}
+          options={[
+            { value: 'near', label: intl.formatMessage({ id: 'member.dropinfo.historyNear' }) },
+            { value: 'whole', label: intl.formatMessage({ id: 'member.dropinfo.historyWhole' }) },
+          ]}
+          onChange={(value) => setNear(value === 'near')}
+        />
+      </div>
+      <PriceFacts {...data} />
+      <PriceChart {...data} span={span} until={isNow ? end : (moments[replay.place]?.at ?? end)} />
+      <PriceReplay {...data} replay={replay} />
+      <Button
+        variant="default"
+        size="compact-sm"
+        mt="sm"
+        aria-pressed={isTable}
+        onClick={() => setTable(!isTable)}
+      >
+        <FormattedMessage id="member.dropinfo.historyTable" />
+      </Button>
+      <PriceTable {...data} isSeen={isTable} />
+      {isCut && (
+        <p className={styles.note}>
+          <FormattedMessage id="member.dropinfo.historyCut" values={{ count: moments.length }} />
+        </p>
+      )}
+      {!data.isOpeningKnown && (
+        <p className={styles.note}>
+          <FormattedMessage id="member.dropinfo.historyOpeningUnknown" />
+        </p>
+      )}
+    </section>
+  );
+}
