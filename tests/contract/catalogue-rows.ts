@@ -23,6 +23,10 @@ export const catalogueRows: readonly CatalogueRow[] = readFileSync(
 /** Calls beyond the catalogue, which an upstream may be without. */
 export const optionalRows: readonly CatalogueRow[] = [
   { id: 'admin.figures', method: 'GET', path: '/admin_figures.json' },
+  { id: 'dropRule.backtest', method: 'GET', path: '/dropinfos/backtest.json' },
+  { id: 'dropRule.list', method: 'GET', path: '/dropinfos/rules.json' },
+  { id: 'dropRule.create', method: 'POST', path: '/dropinfos/rules.json' },
+  { id: 'dropRule.delete', method: 'DELETE', path: '/dropinfos/rules/{id}.json' },
   { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'seal.head', method: 'GET', path: '/seals/head.json' },

@@ -14,6 +14,7 @@ import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
+import { dropRuleScenarios } from './drop-rule-scenarios.ts';
 import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
 import { fileScenarios } from './file-scenarios.ts';
 import { leagueScenarios } from './league-scenarios.ts';
@@ -99,6 +100,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   ...providerScenarios(() => stack),
   ...purchaseScenarios(() => stack),
   ...dropinfoFilterScenarios(() => stack),
+  ...dropRuleScenarios(() => stack),
   ...fileScenarios(() => stack),
   ...userAdminScenarios(() => stack),
   ...tipScenarios(() => stack),

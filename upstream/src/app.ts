@@ -6,6 +6,7 @@ import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
 import { campaignAdminRoutes, campaignRoutes } from './campaign/campaign-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { dropRuleRoutes } from './drop-rule/drop-rule-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { fileDownloadRoutes } from './file/file-download-routes.ts';
@@ -56,6 +57,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         subscriptionRoutes(signedIn, context);
         campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
+        dropRuleRoutes(signedIn, context, answerStatistics);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
         leagueRoutes(signedIn, context, answerStatistics);

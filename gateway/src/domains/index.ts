@@ -4,6 +4,7 @@ import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
 import { composeDomains } from './compose.ts';
+import { dropRule } from './drop-rule/index.ts';
 import { dropinfo } from './dropinfo/index.ts';
 import { effectiveness } from './effectiveness/index.ts';
 import { file } from './file/index.ts';
@@ -30,6 +31,7 @@ export const domainsByName = {
   autofilter,
   campaign,
   commission,
+  dropRule,
   dropinfo,
   effectiveness,
   file,

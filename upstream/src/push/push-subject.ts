@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
+import { fittingRules } from '../drop-rule/saved-rules.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';
@@ -35,22 +36,24 @@ interface PushSubject {
 /** The subject of a change; null for one that is gone or whose match has begun. */
 export async function findSubject(
   db: Queryable,
-  { kind, id }: Pick<ListChange, 'kind' | 'id'>,
+  { kind, id, isNew }: ListChange,
   now: Date,
 ): Promise<PushSubject | null> {
-  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id) : tipSubject(db, id));
+  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
   const lifetime = Math.floor((subject.date.getTime() - now.getTime()) / 1000);
   return lifetime > 0 ? { ...subject, lifetime } : null;
 }
 
-async function dropinfoSubject(db: Queryable, id: number) {
+async function dropinfoSubject(db: Queryable, id: number, isNew: boolean, now: Date) {
   const found = await findDropinfo(db, id);
   if (!found) return null;
   const { matchId, from, to } = found.dropinfo;
   const notice: Notice = {
     kind: 'dropinfo',
     subject: `match:${matchId}`,
+    wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
+    isNew,
     maySee: ({ permissions }) => permissions.has('dropinfo'),
   };
   const notificationIn = (language: Language): Notification => {
@@ -81,6 +84,8 @@ async function tipSubject(db: Queryable, id: number) {
   const notice: Notice = {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
+    wantedBy: [],
+    isNew: true,
     maySee: (caller) => maySeeTip(caller, tip),
   };
   const head = await headOf(db);

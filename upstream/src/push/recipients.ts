@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
@@ -20,24 +20,30 @@ const wishOfKind = {
 export interface Notice {
   kind: PushKind;
   subject: string;
+  /** Ids of users who want this very thing by a rule of theirs, whatever they wish of its kind. */
+  wantedBy: readonly number[];
+  /** Whether it is new: else only those of `wantedBy` are notified. */
+  isNew: boolean;
   /** Whether a user may see the very thing. */
   maySee(caller: Caller): boolean;
 }
 
 /**
- * The devices to notify: of users who are not locked, want this kind, may see the thing now, have not been notified of
+ * The devices to notify: of users who are not locked, want this kind or this very thing, may see the thing now, have not been notified of
  * its subject and not of `maxPerHour` others within the last hour. All of these users count as notified from now on.
  */
 export async function claimRecipients(
   db: Queryable,
-  { kind, subject, maySee }: Notice,
+  { kind, subject, wantedBy, isNew, maySee }: Notice,
   { now, maxPerHour }: { now: Date; maxPerHour: number },
 ): Promise<Device[]> {
   const ownDevice = db
     .select({ one: sql`1` })
     .from(devices)
     .where(and(eq(devices.userId, users.id), eq(devices.deviceType, 'web')));
-  const mayWant = and(eq(wishOfKind[kind], true), isNull(users.lockedAt), exists(ownDevice));
+  const byRule = inArray(users.id, [...wantedBy]);
+  const wants = isNew ? or(eq(wishOfKind[kind], true), byRule) : byRule;
+  const mayWant = and(wants, isNull(users.lockedAt), exists(ownDevice));
   const wanting = await findCallers(db, mayWant, now);
   const ids = wanting.filter(maySee).map(({ user }) => user.id);
   if (ids.length === 0) return [];

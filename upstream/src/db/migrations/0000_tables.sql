@@ -41,6 +41,19 @@ CREATE TABLE "row_counts" (
 	CONSTRAINT "row_counts_table_name_id_pk" PRIMARY KEY("table_name","id")
 );
 --> statement-breakpoint
+CREATE TABLE "drop_rules" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"min_drop" double precision NOT NULL,
+	"market" text NOT NULL,
+	"bookmaker" text,
+	"league_ids" integer[] DEFAULT '{}'::integer[] NOT NULL,
+	"max_minutes_to_kick_off" integer,
+	"min_odds" double precision,
+	"max_odds" double precision,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dropinfo_filters" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -461,6 +474,7 @@ CREATE TABLE "user_overviews" (
 --> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autofilters" ADD CONSTRAINT "autofilters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drop_rules" ADD CONSTRAINT "drop_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dropinfos" ADD CONSTRAINT "dropinfos_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -504,6 +518,8 @@ ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_subscription_id_subs
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_expires_at_index" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "autofilters_user_id_index" ON "autofilters" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_user_id_index" ON "drop_rules" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_market_min_drop_index" ON "drop_rules" USING btree ("market","min_drop");--> statement-breakpoint
 CREATE INDEX "dropinfos_created_at_index" ON "dropinfos" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "incidents_match_id_place_index" ON "incidents" USING btree ("match_id","place");--> statement-breakpoint
 CREATE INDEX "match_players_player_id_index" ON "match_players" USING btree ("player_id");--> statement-breakpoint
@@ -621,7 +637,7 @@ CREATE TRIGGER "overview_changed" AFTER UPDATE OF "user_id" ON "devices"
 CREATE TRIGGER "overview_gone" AFTER DELETE ON "devices"
   REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION overview_owners();
 --> statement-breakpoint
--- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams or matches,
+-- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams, matches or odds of matches that are over,
 -- whoever writes them, and becomes visible with what that wrote.
 CREATE TABLE "statistics_version" (
 	"only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
@@ -661,6 +677,26 @@ CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "te
 --> statement-breakpoint
 CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "matches"
   FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
+--> statement-breakpoint
+-- Odds move all the time; only those of matches that have a result are part of the statistics.
+CREATE FUNCTION "note_odds_writer"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "statistics_writers" SELECT pg_current_xact_id() FROM "changed"
+    JOIN "matches" ON "matches"."id" = "changed"."match_id" WHERE "matches"."goal_home" IS NOT NULL LIMIT 1
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "note_made" AFTER INSERT ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_changed" AFTER UPDATE ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_gone" AFTER DELETE ON "odds"
+  REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_emptied" AFTER TRUNCATE ON "odds" FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
 --> statement-breakpoint
 CREATE FUNCTION "move_choices_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
