@@ -44,8 +44,12 @@ const makeTab = (path: string) => ({
   url: `https://tipgraph.example${path}`,
   navigate: vi.fn(async () => null),
   focus: vi.fn(async () => null),
+  postMessage: vi.fn(),
 });
-const makeNotification = (url: string) => ({ close: vi.fn(), data: { url } });
+const makeNotification = (url: string, alert: string | null = 'a-1') => ({
+  close: vi.fn(),
+  data: { url, alert },
+});
 
 it('shows a push message with the page that a touch opens', async () => {
   const { showNotification, tell } = startWorker([]);
@@ -54,30 +58,39 @@ it('shows a push message with the page that a touch opens', async () => {
     body: 'Odra – Granit',
     url: '/dropinfo/d-1',
     tag: 'dropinfo-d-1',
+    alert: 'a-1',
   };
   await tell('push', { data: { text: () => JSON.stringify(message) } });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Spadek kursu 20%', {
     body: 'Odra – Granit',
     tag: 'dropinfo-d-1',
     icon: '/icon-192.png',
-    data: { url: '/dropinfo/d-1' },
+    data: { url: '/dropinfo/d-1', alert: 'a-1' },
   });
 });
 
-it('opens the page of a touched notification in a new tab when none is open', async () => {
-  const { clients, tell } = startWorker([]);
-  const notification = makeNotification('/dropinfo/d-1');
-  await tell('notificationclick', { notification });
-  expect(notification.close).toHaveBeenCalledOnce();
-  expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
-  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/dropinfo/d-1');
-});
+it.each([
+  ['/dropinfo/d-1', 'a-1', '/dropinfo/d-1?alert=a-1'],
+  ['/profile#alerts', 'a-1', '/profile?alert=a-1#alerts'],
+  ['/dropinfo/d-1', null, '/dropinfo/d-1'],
+])(
+  'opens the page %s of a touched notification in a new tab when none is open, with its name %s',
+  async (url, alert, opened) => {
+    const { clients, tell } = startWorker([]);
+    const notification = makeNotification(url, alert);
+    await tell('notificationclick', { notification });
+    expect(notification.close).toHaveBeenCalledOnce();
+    expect(clients.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
+    expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith(opened);
+  },
+);
 
 it('brings the tab to the front that has the page already', async () => {
   const [last, other] = [makeTab('/admin/tips/new'), makeTab('/tips/t-7')];
   const { clients, tell } = startWorker([last, other]);
   await tell('notificationclick', { notification: makeNotification('/tips/t-7') });
   expect(other.focus).toHaveBeenCalledOnce();
+  expect(other.postMessage).toHaveBeenCalledExactlyOnceWith({ alert: 'a-1' });
   expect(last.focus).not.toHaveBeenCalled();
   expect(clients.openWindow).not.toHaveBeenCalled();
 });
@@ -86,6 +99,6 @@ it('never takes a tab away from what somebody does in it', async () => {
   const tab = makeTab('/admin/tips/new');
   const { clients, tell } = startWorker([tab]);
   await tell('notificationclick', { notification: makeNotification('/tips/t-7') });
-  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tips/t-7');
+  expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/tips/t-7?alert=a-1');
   expect([tab.navigate, tab.focus].flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { notificationOf } from './notification-of.ts';
+import { notificationOf, type PushNotification } from './notification-of.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,16 +25,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  const { title, body, tag, url } = notificationOf(event.data?.text() ?? '', self.location.hostname);
-  event.waitUntil(
-    self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { url } }),
-  );
+  const { title, body, tag, ...data } = notificationOf(event.data?.text() ?? '', self.location.hostname);
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data }));
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  const { url }: { url: string } = event.notification.data;
-  event.waitUntil(show(url));
+  event.waitUntil(show(event.notification.data));
 });
 
 async function keepOfflinePage(): Promise<void> {
@@ -53,10 +50,19 @@ async function answerOffline(address: string): Promise<Response> {
   return (await caches.match(address)) ?? Response.error();
 }
 
-/** Shows a page in a tab that has it already, else in a new one: what somebody does in another tab is left to them. */
-async function show(url: string): Promise<void> {
-  const { href } = new URL(url, self.location.origin);
+/**
+ * Shows a page in a tab that has it already, else in a new one: what somebody does in another tab is left to them. The page
+ * tells the server that the notification was opened.
+ */
+async function show({ url, alert }: Pick<PushNotification, 'url' | 'alert'>): Promise<void> {
+  const page = new URL(url, self.location.origin);
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = tabs.find((open) => open.url === href);
-  await (tab ? tab.focus() : self.clients.openWindow(url));
+  const tab = tabs.find((open) => open.url === page.href);
+  if (tab) {
+    await tab.focus();
+    if (alert !== null) tab.postMessage({ alert });
+    return;
+  }
+  if (alert !== null) page.searchParams.set('alert', alert);
+  await self.clients.openWindow(`${page.pathname}${page.search}${page.hash}`);
 }

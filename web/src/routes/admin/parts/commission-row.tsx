@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { commissionRow_commission$key } from '../../../__generated__/commissionRow_commission.graphql.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { formatMonth } from '../../../shared/ui/format-month.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { formatMonth } from '../lib/format-month.ts';
 import styles from './commission-row.module.css';
 
 const commissionFragment = graphql`
