@@ -89,7 +89,8 @@ async function openWith(answer: object, address?: string, intl = polish) {
 it('shows figures with their intervals, the line and the tables, and says that a small sample proves nothing', async () => {
   await openWith(answerOf(resultOf(77)));
   expect(screen.getByRole('note').textContent).toMatch(/^77 sygnałów niczego nie dowodzi\./);
-  const figure = (name: string) => screen.getByText(name).parentElement?.textContent.replaceAll('\u00a0', ' ');
+  const figure = (name: string) =>
+    screen.getByText(name).parentElement?.textContent.replaceAll('\u00a0', ' ');
   expect(figure('Yield po kursie sygnału')).toBe(
     'Yield po kursie sygnału+5,0 %95 %: od −15,0 % do +25,0 %+3,85 j.',
   );

@@ -1,5 +1,6 @@
 import { Card } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -62,12 +63,21 @@ const wordsOf = (selection: BetSelection) =>
 interface BacktestResultProps {
   readonly result: backtestResult_result$key;
   readonly isRefreshing: boolean;
+  /** What stands between the figures and the tables. */
+  readonly children: ReactNode;
 }
 
 /** What a rule would have brought; says first when that proves nothing. */
-export function BacktestResult({ result, isRefreshing }: BacktestResultProps) {
+export function BacktestResult({ result, isRefreshing, children }: BacktestResultProps) {
   const data = useFragment(resultFragment, result);
-  if (data.total.signals === 0) return <NoSignals {...data} />;
+  if (data.total.signals === 0) {
+    return (
+      <>
+        <NoSignals {...data} />
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles.result} aria-busy={isRefreshing || undefined}>
       {data.isTooSmall && (
@@ -88,6 +98,7 @@ export function BacktestResult({ result, isRefreshing }: BacktestResultProps) {
           <FormattedMessage id="member.backtest.method" />
         </p>
       </Card>
+      {children}
       <SampleTable
         title={<FormattedMessage id="member.backtest.bySelection" />}
         head={<FormattedMessage id="member.backtest.column.selection" />}
