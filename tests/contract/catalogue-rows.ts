@@ -29,6 +29,8 @@ export const optionalRows: readonly CatalogueRow[] = [
   { id: 'dropRule.delete', method: 'DELETE', path: '/dropinfos/rules/{id}.json' },
   { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
+  { id: 'seal.head', method: 'GET', path: '/seals/head.json' },
+  { id: 'seal.list', method: 'GET', path: '/seals.json' },
   { id: 'user.setLocked', method: 'PUT', path: '/users/{id}/set_locked.json' },
 ];
 

@@ -24,6 +24,7 @@ import { planAdminRoutes, planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { deviceRoutes } from './push/device-routes.ts';
+import { sealRoutes } from './seal/seal-routes.ts';
 import { createStatisticsReplies } from './statistics/statistics-replies.ts';
 import { subscriptionRoutes } from './subscription/subscription-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
@@ -46,6 +47,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
       planRoutes(api, context);
       effectivenessRoutes(api, context);
       campaignRoutes(api, context);
+      sealRoutes(api, context);
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         dashboardRoutes(signedIn, context);

@@ -17,6 +17,7 @@ import { profile } from './profile/index.ts';
 import { promoCode } from './promo-code/index.ts';
 import { provider } from './provider/index.ts';
 import { purchase } from './purchase/index.ts';
+import { seal } from './seal/index.ts';
 import { session } from './session/index.ts';
 import { site } from './site/index.ts';
 import { team } from './team/index.ts';
@@ -43,6 +44,7 @@ export const domainsByName = {
   promoCode,
   provider,
   purchase,
+  seal,
   session,
   site,
   team,

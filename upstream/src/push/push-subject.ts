@@ -6,6 +6,7 @@ import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
+import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
 import { maySeeTip } from '../tip/tip-visibility.ts';
@@ -68,6 +69,15 @@ async function dropinfoSubject(db: Queryable, id: number, isNew: boolean, now: D
   return { notice, date: found.kickOff, notificationIn };
 }
 
+/** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
+const shownDigits = 16;
+
+/** The newest seal, which whoever keeps the notification can look for in the chain later. */
+const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
+  head === null
+    ? ''
+    : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
+
 async function tipSubject(db: Queryable, id: number) {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
@@ -78,9 +88,10 @@ async function tipSubject(db: Queryable, id: number) {
     isNew: true,
     maySee: (caller) => maySeeTip(caller, tip),
   };
+  const head = await headOf(db);
   const notificationIn = (language: Language): Notification => ({
     title: titles[tip.tipType][language],
-    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}`,
+    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}${headLine(head, language)}`,
     url: `/tips/${tip.uid}`,
     tag: `tip-${tip.uid}`,
   });

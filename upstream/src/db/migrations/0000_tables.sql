@@ -222,6 +222,29 @@ CREATE TABLE "vapid_keys" (
 	"private_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "seal_stamps" (
+	"sequence" integer PRIMARY KEY NOT NULL,
+	"stamped_at" timestamp (3) with time zone NOT NULL,
+	"response" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tip_seals" (
+	"sequence" integer PRIMARY KEY NOT NULL,
+	"tip_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"sealed_at" timestamp (3) with time zone NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"salt_hash" text NOT NULL,
+	"salt" text NOT NULL,
+	"content" text NOT NULL,
+	"opens_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tip_seals_previous_hash_unique" UNIQUE("previous_hash"),
+	CONSTRAINT "tip_seals_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
 CREATE TABLE "leagues" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -470,6 +493,7 @@ ALTER TABLE "promocode_uses" ADD CONSTRAINT "promocode_uses_user_id_users_id_fk"
 ALTER TABLE "promocode_uses" ADD CONSTRAINT "promocode_uses_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_pushes" ADD CONSTRAINT "sent_pushes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seal_stamps" ADD CONSTRAINT "seal_stamps_sequence_tip_seals_sequence_fk" FOREIGN KEY ("sequence") REFERENCES "public"."tip_seals"("sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_sport_id_sports_id_fk" FOREIGN KEY ("sport_id") REFERENCES "public"."sports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -508,6 +532,7 @@ CREATE INDEX "payments_paid_at_id_index" ON "payments" USING btree ("paid_at" DE
 CREATE INDEX "devices_user_id_seen_at_index" ON "devices" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "devices_seen_at_index" ON "devices" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "sent_pushes_sent_at_index" ON "sent_pushes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "tip_seals_tip_id_sequence_index" ON "tip_seals" USING btree ("tip_id","sequence");--> statement-breakpoint
 CREATE INDEX "matches_league_id_date_index" ON "matches" USING btree ("league_id","date");--> statement-breakpoint
 CREATE INDEX "matches_date_index" ON "matches" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "matches_home_team_id_date_index" ON "matches" USING btree ("home_team_id","date");--> statement-breakpoint

@@ -1,46 +1,27 @@
-import { Button, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import type { OperationFault } from '../../../../shared/relay/app-error.ts';
-import { WebOnly } from '../../../../shared/session/web-only.tsx';
-import { RetryButton } from '../../../../shared/ui/retry-button.tsx';
-import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-
-interface BacktestFailedProps {
-  readonly fault: OperationFault;
-  readonly isRefreshing: boolean;
-  readonly onRetry: () => void;
-}
+import { FailedMessage, type Failure } from '../../../../shared/ui/failed-message.tsx';
+import { NotInPlan } from '../../../../shared/ui/not-in-plan.tsx';
 
 /** Instead of the result: it could not be had and can be tried again, or the plan does not include it. */
-export function BacktestFailed({ fault, isRefreshing, onRetry }: BacktestFailedProps) {
+export function BacktestFailed(failure: Failure) {
   return (
     <Card>
-      {fault.code === 'FORBIDDEN' ? (
-        <StateMessage
-          kind="forbidden"
+      {failure.fault.code === 'FORBIDDEN' ? (
+        <NotInPlan
           title={<FormattedMessage id="member.dropinfo.forbiddenTitle" />}
           reason={<FormattedMessage id="member.dropinfo.forbiddenReason" />}
-          action={
-            <WebOnly>
-              <Button component={Link} to="/#kup" variant="default">
-                <FormattedMessage id="member.dropinfo.seePlans" />
-              </Button>
-            </WebOnly>
-          }
         />
       ) : (
-        <StateMessage
-          kind="failed"
+        <FailedMessage
           title={<FormattedMessage id="member.backtest.failedTitle" />}
           reason={
             <FormattedMessage
               id="member.backtest.failedReason"
-              values={{ fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
+              values={{ fault: <FormattedMessage id={`shared.error.${failure.fault.code}`} /> }}
             />
           }
-          reference={fault.requestId}
-          action={<RetryButton fault={fault} isBusy={isRefreshing} onRetry={onRetry} />}
+          {...failure}
         />
       )}
     </Card>
