@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { backtestCurve_result$key } from '../../../../__generated__/backtestCurve_result.graphql.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import styles from './backtest-curve.module.css';
@@ -37,8 +38,8 @@ export function BacktestCurve({ result }: { readonly result: backtestCurve_resul
     atSignal: intl.formatMessage({ id: 'member.backtest.line.atSignal' }),
     atClosing: intl.formatMessage({ id: 'member.backtest.line.atClosing' }),
   };
-  const [from, to] = [intl.formatDate(first.date), intl.formatDate(last.date)];
-  const dateOf = new Map(curve.map(({ signals, date }) => [signals, intl.formatDate(date)]));
+  const [from, to] = [dateTimeParts(first.date).date, dateTimeParts(last.date).date];
+  const dateOf = new Map(curve.map(({ signals, date }) => [signals, dateTimeParts(date).date]));
   return (
     <figure className={styles.figure}>
       <div
