@@ -117,6 +117,9 @@ beforeAll(async () => {
     'useDropRulesDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
+    'saveAlertSettingsMutation.digestAt': '20:00',
+    'saveAlertSettingsMutation.timeZone': 'Europe/Warsaw',
+    'saveAlertSettingsMutation.leagueIds': [league?.id],
     'useEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
     'useLeagueTogglesFavouriteMutation.value': true,
@@ -158,6 +161,8 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   autofilterDraftQuery: ['user.dashboard'],
   autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
   autofiltersScreenQuery: ['user.dashboard'],
+  // Nobody has chosen leagues to be notified of.
+  profileScreenQuery: ['league.list'],
   // The person comes with the lock.
   setUserLockedMutation: ['user.get'],
   // The filters come with the move.

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
+import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { usePageTitle } from '../page-title.ts';
@@ -27,6 +28,7 @@ export function MemberShell() {
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = useRouteHandle();
+  useOpenedAlert();
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
