@@ -42,7 +42,6 @@ export function tip(
     seal: null,
     matches: [],
     match: null,
-    seal: null,
     ...change,
   };
 }
