@@ -4,6 +4,7 @@ import { makeScratchFolder } from '../../scripts/lib/scratch-folder.ts';
 import { startPostgres } from '../../scripts/lib/start-postgres.ts';
 import { writeCapacity } from './capacity.ts';
 import { measureAdmin } from './database/admin.ts';
+import { measureBacktests } from './database/backtests.ts';
 import { measureFootball } from './database/football.ts';
 import { endChildren } from './lib/child.ts';
 import { type Recording, recordReplies } from './lib/recording.ts';
@@ -25,7 +26,7 @@ const major = process.versions.node.split('.')[0];
 const run = describeRun();
 
 /** The parts that run when none is named, in their order; `peers` is `operations` and `live` together. */
-const usual = ['peers', 'football', 'admin', 'screens'];
+const usual = ['peers', 'football', 'backtests', 'admin', 'screens'];
 const parts: Record<string, () => Promise<unknown>> = {
   peers: () =>
     withRecording(async (recording) => {
@@ -35,7 +36,8 @@ const parts: Record<string, () => Promise<unknown>> = {
     }),
   operations: () => withRecording(benchOperations),
   live: () => withRecording(options.sockets === undefined ? benchLive : benchSockets),
-  football: benchFootball,
+  football: () => benchFootball(measureFootball),
+  backtests: () => benchFootball(measureBacktests),
   admin: benchAdmin,
   screens: benchScreens,
   pictures: async () => benchPictures(options),
@@ -89,11 +91,11 @@ async function benchSockets(recording: Recording): Promise<void> {
   await report({ title: 'sockets', how: '', tables: socketsText(measured), aims: [] });
 }
 
-/** The pages of statistics on real seasons. */
-async function benchFootball(): Promise<void> {
+/** Pages on real seasons. */
+async function benchFootball(measure: typeof measureFootball): Promise<void> {
   const testData = process.env.TIPGRAPH_TEST_DATA;
   if (!testData) return console.log('\nWithout TIPGRAPH_TEST_DATA the pages of real seasons are left out.');
-  await withPostgres((server) => measureFootball(join(testData, 'football-data'), server));
+  await withPostgres((server) => measure(join(testData, 'football-data'), server));
 }
 
 /** The lists of the admin area on many people. */
@@ -105,7 +107,7 @@ async function withPostgres(measure: (server: string) => Promise<Found>): Promis
   const scratch = await makeScratchFolder();
   const postgres = await startPostgres(join(scratch.path, 'postgres'));
   try {
-    if (postgres === null) console.log('\nWithout a PostgreSQL football and admin are left out.');
+    if (postgres === null) console.log('\nWithout a PostgreSQL football, backtests and admin are left out.');
     else await report(await measure(postgres.url));
   } finally {
     await postgres?.stop();

@@ -15,6 +15,7 @@ import { accountScenarios } from './account-scenarios.ts';
 import { alertScenarios } from './alert-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
+import { dropRuleScenarios } from './drop-rule-scenarios.ts';
 import { dropinfoFilterScenarios } from './dropinfo-filter-scenarios.ts';
 import { fileScenarios } from './file-scenarios.ts';
 import { leagueScenarios } from './league-scenarios.ts';
@@ -101,6 +102,7 @@ const scenarios: Record<string, () => Promise<void>> = {
   ...providerScenarios(() => stack),
   ...purchaseScenarios(() => stack),
   ...dropinfoFilterScenarios(() => stack),
+  ...dropRuleScenarios(() => stack),
   ...fileScenarios(() => stack),
   ...userAdminScenarios(() => stack),
   ...tipScenarios(() => stack),

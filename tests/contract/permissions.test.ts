@@ -26,6 +26,7 @@ const lostCursor = 'lostlog-1';
 const documents: Record<string, string> = {
   'Query.dropinfos': '{ dropinfos { totalCount } }',
   'Query.dropinfo': '{ dropinfo(uid: "none") { id } }',
+  'Query.dropinfoBacktest': '{ dropinfoBacktest(rule: { minDrop: 0.1, market: TOTALS }) { seasons } }',
   'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
   'Query.tips': '{ tips { totalCount } }',
   'Query.tip': 'query ($uid: String!) { tip(uid: $uid) { id } }',
@@ -46,6 +47,7 @@ const documents: Record<string, string> = {
   'Viewer.payments': '{ viewer { payments { totalCount } } }',
   'Viewer.favouriteLeagues': '{ viewer { favouriteLeagues { id } } }',
   'Viewer.autofilters': '{ viewer { autofilters { id } } }',
+  'Viewer.dropRules': '{ viewer { dropRules { id } } }',
   'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
   'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
   'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
@@ -112,6 +114,10 @@ const documents: Record<string, string> = {
   'Mutation.createAutofilter': `mutation { createAutofilter(input: { autofilter: {
     name: "", stat: GOAL, comparison: OVER, line: 2.5, side: SUM, window: 5, minHitRate: 80
   } }) { errors { code } } }`,
+  'Mutation.createDropRule':
+    'mutation { createDropRule(input: { rule: { minDrop: 0, market: TOTALS } }) { errors { code } } }',
+  'Mutation.deleteDropRule':
+    'mutation { deleteDropRule(input: { ruleId: "RHJvcFJ1bGU6MjAwMDAwMDAwMA" }) { errors { code } } }',
   'Mutation.setLeagueEditable':
     'mutation ($league: ID!) { setLeagueEditable(input: { leagueId: $league, value: true }) { errors { code } } }',
   'Mutation.editMatchStats': `mutation ($match: ID!) { editMatchStats(input: {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { fromGlobalId } from '../../gateway/src/kit/global-id.ts';
+import { tipSeals } from '../../upstream/src/db/seal-tables.ts';
 import { userLogs, users } from '../../upstream/src/db/tables.ts';
 import { tipImages, tips } from '../../upstream/src/db/tip-tables.ts';
 import { makePng } from '../harness/make-png.ts';
@@ -33,7 +34,7 @@ const input = {
   kickOff: '2031-03-15T18:00:00.000Z',
 };
 
-/** Scenarios of the calls by which admins and typers write tips, and of what typers earn by them. */
+/** Scenarios of the calls by which admins and typers write tips, of their seals, and of what typers earn by them. */
 export function tipScenarios(stack: () => Stack): Record<string, () => Promise<void>> {
   async function create(images: Uint8Array<ArrayBuffer>[] = []): Promise<Tip> {
     const typer = await stack().signedIn('typer');
@@ -50,6 +51,25 @@ export function tipScenarios(stack: () => Stack): Record<string, () => Promise<v
   const lastLog = async () => (await stack().db.select().from(userLogs).orderBy(userLogs.id)).at(-1);
 
   return {
+    async 'seal.list'() {
+      const { seals } = await stack()
+        .client()
+        .data<{ seals: { totalCount: number; edges: { node: { sequence: number; hash: string } }[] } }>(
+          '{ seals(first: 2) { totalCount edges { node { sequence hash } } } }',
+        );
+      const stored = await stack().db.select().from(tipSeals).orderBy(tipSeals.sequence);
+      expect(seals.totalCount).toBe(stored.length);
+      expect(seals.edges.map(({ node }) => node)).toEqual(
+        stored.slice(0, 2).map(({ sequence, hash }) => ({ sequence, hash })),
+      );
+    },
+
+    async 'seal.head'() {
+      const { sealHead } = await stack().client().data('{ sealHead { sequence hash stamp { sequence } } }');
+      const stored = await stack().db.select().from(tipSeals).orderBy(tipSeals.sequence);
+      expect(sealHead).toEqual({ sequence: stored.length, hash: stored.at(-1)?.hash, stamp: null });
+    },
+
     async 'tip.create'() {
       const [newest] = (await stack().db.select().from(tips)).map(({ idx }) => idx).sort((a, b) => b - a);
       const tip = await create([makePng(), makePng(70_000)]);

@@ -7,6 +7,7 @@ import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
 import { campaignAdminRoutes, campaignRoutes } from './campaign/campaign-routes.ts';
 import { commissionRoutes } from './commission/commission-routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts';
+import { dropRuleRoutes } from './drop-rule/drop-rule-routes.ts';
 import { dropinfoRoutes } from './dropinfo/dropinfo-routes.ts';
 import { effectivenessRoutes } from './effectiveness/effectiveness-routes.ts';
 import { fileDownloadRoutes } from './file/file-download-routes.ts';
@@ -24,6 +25,7 @@ import { planAdminRoutes, planRoutes } from './plan/plan-routes.ts';
 import { promocodeRoutes } from './promocode/promocode-routes.ts';
 import { providerRoutes } from './provider/provider-routes.ts';
 import { deviceRoutes } from './push/device-routes.ts';
+import { sealRoutes } from './seal/seal-routes.ts';
 import { createStatisticsReplies } from './statistics/statistics-replies.ts';
 import { subscriptionRoutes } from './subscription/subscription-routes.ts';
 import { tipRoutes } from './tip/tip-routes.ts';
@@ -46,6 +48,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
       planRoutes(api, context);
       effectivenessRoutes(api, context);
       campaignRoutes(api, context);
+      sealRoutes(api, context);
       api.register(async (signedIn) => {
         signedIn.addHook('onRequest', authenticate(context));
         dashboardRoutes(signedIn, context);
@@ -55,6 +58,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         subscriptionRoutes(signedIn, context);
         campaignAdminRoutes(signedIn, context);
         dropinfoRoutes(signedIn, context);
+        dropRuleRoutes(signedIn, context, answerStatistics);
         tipRoutes(signedIn, context);
         commissionRoutes(signedIn, context);
         leagueRoutes(signedIn, context, answerStatistics);

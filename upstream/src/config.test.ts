@@ -39,6 +39,7 @@ test('nothing set: the embedded database with the demo, rotating tokens, a free 
     provider: null,
     playerImageUrl: null,
     minDrop: 0.05,
+    timeStampUrl: null,
     logLevel: 'info',
   });
   expect(readConfig({ DEMO: '', DATA_DIR: ' ' })).toEqual(readConfig({}));

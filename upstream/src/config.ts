@@ -107,6 +107,7 @@ const settings = z
       .refine((address) => address.includes('{id}'), "must hold {id} where the player's id goes")
       .optional(),
     TYPER_COMMISSION_PLN: z.coerce.number().min(0).max(10_000).default(10),
+    SEAL_TSA_URL: httpUrl.optional(),
     DROPINFO_MIN_DROP: z.coerce.number().gt(0).lt(1).default(0.05),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
@@ -209,6 +210,8 @@ function configOf(value: z.infer<typeof settings>) {
       maxPerHour: value.PUSH_MAX_PER_HOUR,
       quietHours: readQuietHours(value.PUSH_QUIET_HOURS),
     },
+    /** The time-stamp service that signs the newest seal of each day; null for none. */
+    timeStampUrl: value.SEAL_TSA_URL ?? null,
     /** Where leagues and matches can be imported from; null for nowhere. Folders are absolute, addresses without a trailing slash. */
     provider: providerOf(value),
     /** Address of a player's picture, `{id}` standing for the id at the data provider; null for no pictures. */

@@ -31,6 +31,7 @@ import type { PushOptions } from './push/push-sender.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
 import { keepSendingDigests } from './push/send-digests.ts';
+import { keepStamping } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { keptImages } from './tip/tip-queries.ts';
 
@@ -95,6 +96,9 @@ export async function startUpstream(
     closers.push(
       keepResumingPayments({ db, clock, changes, logger: server.log }, context.paymentProvider).close,
     );
+    if (config.timeStampUrl !== null) {
+      closers.push(keepStamping({ db, clock, url: config.timeStampUrl, logger: server.log }).close);
+    }
     mountApi(server, context);
     closers.push(() => server.close());
     const url = await listen(server, config);

@@ -5,6 +5,7 @@ import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
 import { composeDomains } from './compose.ts';
+import { dropRule } from './drop-rule/index.ts';
 import { dropinfo } from './dropinfo/index.ts';
 import { effectiveness } from './effectiveness/index.ts';
 import { file } from './file/index.ts';
@@ -17,6 +18,7 @@ import { profile } from './profile/index.ts';
 import { promoCode } from './promo-code/index.ts';
 import { provider } from './provider/index.ts';
 import { purchase } from './purchase/index.ts';
+import { seal } from './seal/index.ts';
 import { session } from './session/index.ts';
 import { site } from './site/index.ts';
 import { team } from './team/index.ts';
@@ -31,6 +33,7 @@ export const domainsByName = {
   autofilter,
   campaign,
   commission,
+  dropRule,
   dropinfo,
   effectiveness,
   file,
@@ -43,6 +46,7 @@ export const domainsByName = {
   promoCode,
   provider,
   purchase,
+  seal,
   session,
   site,
   team,

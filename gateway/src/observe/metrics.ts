@@ -106,7 +106,7 @@ const guardCounters = (registers: Registry[]) => ({
   }),
   refusals: new Counter({
     name: 'tipgraph_rate_limited_total',
-    help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, sockets.',
+    help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
     labelNames: ['class'],
     registers,
   }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { ownerColumn, timestampColumn } from './columns.ts';
-import { matches } from './tables.ts';
+import { matches, users } from './tables.ts';
 
 /** Odds drops; `selection` fell, the `opposite…` columns are the other side (null for a draw). */
 export const dropinfos = pgTable(
@@ -42,3 +42,21 @@ export const dropinfoFilters = pgTable('dropinfo_filters', {
   /** Counts the changes, so that of two admins who change it the second is told. */
   version: integer('version').notNull().default(0),
 });
+
+/** Rules for odds drops by which people are notified; no `leagueIds` means all leagues. */
+export const dropRules = pgTable(
+  'drop_rules',
+  {
+    id: serial('id').primaryKey(),
+    userId: ownerColumn('user_id', () => users.id),
+    minDrop: doublePrecision('min_drop').notNull(),
+    market: text('market', { enum: ['one_x_two', 'totals', 'handicap'] }).notNull(),
+    bookmaker: text('bookmaker'),
+    leagueIds: integer('league_ids').array().notNull().default(sql`'{}'::integer[]`),
+    maxMinutesToKickOff: integer('max_minutes_to_kick_off'),
+    minOdds: doublePrecision('min_odds'),
+    maxOdds: doublePrecision('max_odds'),
+    createdAt: timestampColumn('created_at').notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.market, table.minDrop)],
+);

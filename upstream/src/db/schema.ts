@@ -6,6 +6,7 @@ export * from './dropinfo-tables.ts';
 export * from './match-tables.ts';
 export * from './purchase-tables.ts';
 export * from './push-tables.ts';
+export * from './seal-tables.ts';
 export * from './tables.ts';
 export * from './tip-tables.ts';
 export * from './user-tables.ts';

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, like, lt, ne } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';
 import { incidents, lineups, matchPlayers, missingPlayers } from '../db/match-tables.ts';
 import { matches, odds } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
+import { sealDeleted } from '../seal/append-seals.ts';
 import { isOfDemo } from './demo-leagues.ts';
 import { detailsKept } from './demo-season.ts';
 
@@ -16,7 +17,7 @@ const oddsKeptAfterKickOff = 6 * hour;
 const matchesKept = 75 * 24 * hour;
 
 /** Forgets data of the demo that nobody needs any more, so that a demo that runs for weeks stays small. */
-export async function pruneDemo(db: Queryable, now: Date): Promise<void> {
+export async function pruneDemo(db: Transaction, now: Date): Promise<void> {
   const before = (age: number) =>
     db
       .select({ id: matches.id })
@@ -39,11 +40,18 @@ export async function pruneDemo(db: Queryable, now: Date): Promise<void> {
     .orderBy(desc(dropinfos.createdAt), desc(dropinfos.id))
     .offset(maxDropinfos);
   await db.delete(dropinfos).where(inArray(dropinfos.id, surplusDropinfos));
-  const surplusTips = db
-    .select({ id: tips.id })
+  const surplusTips = await db
+    .select()
     .from(tips)
     .where(and(like(tips.uid, 'demo-tip-%'), ne(tips.tipStatus, 'tip_active')))
     .orderBy(desc(tips.idx))
     .offset(maxSettledTips);
-  await db.delete(tips).where(inArray(tips.id, surplusTips));
+  if (surplusTips.length === 0) return;
+  await sealDeleted(db, now, surplusTips);
+  await db.delete(tips).where(
+    inArray(
+      tips.id,
+      surplusTips.map(({ id }) => id),
+    ),
+  );
 }

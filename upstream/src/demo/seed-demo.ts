@@ -6,6 +6,7 @@ import { dropinfoFilters, dropinfos } from '../db/dropinfo-tables.ts';
 import { leagues, matches, odds, users } from '../db/tables.ts';
 import { findOddsDrops } from '../dropinfo/drop.ts';
 import { recordSteps } from '../dropinfo/price-steps.ts';
+import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { shuffled } from './chance.ts';
@@ -169,6 +170,7 @@ async function makeTips(tx: Transaction, now: Date, random: Random): Promise<voi
     season = playSeason(planned, order, random);
   }
   await storeTips(tx, season);
+  await sealUnsealed(tx, now);
 }
 
 type EndedTip = ComposedTip & { ending: Ending };

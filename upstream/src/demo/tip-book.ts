@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
+import { sealTip, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import type { ComposedTip } from './compose-tip.ts';
 import { composeTip } from './compose-tip.ts';
@@ -76,7 +77,7 @@ export async function storeTips(
   return ids;
 }
 
-/** Publishes one tip on a match of the next hours and announces it; nothing when there is none. */
+/** Publishes one tip on a match of the next hours, seals and announces it; nothing when there is none. */
 export async function publishTip(
   db: Database,
   changes: Changes,
@@ -99,7 +100,9 @@ export async function publishTip(
     if (open.length === 0) return [];
     const idx = await nextTipIdx(tx);
     const composed = composeTip(open, { idx, createdAt: now, authorId, tipped }, random);
-    return storeTips(tx, [{ ...composed, ending: stillActive }]);
+    const stored = await storeTips(tx, [{ ...composed, ending: stillActive }]);
+    await sealUnsealed(tx, now);
+    return stored;
   });
   for (const id of ids) changes.announce({ kind: 'tip', id, isNew: true });
 }
@@ -131,13 +134,8 @@ export function endingOf(
   return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 
-/** Settles the oldest tip of the demo whose matches are over and announces it; says whether there was one. */
-export async function settleTip(
-  db: Queryable,
-  changes: Changes,
-  now: Date,
-  random: Random,
-): Promise<boolean> {
+/** Settles the oldest tip of the demo whose matches are over, seals and announces it; says whether there was one. */
+export async function settleTip(db: Database, changes: Changes, now: Date, random: Random): Promise<boolean> {
   const open = await db
     .select({ id: tips.id, uid: tips.uid })
     .from(tips)
@@ -149,9 +147,14 @@ export async function settleTip(
     const ending = endingOf(tip, scores, random);
     if (!ending) continue;
     const isActive = and(eq(tips.id, tip.id), eq(tips.tipStatus, 'tip_active'));
-    const settled = await db.update(tips).set(ending).where(isActive).returning({ id: tips.id });
-    for (const { id } of settled) changes.announce({ kind: 'tip', id, isNew: false });
-    if (settled.length > 0) return true;
+    const settled = await db.transaction(async (tx) => {
+      const [after] = await tx.update(tips).set(ending).where(isActive).returning();
+      if (after) await sealTip(tx, now, ending.tipStatus === 'tip_cancel' ? 'voided' : 'settled', after);
+      return after;
+    });
+    if (!settled) continue;
+    changes.announce({ kind: 'tip', id: settled.id, isNew: false });
+    return true;
   }
   return false;
 }

@@ -22,7 +22,8 @@ const maxWaiting = 500;
 const rememberedFor = 7 * 24 * 60 * 60_000;
 
 /**
- * Notifies, one thing after the other, the devices of users who want a new dropinfo or tip and may see it. What a push
+ * Notifies, one thing after the other, the devices of users who want a new dropinfo or tip, or a dropinfo that fits a rule of
+ * theirs by now, and may see it. What a push
  * service does not take is logged and lost; a device that is gone is forgotten. A notification comes late or never
  * rather than twice.
  */
@@ -43,7 +44,7 @@ export function createPushSender(options: PushOptions): PushSender {
 
   return {
     announce(change) {
-      if (!isListed(change) || !change.isNew) return;
+      if (!isListed(change) || !(change.isNew || change.kind === 'dropinfo')) return;
       if (waiting >= maxWaiting) {
         logger.warn({ kind: change.kind, id: change.id }, 'Too much waits to be notified of');
         return;

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { tips } from '../db/tip-tables.ts';
+import { fittingRules } from '../drop-rule/saved-rules.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
+import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
 import type { TipKind } from '../tip/tip-visibility.ts';
 import { maySeeTip } from '../tip/tip-visibility.ts';
@@ -33,10 +35,10 @@ export interface PushSubject extends Notice {
 /** The subject of a change; null for one that is gone or whose match has begun. */
 export async function findSubject(
   db: Queryable,
-  { kind, id }: Pick<ListChange, 'kind' | 'id'>,
+  { kind, id, isNew }: ListChange,
   now: Date,
 ): Promise<PushSubject | null> {
-  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id) : tipSubject(db, id));
+  const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
   const lifetime = Math.floor((subject.receipt.kickOff.getTime() - now.getTime()) / 1000);
   return lifetime > 0 ? { ...subject, lifetime } : null;
@@ -44,7 +46,12 @@ export async function findSubject(
 
 type Subject = Omit<PushSubject, 'lifetime'>;
 
-async function dropinfoSubject(db: Queryable, id: number): Promise<Subject | null> {
+async function dropinfoSubject(
+  db: Queryable,
+  id: number,
+  isNew: boolean,
+  now: Date,
+): Promise<Subject | null> {
   const found = await findDropinfo(db, id);
   if (!found) return null;
   const { matchId, from, to, drop } = found.dropinfo;
@@ -55,6 +62,8 @@ async function dropinfoSubject(db: Queryable, id: number): Promise<Subject | nul
     subject: `match:${matchId}`,
     receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
     dropinfo: { drop, leagueId: found.league.id },
+    wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
+    isNew,
     maySee: ({ permissions }) => permissions.has('dropinfo'),
     notificationIn: (language) => {
       const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
@@ -68,21 +77,33 @@ async function dropinfoSubject(db: Queryable, id: number): Promise<Subject | nul
   };
 }
 
+/** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
+const shownDigits = 16;
+
+/** The newest seal, which whoever keeps the notification can look for in the chain later. */
+const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
+  head === null
+    ? ''
+    : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
+
 async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
   const { title, date: kickOff, exchange: odds } = tip;
   const pick = inLanguage(tip.tip, tip.tipEn, 'pl');
   const pickEn = inLanguage(tip.tip, tip.tipEn, 'en');
+  const head = await headOf(db);
   return {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
     receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
     dropinfo: null,
+    wantedBy: [],
+    isNew: true,
     maySee: (caller) => maySeeTip(caller, tip),
     notificationIn: (language) => ({
       title: titles[tip.tipType][language],
-      body: `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}`,
+      body: `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}${headLine(head, language)}`,
       url: `/tips/${tip.uid}`,
       tag: `tip-${tip.uid}`,
     }),

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PushLimits } from '../alert/alert-settings.ts';
+import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import type { FakePushService } from '../testing/fake-push-service.ts';
@@ -78,10 +79,10 @@ const typer = async (name: string, wishes: Wishes) => {
   await makeUser(database.db, { email: `${name}@tipgraph.example`, role: 'typer', ...wishes });
   return register(await signedIn(`${name}@tipgraph.example`), name);
 };
-const fall = async (values: { match?: number } = {}) => {
+const fall = async (values: { match?: number; drop?: number } = {}) => {
   const league = await makeLeague(database.db, { code: `T${values.match ?? 1}` });
   const match = await makeMatch(database.db, league, later(5));
-  return makeDropinfo(database.db, { matchId: match.id });
+  return makeDropinfo(database.db, { matchId: match.id, ...(values.drop && { drop: values.drop }) });
 };
 const announce = async (kind: 'dropinfo' | 'tip', id: number, isNew = true) => {
   sender.announce({ kind, id, isNew });
@@ -125,6 +126,31 @@ describe('a notification', () => {
     const { id } = await makeTip(database.db, { idx: 1, tipType: 'special', date: later(1) });
     await announce('tip', id);
     expect(titlesTo('ala')).toEqual(['New special tip']);
+  });
+
+  test('by a rule reaches those who want no others, once the dropinfo fits it, and nobody else', async () => {
+    await typer('ala', {});
+    await typer('ola', {});
+    await typer('iga', { wantDropinfoPush: true });
+    const rule = { minDrop: 0.15, market: 'one_x_two', createdAt: testStart } as const;
+    const userIdOf = async (name: string) =>
+      (
+        await database.db
+          .select()
+          .from(users)
+          .where(eq(users.email, `${name}@tipgraph.example`))
+      )[0]?.id ?? 0;
+    await database.db.insert(dropRules).values([
+      { ...rule, userId: await userIdOf('ala') },
+      { ...rule, userId: await userIdOf('ola'), maxOdds: 1.5 },
+    ]);
+    const { id } = await fall({ drop: 0.1 });
+    await announce('dropinfo', id);
+    expect([titlesTo('ala').length, titlesTo('iga').length]).toEqual([0, 1]);
+    await database.db.update(dropinfos).set({ drop: 0.2 }).where(eq(dropinfos.id, id));
+    await announce('dropinfo', id, false);
+    await announce('dropinfo', id, false);
+    expect([titlesTo('ala').length, titlesTo('ola').length, titlesTo('iga').length]).toEqual([1, 0, 1]);
   });
 
   test('comes once a match, however many of its markets fall', async () => {

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findAlertHistories } from '../alert/alert-history.ts';
 import { newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
 import type { AlertedDropinfo } from '../alert/alert-rules.ts';
@@ -37,6 +37,10 @@ export interface Notice {
   >;
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
+  /** Ids of users who want this very thing by a rule of theirs, whatever they wish of its kind. */
+  wantedBy: readonly number[];
+  /** Whether it is new: else only those of `wantedBy` are notified. */
+  isNew: boolean;
   /** Whether a user may see the very thing. */
   maySee(caller: Caller): boolean;
 }
@@ -50,9 +54,13 @@ export interface Recipient {
 /** Most that waits for the digest of a user. */
 const maxHeld = 100;
 
-/** Whether a user wants a thing of this kind, and may see it now. */
-export const isMeant = ({ kind, maySee }: Notice, caller: Caller): boolean =>
-  caller.user[wishOfKind[kind]] && maySee(caller);
+/** Whether a user wants a thing of this kind or this very thing, and may see it now. */
+export const isMeant = ({ kind, wantedBy, maySee }: Notice, caller: Caller): boolean =>
+  (caller.user[wishOfKind[kind]] || wantedBy.includes(caller.user.id)) && maySee(caller);
+
+/** What of a dropinfo a user's least drop and leagues are asked about: nothing where a rule, which has its own, wants it. */
+export const judgedDropinfo = ({ dropinfo, wantedBy }: Notice, userId: number): AlertedDropinfo | null =>
+  wantedBy.includes(userId) ? null : dropinfo;
 
 /** Users who can be notified: not locked, with a browser. */
 export function canBeNotified(db: Queryable): SQL | undefined {
@@ -64,7 +72,7 @@ export function canBeNotified(db: Queryable): SQL | undefined {
 }
 
 /**
- * The devices to notify now: of users who want this kind, may see the thing, and for whom `decideAlert` says so. They
+ * The devices to notify now: of users who want this kind or this very thing, may see it, and for whom `decideAlert` says so. They
  * count as notified from now on and have a receipt; for others it is held back.
  */
 export async function claimRecipients(
@@ -72,15 +80,18 @@ export async function claimRecipients(
   notice: Notice,
   { now, limits }: { now: Date; limits: PushLimits },
 ): Promise<Recipient[]> {
-  const mayWant = and(eq(users[wishOfKind[notice.kind]], true), canBeNotified(db));
-  const wanting = (await findCallers(db, mayWant, now)).filter(notice.maySee);
+  const byRule = inArray(users.id, [...notice.wantedBy]);
+  const wants = notice.isNew ? or(eq(users[wishOfKind[notice.kind]], true), byRule) : byRule;
+  const wanting = (await findCallers(db, and(wants, canBeNotified(db)), now)).filter(notice.maySee);
   const ids = wanting.map(({ user }) => user.id);
   if (ids.length === 0) return [];
   return db.transaction(async (tx) => {
     await lockAlertSettings(tx, ids);
     const termsOf = await findAlertTerms(tx, ids, limits);
     const historyOf = await findAlertHistories(tx, ids, { subject: notice.subject, now });
-    const decided = groupBy(ids, (id) => decideAlert(termsOf(id), historyOf(id), { now, ...notice }));
+    const decided = groupBy(ids, (id) =>
+      decideAlert(termsOf(id), historyOf(id), { now, dropinfo: judgedDropinfo(notice, id) }),
+    );
     await holdBack(tx, decided.get('hold') ?? [], notice, now);
     const chosen = decided.get('send') ?? [];
     if (chosen.length === 0) return [];

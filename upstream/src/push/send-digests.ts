@@ -17,7 +17,7 @@ import { digestLifetime, digestNotification } from './digest.ts';
 import type { PushOptions } from './push-sender.ts';
 import type { PushSubject } from './push-subject.ts';
 import { findSubject } from './push-subject.ts';
-import { canBeNotified, findRecipients, isMeant } from './recipients.ts';
+import { canBeNotified, findRecipients, isMeant, judgedDropinfo } from './recipients.ts';
 
 const betweenRounds = 30_000;
 const heldFor = 7 * 24 * 60 * 60_000;
@@ -83,8 +83,8 @@ async function subjectsOf(db: Queryable, userIds: readonly number[], now: Date):
   for (const { dropinfoId, tipId } of held) {
     const change =
       dropinfoId === null
-        ? { kind: 'tip' as const, id: tipId ?? 0 }
-        : { kind: 'dropinfo' as const, id: dropinfoId };
+        ? ({ kind: 'tip', id: tipId ?? 0, isNew: true } as const)
+        : ({ kind: 'dropinfo', id: dropinfoId, isNew: true } as const);
     subjects.set(keyOf({ dropinfoId, tipId }), await findSubject(db, change, now));
   }
   return subjects;
@@ -107,10 +107,10 @@ async function claimDigest(
   const read = held.filter((one) => subjects.has(keyOf(one)));
   const terms = (await findAlertTerms(tx, [userId], limits))(userId);
   const open = read.flatMap((one) => subjects.get(keyOf(one)) ?? []);
-  const wanted = open.filter(
-    (subject) =>
-      isMeant(subject, caller) && (subject.dropinfo === null || wantsDropinfo(terms, subject.dropinfo)),
-  );
+  const wanted = open.filter((subject) => {
+    const judged = judgedDropinfo(subject, userId);
+    return isMeant(subject, caller) && (judged === null || wantsDropinfo(terms, judged));
+  });
   const keys = read.map(({ subject }) => subject);
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
   if (wanted.length === 0) return null;

@@ -5,6 +5,7 @@ import { loggedEdit } from '../audit/write-log.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
+import { sealTip } from '../seal/append-seals.ts';
 import { lockTip } from './store-tip-parts.ts';
 import type { Tip } from './tip-visibility.ts';
 
@@ -12,7 +13,7 @@ import type { Tip } from './tip-visibility.ts';
 export type Outcome = { status: 'tip_success' | 'tip_fail' } | { status: 'tip_cancel'; cancelReason: string };
 
 /**
- * Settles a tip, logs who did it with the state before and after, and announces the change. Settling a tip
+ * Settles a tip, seals how, logs who did it with the state before and after, and announces the change. Settling a tip
  * as it is already changes, logs and announces nothing.
  * @throws HttpError 404 for an unknown or deleted tip, 422 for a blank reason or one that cannot be stored
  */
@@ -38,6 +39,7 @@ export async function setTipStatus(
       .where(eq(tips.id, before.id))
       .returning();
     if (!after) throw notFound();
+    await sealTip(tx, deps.clock(), outcome.status === 'tip_cancel' ? 'voided' : 'settled', after);
     await log('tip.status', {
       tip_id: after.id,
       title: after.title,

@@ -21,6 +21,7 @@ import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import type { Language } from '../http/language.ts';
 import type { Caller } from '../identity/caller.ts';
+import { sealsOfTips } from '../seal/seal-queries.ts';
 import { inLanguage } from './tip-language.ts';
 import type { Tip, TipKind } from './tip-visibility.ts';
 import { isVisible, visibleKinds } from './tip-visibility.ts';
@@ -144,7 +145,7 @@ async function authorsOf(db: Queryable, list: readonly Tip[]): Promise<Map<numbe
 }
 
 /**
- * Tips as the API sends them in a language, in the order given, with their pictures and matches; to admins and typers also
+ * Tips as the API sends them in a language, in the order given, with their pictures, matches and newest seals; to admins and typers also
  * with version, author and the ids of pictures.
  */
 export async function tipsJson(db: Queryable, list: Tip[], language: Language, forStaff = false) {
@@ -160,6 +161,7 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language, f
     .from(tipMatches)
     .where(inArray(tipMatches.tipId, ids))
     .orderBy(asc(tipMatches.position), asc(tipMatches.id));
+  const seals = await sealsOfTips(db, ids);
   const imagesOf = groupBy(images, ({ tipId }) => tipId);
   const matchesOf = groupBy(matches, ({ tipId }) => tipId);
   const leagues = await leaguesOf(
@@ -201,6 +203,7 @@ export async function tipsJson(db: Queryable, list: Tip[], language: Language, f
       ...linkOf(matchId),
     })),
     ...linkOf(tip.matchId),
+    seal: seals.get(tip.id) ?? null,
     ...(forStaff && { version: tip.version, author: authorOf(tip) }),
   }));
 }

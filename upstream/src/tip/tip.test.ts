@@ -164,6 +164,7 @@ describe('one tip', () => {
         ],
         match_id: null,
         league_id: null,
+        seal: null,
       },
     });
     expect((await browser.get(`/tips/${tip.id}.json`)).json()).toEqual(byUid);

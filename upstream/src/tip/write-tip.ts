@@ -7,6 +7,8 @@ import type { Transaction } from '../db/database.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import { appendSeals } from '../seal/append-seals.ts';
+import { canonicalTip } from '../seal/canonical-tip.ts';
 import { linkOf, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
 import type { TipData } from './tip-data.ts';
 import { firstKickOff, loggedTip, refuseBegun } from './tip-data.ts';
@@ -16,7 +18,7 @@ import { inStoredWords } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 
 /**
- * Publishes a tip under the next running number and logs it with its author. Announcing it is the caller's.
+ * Publishes a tip under the next running number, seals it, and logs it with its author. Announcing it is the caller's.
  * @throws HttpError 422 with `date: past`, `matches.0.date: past` when a typer, who is paid by results, tips a match
  * that has begun
  */
@@ -36,6 +38,7 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
     if (!tip) throw new Error('The tip was not written');
     await storeLegs(tx, tip.id, matches);
     await storeImages(tx, tip.id, images, 0);
+    await appendSeals(tx, now, [{ kind: 'created', tip, legs: matches }]);
     const addresses = images.map(({ address }) => address);
     await log('tip.create', { tip_id: tip.id, before: null, after: loggedTip(data, addresses) });
     return tip;
@@ -43,7 +46,7 @@ export async function createTip(deps: EditDeps, author: Caller, { data, images }
 }
 
 /**
- * Changes what is written of a tip, adds pictures behind those that it has, logs what changed and announces it. A form that changes
+ * Changes what is written of a tip, adds pictures behind those that it has, seals what the seal before it says otherwise, logs what changed and announces it. A form that changes
  * nothing leaves the tip and its version as they are. What is tipped and what it earns cannot be changed by a typer
  * once the tip is settled or the earliest time has come at which any of its matches was ever told to begin.
  * @throws HttpError 404 for an unknown or deleted tip, 422 with `base: stale` when another version was edited,
@@ -91,6 +94,9 @@ export async function updateTip(
       await storeLegs(tx, tip.id, matches);
     }
     await storeImages(tx, tip.id, images, pictures.at(-1)?.position ?? 0);
+    if (canonicalTip(after, matches) !== canonicalTip(tip, legs)) {
+      await appendSeals(tx, now, [{ kind: 'edited', tip: after, legs: matches }]);
+    }
     await log('tip.update', { tip_id: tip.id, title: tip.title, ...changed });
     return { tip: after, isChanged: true };
   });

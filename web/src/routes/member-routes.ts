@@ -3,6 +3,7 @@ import type { Route } from '../shared/routing/route.ts';
 import { admin } from './admin/route.ts';
 import { autofilters } from './autofilters/route.tsx';
 import { dashboard } from './dashboard/route.tsx';
+import { dropinfoBacktest } from './dropinfo/backtest/route.tsx';
 import { dropinfo } from './dropinfo/route.tsx';
 import { leagues } from './leagues/route.tsx';
 import { payment } from './payment/route.tsx';
@@ -17,6 +18,7 @@ export const memberRoutes: readonly Route[] = [
   autofilters,
   tips,
   dropinfo,
+  dropinfoBacktest,
   qualityValue,
   dashboard,
   profile,

@@ -1,4 +1,5 @@
 import * as s from '../../kit/shape.ts';
+import { tipSeal } from '../seal/shapes.ts';
 
 /** The match that something is on, and that match's league, where the upstream names them. */
 const link = { matchId: s.hidden(s.orNull(s.integer)), leagueId: s.hidden(s.orNull(s.integer)) };
@@ -47,6 +48,7 @@ export const tip = s.shape('Tip', {
   images: s.orElse(s.list(image), []),
   matches: s.hidden(s.orNull(s.list(tipMatch))),
   ...link,
+  seal: s.orNull(tipSeal),
   version: s.orNull(s.integer),
   author: s.hidden(s.orNull(s.shape({ id: s.integer, name: s.text }))),
 });

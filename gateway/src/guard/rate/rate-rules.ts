@@ -1,8 +1,16 @@
 /**
  * What is counted: operations; attempts at a secret; mails that are asked for, which also try names; promo codes that are
- * tried; orders, which hold places until they are paid; files; openings of sockets.
+ * tried; orders, which hold places until they are paid; files; backtests; openings of sockets.
  */
-export type RateClass = 'operations' | 'authAttempts' | 'mails' | 'codes' | 'orders' | 'uploads' | 'sockets';
+export type RateClass =
+  | 'operations'
+  | 'authAttempts'
+  | 'mails'
+  | 'codes'
+  | 'orders'
+  | 'uploads'
+  | 'backtests'
+  | 'sockets';
 
 /**
  * By whom it is counted: a client address; a person, or what one address does to the account that an input names; that
@@ -46,6 +54,7 @@ export function rateRules(settings: {
     codes: { person: inFive(authAttempts * 3), address: inFive(authAttempts * 15) },
     orders: { person: inHalfAnHour(authAttempts), address: inHalfAnHour(authAttempts * 2) },
     uploads: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
+    backtests: { person: perMinute(operations / 10), address: perMinute(operations / 2) },
     sockets: { address: perMinute(operations) },
   };
 }
@@ -59,7 +68,7 @@ export interface FieldRateLimit {
   readonly when?: string;
 }
 
-/** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, or to fill disks. */
+/** Fields that somebody could repeat to guess a secret or a code, to try names, to have mails sent, to fill disks, or to keep processors busy. */
 export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.signIn': { what: 'authAttempts', of: 'email' },
   'Mutation.updatePassword': { what: 'authAttempts', of: 'caller' },
@@ -69,6 +78,7 @@ export const fieldRateLimits: Readonly<Record<string, FieldRateLimit>> = {
   'Mutation.redeemPromoCode': { what: 'codes', of: 'caller' },
   'Query.cartPrice': { what: 'codes', of: 'caller', when: 'promoCode' },
   'Mutation.placeOrder': { what: 'orders', of: 'caller' },
+  'Query.dropinfoBacktest': { what: 'backtests', of: 'caller' },
   'Mutation.createTip': { what: 'uploads', of: 'caller' },
   'Mutation.updateTip': { what: 'uploads', of: 'caller' },
 };

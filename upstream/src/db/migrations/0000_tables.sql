@@ -79,6 +79,19 @@ CREATE TABLE "row_counts" (
 	CONSTRAINT "row_counts_table_name_id_pk" PRIMARY KEY("table_name","id")
 );
 --> statement-breakpoint
+CREATE TABLE "drop_rules" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"min_drop" double precision NOT NULL,
+	"market" text NOT NULL,
+	"bookmaker" text,
+	"league_ids" integer[] DEFAULT '{}'::integer[] NOT NULL,
+	"max_minutes_to_kick_off" integer,
+	"min_odds" double precision,
+	"max_odds" double precision,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "dropinfo_filters" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -245,6 +258,29 @@ CREATE TABLE "vapid_keys" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"public_key" text NOT NULL,
 	"private_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seal_stamps" (
+	"sequence" integer PRIMARY KEY NOT NULL,
+	"stamped_at" timestamp (3) with time zone NOT NULL,
+	"response" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tip_seals" (
+	"sequence" integer PRIMARY KEY NOT NULL,
+	"tip_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"sealed_at" timestamp (3) with time zone NOT NULL,
+	"previous_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"salt_hash" text NOT NULL,
+	"salt" text NOT NULL,
+	"content" text NOT NULL,
+	"opens_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tip_seals_previous_hash_unique" UNIQUE("previous_hash"),
+	CONSTRAINT "tip_seals_hash_unique" UNIQUE("hash")
 );
 --> statement-breakpoint
 CREATE TABLE "leagues" (
@@ -483,6 +519,7 @@ ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_user_id_users_id_fk" FOREI
 ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_dropinfo_id_dropinfos_id_fk" FOREIGN KEY ("dropinfo_id") REFERENCES "public"."dropinfos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autofilters" ADD CONSTRAINT "autofilters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drop_rules" ADD CONSTRAINT "drop_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dropinfos" ADD CONSTRAINT "dropinfos_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lineups" ADD CONSTRAINT "lineups_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -501,6 +538,7 @@ ALTER TABLE "promocode_uses" ADD CONSTRAINT "promocode_uses_user_id_users_id_fk"
 ALTER TABLE "promocode_uses" ADD CONSTRAINT "promocode_uses_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_pushes" ADD CONSTRAINT "sent_pushes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seal_stamps" ADD CONSTRAINT "seal_stamps_sequence_tip_seals_sequence_fk" FOREIGN KEY ("sequence") REFERENCES "public"."tip_seals"("sequence") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leagues" ADD CONSTRAINT "leagues_sport_id_sports_id_fk" FOREIGN KEY ("sport_id") REFERENCES "public"."sports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matches" ADD CONSTRAINT "matches_season_id_seasons_id_fk" FOREIGN KEY ("season_id") REFERENCES "public"."seasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -532,6 +570,8 @@ CREATE INDEX "held_alerts_held_at_index" ON "held_alerts" USING btree ("held_at"
 CREATE INDEX "held_alerts_dropinfo_id_index" ON "held_alerts" USING btree ("dropinfo_id");--> statement-breakpoint
 CREATE INDEX "held_alerts_tip_id_index" ON "held_alerts" USING btree ("tip_id");--> statement-breakpoint
 CREATE INDEX "autofilters_user_id_index" ON "autofilters" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_user_id_index" ON "drop_rules" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "drop_rules_market_min_drop_index" ON "drop_rules" USING btree ("market","min_drop");--> statement-breakpoint
 CREATE INDEX "dropinfos_created_at_index" ON "dropinfos" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "incidents_match_id_place_index" ON "incidents" USING btree ("match_id","place");--> statement-breakpoint
 CREATE INDEX "match_players_player_id_index" ON "match_players" USING btree ("player_id");--> statement-breakpoint
@@ -544,6 +584,7 @@ CREATE INDEX "payments_paid_at_id_index" ON "payments" USING btree ("paid_at" DE
 CREATE INDEX "devices_user_id_seen_at_index" ON "devices" USING btree ("user_id","seen_at");--> statement-breakpoint
 CREATE INDEX "devices_seen_at_index" ON "devices" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "sent_pushes_sent_at_index" ON "sent_pushes" USING btree ("sent_at");--> statement-breakpoint
+CREATE INDEX "tip_seals_tip_id_sequence_index" ON "tip_seals" USING btree ("tip_id","sequence");--> statement-breakpoint
 CREATE INDEX "matches_league_id_date_index" ON "matches" USING btree ("league_id","date");--> statement-breakpoint
 CREATE INDEX "matches_date_index" ON "matches" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "matches_home_team_id_date_index" ON "matches" USING btree ("home_team_id","date");--> statement-breakpoint
@@ -648,7 +689,7 @@ CREATE TRIGGER "overview_changed" AFTER UPDATE OF "user_id" ON "devices"
 CREATE TRIGGER "overview_gone" AFTER DELETE ON "devices"
   REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION overview_owners();
 --> statement-breakpoint
--- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams or matches,
+-- Where the statistics stand. The row moves once with every transaction that writes leagues, seasons, teams, matches or odds of matches that are over,
 -- whoever writes them, and becomes visible with what that wrote.
 CREATE TABLE "statistics_version" (
 	"only" boolean PRIMARY KEY DEFAULT true CHECK ("only"),
@@ -688,6 +729,26 @@ CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "te
 --> statement-breakpoint
 CREATE TRIGGER "note_writer" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "matches"
   FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
+--> statement-breakpoint
+-- Odds move all the time; only those of matches that have a result are part of the statistics.
+CREATE FUNCTION "note_odds_writer"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "statistics_writers" SELECT pg_current_xact_id() FROM "changed"
+    JOIN "matches" ON "matches"."id" = "changed"."match_id" WHERE "matches"."goal_home" IS NOT NULL LIMIT 1
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "note_made" AFTER INSERT ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_changed" AFTER UPDATE ON "odds"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_gone" AFTER DELETE ON "odds"
+  REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION note_odds_writer();
+--> statement-breakpoint
+CREATE TRIGGER "note_emptied" AFTER TRUNCATE ON "odds" FOR EACH STATEMENT EXECUTE FUNCTION note_statistics_writer();
 --> statement-breakpoint
 CREATE FUNCTION "move_choices_version"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -9,9 +9,9 @@ import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
 import { readDropinfoFilters } from './lib/read-dropinfo-filters.ts';
 import { writeDropinfoFilters } from './lib/write-dropinfo-filters.ts';
+import { DropinfoAside } from './parts/dropinfo-aside.tsx';
 import { DropinfoContent } from './parts/dropinfo-content.tsx';
 import { DropinfoFailed } from './parts/dropinfo-failed.tsx';
-import { DropinfoPush } from './parts/dropinfo-push.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -41,6 +41,9 @@ const screenQuery = graphql`
       ...dropinfoMatchHead_dropinfo
     }
     viewer {
+      dropRules @catch(to: RESULT) {
+        id
+      }
       user {
         ...pushToggle_user
       }
@@ -66,7 +69,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
         aside={
           <FaultBoundary resetKey={state.queryRef} fallback={() => null}>
-            <DropinfoPush query={screenQuery} state={state} />
+            <DropinfoAside query={screenQuery} state={state} />
           </FaultBoundary>
         }
       />

@@ -18,6 +18,9 @@ const screenQuery = graphql`
       ...effectivenessFacts_effectiveness
       ...effectivenessChart_effectiveness
     }
+    sealHead @catch(to: NULL) {
+      ...sealFooter_sealHead
+    }
   }
 `;
 

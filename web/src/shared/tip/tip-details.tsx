@@ -29,16 +29,24 @@ const tipFragment = graphql`
         ...matchLink_match
       }
     }
+    seal {
+      sequence
+      hash
+      sealedAt
+    }
     ...tipThumbnails_tip
     ...tipImageDialog_tip
   }
 `;
 
+/** How many digits of a seal's hash are shown. */
+const shownDigits = 16;
+
 interface TipDetailsProps {
   readonly tip: tipDetails_tip$key;
 }
 
-/** What does not fit into a tip's row: the author's reasoning, the matches of a combined tip, pictures, the link. */
+/** What does not fit into a tip's row: the author's reasoning, the matches of a combined tip, pictures, the seal, the link. */
 export function TipDetails({ tip }: TipDetailsProps) {
   const data = useFragment(tipFragment, tip);
   const copyLink = useCopyTipLink(data.uid);
@@ -77,6 +85,18 @@ export function TipDetails({ tip }: TipDetailsProps) {
           <TipThumbnails tip={data} onOpen={setPicture} />
           <TipImageDialog tip={data} index={picture} onIndexChange={setPicture} />
         </>
+      )}
+      {data.seal && (
+        <Box component="p" c="dimmed" fz="xs" title={data.seal.hash}>
+          <FormattedMessage
+            id="shared.tip.seal"
+            values={{
+              sequence: data.seal.sequence,
+              hash: <code>{data.seal.hash.slice(0, shownDigits)}</code>,
+              time: dateTimeText(data.seal.sealedAt),
+            }}
+          />
+        </Box>
       )}
       <Button
         className={styles.link}

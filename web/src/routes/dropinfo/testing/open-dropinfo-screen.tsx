@@ -41,6 +41,7 @@ export function dropinfo(number: number, minutes: number, change: object = {}) {
 
 const viewer = {
   id: 'viewer',
+  dropRules: [],
   user: {
     id: 'user-1',
     push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },

@@ -9,6 +9,7 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { EffectivenessChart } from './effectiveness-chart.tsx';
 import { EffectivenessFacts } from './effectiveness-facts.tsx';
 import classes from './effectiveness-result.module.css';
+import { SealFooter } from './seal-footer.tsx';
 
 interface EffectivenessResultProps {
   readonly query: GraphQLTaggedNode;
@@ -17,23 +18,25 @@ interface EffectivenessResultProps {
   readonly failed: (fault: OperationFault) => ReactNode;
 }
 
-/** The counted result: the chart, and beside it what it is counted from. */
+/** The counted result: the chart, beside it what it is counted from, and below it the seals that prove it. */
 export function EffectivenessResult({ query, queryRef, failed }: EffectivenessResultProps) {
-  const { effectiveness } = usePreloadedQuery<ourEffectivenessScreenQuery>(query, queryRef);
+  const { effectiveness, sealHead } = usePreloadedQuery<ourEffectivenessScreenQuery>(query, queryRef);
   if (!effectiveness.ok) return failed(caughtFault(effectiveness.errors));
-  if (!effectiveness.value) {
-    return (
-      <StateMessage
-        kind="empty"
-        title={<FormattedMessage id="public.effectiveness.none" />}
-        reason={<FormattedMessage id="public.effectiveness.noneWhy" />}
-      />
-    );
-  }
   return (
-    <div className={classes.result}>
-      <EffectivenessChart effectiveness={effectiveness.value} />
-      <EffectivenessFacts effectiveness={effectiveness.value} />
-    </div>
+    <>
+      {effectiveness.value ? (
+        <div className={classes.result}>
+          <EffectivenessChart effectiveness={effectiveness.value} />
+          <EffectivenessFacts effectiveness={effectiveness.value} />
+        </div>
+      ) : (
+        <StateMessage
+          kind="empty"
+          title={<FormattedMessage id="public.effectiveness.none" />}
+          reason={<FormattedMessage id="public.effectiveness.noneWhy" />}
+        />
+      )}
+      {sealHead && <SealFooter sealHead={sealHead} />}
+    </>
   );
 }

@@ -1,0 +1,74 @@
+import { anything, list, shape } from '../../kit/shape.ts';
+import { defineEndpoint } from '../../rest/endpoint.ts';
+import { backtestReply, dropRule } from './shapes.ts';
+
+/** A rule in the upstream's words. */
+export interface DropRuleWire {
+  readonly min_drop: number;
+  readonly market: string;
+  readonly bookmaker: string | null;
+  readonly league_ids: readonly number[];
+  readonly max_minutes: number | null;
+  readonly min_odds: number | null;
+  readonly max_odds: number | null;
+}
+
+interface BacktestQuery {
+  readonly rule: DropRuleWire;
+  readonly season: string | null;
+}
+
+/** Runs a rule over the matches that are over. */
+export const dropRuleBacktest = defineEndpoint({
+  id: 'dropRule.backtest',
+  method: 'GET',
+  path: () => '/dropinfos/backtest.json',
+  query: ({ rule, season }: BacktestQuery) => ({
+    min_drop: String(rule.min_drop),
+    market: rule.market,
+    bookmaker: rule.bookmaker ?? undefined,
+    'league_ids[]': rule.league_ids.map(String),
+    max_minutes: rule.max_minutes?.toString(),
+    min_odds: rule.min_odds?.toString(),
+    max_odds: rule.max_odds?.toString(),
+    season: season ?? undefined,
+  }),
+  auth: 'user',
+  optional: true,
+  decode: backtestReply,
+  cost: 4,
+  fields: [{ field: 'Query.dropinfoBacktest', per: 'place' }],
+});
+
+export const dropRuleList = defineEndpoint({
+  id: 'dropRule.list',
+  method: 'GET',
+  path: (_: Record<never, never>) => '/dropinfos/rules.json',
+  auth: 'user',
+  optional: true,
+  decode: shape({ rules: list(dropRule) }),
+  cost: 1,
+  fields: ['Viewer.dropRules', { finds: 'DropRule' }],
+});
+
+export const dropRuleCreate = defineEndpoint({
+  id: 'dropRule.create',
+  method: 'POST',
+  path: () => '/dropinfos/rules.json',
+  body: (rule: DropRuleWire) => ({ rule }),
+  auth: 'user',
+  optional: true,
+  decode: shape({ rule: dropRule }),
+  cost: 1,
+  fields: ['Mutation.createDropRule'],
+});
+
+export const dropRuleDelete = defineEndpoint({
+  id: 'dropRule.delete',
+  method: 'DELETE',
+  path: (args: { ruleId: number }) => `/dropinfos/rules/${args.ruleId}.json`,
+  auth: 'user',
+  decode: anything,
+  cost: 1,
+  fields: ['Mutation.deleteDropRule'],
+});

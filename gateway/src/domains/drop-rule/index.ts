@@ -1,0 +1,14 @@
+import { defineDomain, findRow } from '../define-domain.ts';
+import * as endpoints from './endpoints.ts';
+import { createDropRuleLoaders } from './loaders.ts';
+import { toDropRule } from './mapper.ts';
+import { dropRuleResolvers } from './resolvers.ts';
+
+export const dropRule = defineDomain({
+  endpoints,
+  loaders: { dropRule: createDropRuleLoaders },
+  resolvers: [dropRuleResolvers],
+  nodes: {
+    DropRule: async (id, { loaders }) => findRow(await loaders.dropRule.list(), id, toDropRule),
+  },
+});

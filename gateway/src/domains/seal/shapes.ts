@@ -1,0 +1,44 @@
+import * as s from '../../kit/shape.ts';
+
+const hash = s.textOf(/^[0-9a-f]{64}$/);
+
+const sealKind = s.oneOf(
+  {
+    created: 'CREATED',
+    recorded: 'RECORDED',
+    edited: 'EDITED',
+    settled: 'SETTLED',
+    voided: 'VOIDED',
+    deleted: 'DELETED',
+  },
+  'UNKNOWN',
+);
+
+/** What a tip shows of its newest seal. */
+export const tipSeal = s.shape({
+  sequence: s.integerFrom(1),
+  kind: sealKind,
+  sealedAt: s.dateTime,
+  hash,
+});
+
+/** A seal of the chain; content and salt are null before the kick-off. */
+export const seal = s.shape({
+  ...tipSeal.fields,
+  tipNumber: s.integer,
+  previousHash: hash,
+  contentHash: hash,
+  saltHash: hash,
+  content: s.orNull(s.text),
+  salt: s.orNull(hash),
+});
+
+const stamp = s.shape({ sequence: s.integerFrom(1), hash, stampedAt: s.dateTime, response: s.text });
+
+/** The newest seal, with the newest signature of a time-stamp service. */
+export const sealHead = s.shape({
+  sequence: s.integerFrom(1),
+  hash,
+  sealedAt: s.dateTime,
+  stamp: s.orNull(stamp),
+});

@@ -1,0 +1,41 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestampColumn } from './columns.ts';
+
+/** What a seal says happened to its tip. */
+export const sealKinds = ['created', 'recorded', 'edited', 'settled', 'voided', 'deleted'] as const;
+
+/**
+ * The chain of seals: rows are only ever added. A tip that is deleted leaves its seals behind, so `tipId` refers to no row.
+ * Hashes and salts are lower-case hex.
+ */
+export const tipSeals = pgTable(
+  'tip_seals',
+  {
+    sequence: integer('sequence').primaryKey(),
+    tipId: integer('tip_id').notNull(),
+    /** The tip's running number. */
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: sealKinds }).notNull(),
+    sealedAt: timestampColumn('sealed_at').notNull(),
+    /** Unique, so that the chain cannot fork. */
+    previousHash: text('previous_hash').notNull().unique(),
+    hash: text('hash').notNull().unique(),
+    contentHash: text('content_hash').notNull(),
+    saltHash: text('salt_hash').notNull(),
+    salt: text('salt').notNull(),
+    content: text('content').notNull(),
+    /** The last kick-off that the content names: before it neither content nor salt is public. */
+    opensAt: timestampColumn('opens_at').notNull(),
+  },
+  (table) => [index().on(table.tipId, table.sequence)],
+);
+
+/** What a time-stamp service has signed: the hash of a seal that was the newest then. */
+export const sealStamps = pgTable('seal_stamps', {
+  sequence: integer('sequence')
+    .primaryKey()
+    .references(() => tipSeals.sequence),
+  stampedAt: timestampColumn('stamped_at').notNull(),
+  /** The service's whole answer (TimeStampResp of RFC 3161), base64. */
+  response: text('response').notNull(),
+});

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { singleFlight } from '../db/single-flight.ts';
+import { bodyFields } from '../http/field-codes.ts';
+import { FieldReader } from '../http/field-reader.ts';
+import { isStorable } from '../http/id.ts';
+import { languageOf } from '../http/language.ts';
+import type { IdRoute } from '../http/read-params.ts';
+import { idOf } from '../http/read-params.ts';
+import { callerOf, callerWith } from '../identity/authentication.ts';
+import type { AnswerStatistics } from '../statistics/statistics-replies.ts';
+import type { BacktestQuery } from './backtest.ts';
+import { backtest } from './backtest.ts';
+import { readRule } from './drop-rule.ts';
+import { namedLeagues } from './named-leagues.ts';
+import { deleteRule, findRules, ruleJson, saveRule } from './saved-rules.ts';
+import type { SettledPrices } from './settled-prices.ts';
+import { readSettledPrices } from './settled-prices.ts';
+
+const longestSeason = 20;
+const ruleBody = z.object({ rule: z.unknown() }).catch({ rule: undefined });
+
+/** Rules for odds drops: what they would have brought, and those by which people are notified. */
+export function dropRuleRoutes(
+  server: FastifyInstance,
+  { db, clock }: ApiContext,
+  answerStatistics: AnswerStatistics,
+): void {
+  const settledPrices = keepSettledPrices(() => readSettledPrices(db, clock()));
+
+  server.get('/dropinfos/backtest.json', async (request, reply) => {
+    callerWith(request, 'dropinfo');
+    const { statisticsVersion } = callerOf(request);
+    return answerStatistics(request, reply, 'all', async () => {
+      const query = await readQuery(request.query);
+      const settled = await settledPrices(statisticsVersion);
+      const leagues = await namedLeagues(db, languageOf(request));
+      const result = backtest(settled, query);
+      return {
+        backtest: {
+          ...result,
+          leagues: result.leagues.map(({ league_id, ...of }) => ({ league: leagues.get(league_id), ...of })),
+        },
+        bookmakers: settled.bookmakers,
+        seasons: settled.seasons,
+        leagues: [...leagues.values()].filter(({ id }) => settled.leagueIds.has(id)),
+      };
+    });
+  });
+
+  server.get('/dropinfos/rules.json', async (request) => {
+    const { user } = callerWith(request, 'dropinfo');
+    const leagues = await namedLeagues(db, languageOf(request));
+    return { rules: (await findRules(db, user.id)).map((rule) => ruleJson(rule, leagues)) };
+  });
+
+  server.post('/dropinfos/rules.json', async (request) => {
+    const { user } = callerWith(request, 'dropinfo');
+    const { rule } = ruleBody.parse(request.body);
+    const saved = await saveRule(db, { userId: user.id, body: rule, now: clock() });
+    return { rule: ruleJson(saved, await namedLeagues(db, languageOf(request))) };
+  });
+
+  server.delete<IdRoute>('/dropinfos/rules/:id.json', async (request) => {
+    const { user } = callerWith(request, 'dropinfo');
+    await deleteRule(db, user.id, idOf(request));
+    return { success: true };
+  });
+
+  async function readQuery(given: unknown): Promise<BacktestQuery> {
+    const { 'league_ids[]': leagueIds, ...query } = bodyFields.parse(given);
+    const fields = new FieldReader({
+      ...query,
+      ...(leagueIds !== undefined && { league_ids: [leagueIds].flat().map(Number) }),
+    });
+    const season = fields.text('season') ?? null;
+    if (season !== null && (season.length > longestSeason || !isStorable(season))) {
+      fields.refuse('season', 'invalid');
+    }
+    return { rule: await readRule(db, fields), season };
+  }
+}
+
+/** Keeps what backtests look at in memory until what it was read from is written. */
+function keepSettledPrices(read: () => Promise<SettledPrices>) {
+  const reread = singleFlight(read);
+  let kept: { version: string; prices: Promise<SettledPrices> } | null = null;
+  return (version: string): Promise<SettledPrices> => {
+    if (kept?.version === version) return kept.prices;
+    const reading = { version, prices: reread() };
+    kept = reading;
+    reading.prices.catch(() => {
+      if (kept === reading) kept = null;
+    });
+    return reading.prices;
+  };
+}

@@ -1,0 +1,97 @@
+import type { Queryable } from '../db/database.ts';
+import type { MovedPrice } from '../dropinfo/drop.ts';
+import { knowsAll } from '../dropinfo/filter-queries.ts';
+import type { FieldReader } from '../http/field-reader.ts';
+import { isStorable } from '../http/id.ts';
+
+const markets = ['one_x_two', 'totals', 'handicap'] as const;
+const longestBookmaker = 60;
+const maxLeagues = 200;
+
+/** What makes an odds drop of a market a signal; null, and no leagues, restrict nothing. */
+export interface DropRule {
+  /** Fraction of the opening price by which it must have fallen, itself included. */
+  minDrop: number;
+  market: MovedPrice['market'];
+  bookmaker: string | null;
+  leagueIds: number[];
+  /** Whole minutes: the signal comes at most so long before kick-off. */
+  maxMinutesToKickOff: number | null;
+  /** Bounds of the price at the signal, themselves included. */
+  minOdds: number | null;
+  maxOdds: number | null;
+}
+
+/** What a rule looks at in a price, whatever becomes of it. */
+interface RuledPrice extends Pick<MovedPrice, 'market' | 'bookmaker'> {
+  leagueId: number;
+}
+
+/** A price as it stands at a moment. */
+interface Moment {
+  /** How far it has fallen, as `dropOf` says. */
+  drop: number;
+  odds: number;
+  /** Null where the moment is not known, so that no rule with a time fits. */
+  minutesToKickOff: number | null;
+}
+
+/** Whether a price fits a rule as it stands at a moment. */
+export function fitsRule(
+  rule: DropRule,
+  { market, bookmaker, leagueId }: RuledPrice,
+  { drop, odds, minutesToKickOff }: Moment,
+): boolean {
+  const { maxMinutesToKickOff, leagueIds } = rule;
+  return (
+    drop >= rule.minDrop &&
+    market === rule.market &&
+    (rule.bookmaker === null || rule.bookmaker === bookmaker) &&
+    (leagueIds.length === 0 || leagueIds.includes(leagueId)) &&
+    (rule.minOdds === null || odds >= rule.minOdds) &&
+    (rule.maxOdds === null || odds <= rule.maxOdds) &&
+    (maxMinutesToKickOff === null || (minutesToKickOff !== null && minutesToKickOff <= maxMinutesToKickOff))
+  );
+}
+
+/** Whole minutes from a moment to kick-off, both unix milliseconds. */
+export const minutesBefore = (kickOff: number, at: number): number => Math.floor((kickOff - at) / 60_000);
+
+const oddsBounds = { min: 1.01, max: 1_000, decimals: 3 };
+
+/**
+ * Reads `min_drop, market, bookmaker?, league_ids?, max_minutes?, min_odds?, max_odds?`.
+ * @throws HttpError 422: `min_drop: blank, invalid, out_of_range` (0.01 to 0.9, up to 4 decimals), `market: blank, invalid`,
+ * `bookmaker: invalid, too_long`, `league_ids: invalid` for one that nothing has and for more than 200,
+ * `max_minutes: invalid, out_of_range` (1 to 20160), `min_odds, max_odds: invalid, out_of_range` (1.01 to 1000, up to 3
+ * decimals), `max_odds: reversed`
+ */
+export async function readRule(db: Queryable, fields: FieldReader): Promise<DropRule> {
+  const bookmaker = fields.text('bookmaker') ?? null;
+  if (bookmaker !== null && !isStorable(bookmaker)) fields.refuse('bookmaker', 'invalid');
+  if (bookmaker !== null && [...bookmaker].length > longestBookmaker) fields.refuse('bookmaker', 'too_long');
+  const rule = {
+    minDrop: fields.neededNumber('min_drop', { min: 0.01, max: 0.9, decimals: 4 }),
+    market: readMarket(fields),
+    bookmaker,
+    leagueIds: fields.ids('league_ids', maxLeagues)?.toSorted((one, other) => one - other) ?? [],
+    maxMinutesToKickOff: fields.number('max_minutes', { min: 1, max: 20_160 }) ?? null,
+    minOdds: fields.number('min_odds', oddsBounds) ?? null,
+    maxOdds: fields.number('max_odds', oddsBounds) ?? null,
+  };
+  if (rule.minOdds !== null && rule.maxOdds !== null && rule.minOdds > rule.maxOdds) {
+    fields.refuse('max_odds', 'reversed');
+  }
+  const known = await knowsAll(db, { sportIds: [], leagueIds: rule.leagueIds });
+  if (!known.leagues) fields.refuse('league_ids', 'invalid');
+  fields.check();
+  return rule;
+}
+
+/** Some market where it is refused. */
+function readMarket(fields: FieldReader): DropRule['market'] {
+  const given = fields.text('market') ?? null;
+  const market = markets.find((one) => one === given);
+  if (market === undefined) fields.refuse('market', given === null ? 'blank' : 'invalid');
+  return market ?? 'one_x_two';
+}

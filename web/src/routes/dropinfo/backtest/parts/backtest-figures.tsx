@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { backtestFigures_result$key } from '../../../../__generated__/backtestFigures_result.graphql.ts';
+import { formatShare } from '../../../../shared/tip/format-share.ts';
+import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { formatUnits } from '../../../../shared/ui/format-units.ts';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import styles from './backtest-figures.module.css';
+
+const resultFragment = graphql`
+  fragment backtestFigures_result on BacktestResult {
+    matches
+    longestLosingRun
+    total {
+      signals
+      hits
+      voids
+      hitRate {
+        value
+        low
+        high
+      }
+      atOpening {
+        profit
+        yield {
+          value
+          low
+          high
+        }
+      }
+      atSignal {
+        profit
+        yield {
+          value
+          low
+          high
+        }
+      }
+      atClosing {
+        profit
+        yield {
+          value
+          low
+          high
+        }
+      }
+    }
+  }
+`;
+
+interface Estimate {
+  readonly value: number;
+  readonly low: number | null | undefined;
+  readonly high: number | null | undefined;
+}
+
+/** The figures of all signals with their intervals: first what one could have had, last what nobody could. */
+export function BacktestFigures({ result }: { readonly result: backtestFigures_result$key }) {
+  const { matches, longestLosingRun, total } = useFragment(resultFragment, result);
+  const language = useLanguage();
+  const { hitRate } = total;
+  return (
+    <dl className={styles.figures}>
+      <Figure
+        name={<FormattedMessage id="member.backtest.signals" />}
+        note={<FormattedMessage id="member.backtest.ofMatches" values={{ matches }} />}
+      >
+        <FormattedMessage id="member.backtest.count" values={{ count: total.signals }} />
+      </Figure>
+      {(['atSignal', 'atClosing', 'atOpening'] as const).map((price) => {
+        const profit = total[price];
+        return (
+          profit && (
+            <Figure
+              key={price}
+              name={<FormattedMessage id={`member.backtest.${price}`} />}
+              sign={price === 'atOpening' ? 0 : Math.sign(profit.yield.value)}
+              note={
+                <>
+                  <Interval
+                    estimate={profit.yield}
+                    format={(fraction) => formatShare(fraction * 100, language)}
+                  />
+                  <br />
+                  <FormattedMessage
+                    id="shared.tip.units"
+                    values={{ figure: formatUnits(profit.profit, language) }}
+                  />
+                </>
+              }
+            >
+              {formatShare(profit.yield.value * 100, language)}
+            </Figure>
+          )
+        );
+      })}
+      {hitRate && (
+        <Figure
+          name={<FormattedMessage id="member.backtest.hitRate" />}
+          note={
+            <>
+              <Interval estimate={hitRate} format={(fraction) => formatPercent(fraction, language, 1)} />
+              <br />
+              <FormattedMessage
+                id="member.backtest.hitsOf"
+                values={{ hits: total.hits, decided: total.signals - total.voids }}
+              />
+            </>
+          }
+        >
+          {formatPercent(hitRate.value, language, 1)}
+        </Figure>
+      )}
+      <Figure name={<FormattedMessage id="member.backtest.losingRun" />}>
+        <FormattedMessage id="member.backtest.count" values={{ count: longestLosingRun }} />
+      </Figure>
+    </dl>
+  );
+}
+
+interface IntervalProps {
+  readonly estimate: Estimate;
+  readonly format: (figure: number) => string;
+}
+
+function Interval({ estimate: { low, high }, format }: IntervalProps) {
+  if (low == null || high == null) return <FormattedMessage id="member.backtest.noInterval" />;
+  return <FormattedMessage id="member.backtest.interval" values={{ low: format(low), high: format(high) }} />;
+}
+
+interface FigureProps {
+  readonly name: ReactNode;
+  /** Decides the colour. */
+  readonly sign?: number;
+  /** What stands below in small. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Figure({ name, sign = 0, note, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-sign={sign}>
+        {children}
+        {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Box, Button, Flex } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
+import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
+import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
+import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { Segments } from '../../../../shared/ui/segments.tsx';
+import { useLanguage } from '../../../../shared/ui/use-language.ts';
+import { marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
+import { OddsField } from '../../parts/odds-field.tsx';
+import { type BacktestRule, defaultRule, dropOptions, writeBacktestRule } from '../lib/backtest-rule.ts';
+import { LeaguesChoice } from './leagues-choice.tsx';
+import { marketWords } from './market-words.ts';
+import styles from './rule-form.module.css';
+
+const backtestFragment = graphql`
+  fragment ruleForm_backtest on DropinfoBacktest {
+    bookmakers
+    seasons
+    leagues {
+      leagueId
+      name
+      country
+    }
+  }
+`;
+
+/** Stands for no limit in a control; the address has no such value. */
+const ALL = 'all';
+
+/** The choices with the chosen one among them, also where nobody offers it any more. */
+const withChosen = (options: readonly string[], chosen: string | null) =>
+  chosen === null || options.includes(chosen) ? options : [chosen, ...options];
+
+interface RuleFormProps {
+  /** What there is to choose from; null where it could not be had. */
+  readonly backtest: ruleForm_backtest$key | null;
+  readonly rule: BacktestRule;
+  readonly onChange: (rule: BacktestRule) => void;
+}
+
+/** The rule, part by part; each change runs it. */
+export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
+  const data = useFragment(backtestFragment, backtest);
+  const intl = useIntl();
+  const language = useLanguage();
+  const odds = intl.formatMessage({ id: 'member.backtest.odds' });
+  const all = (
+    id: 'member.backtest.allBookmakers' | 'member.backtest.allSeasons' | 'member.backtest.anyTime',
+  ) => ({
+    value: ALL,
+    label: intl.formatMessage({ id }),
+  });
+  const named = (name: string) => ({ value: name, label: name });
+  const chosen = (value: string) => (value === ALL ? null : value);
+  const drops = [...new Set([...dropOptions, rule.drop])].sort((one, other) => one - other);
+
+  return (
+    <div className={styles.form}>
+      <Segments
+        label={intl.formatMessage({ id: 'member.dropinfo.markets' })}
+        value={rule.market}
+        options={marketOptions.map((market) => ({
+          value: market,
+          label: intl.formatMessage({ id: marketWords[market] }),
+        }))}
+        onChange={(value) =>
+          onChange({ ...rule, market: marketOptions.find((one) => one === value) ?? rule.market })
+        }
+      />
+      <CompactSelect
+        label={intl.formatMessage({ id: 'member.backtest.drop' })}
+        value={String(rule.drop)}
+        options={drops.map((drop) => ({
+          value: String(drop),
+          label: `≥ ${formatPercent(drop / 100, language, Number.isInteger(drop) ? 0 : 2)}`,
+        }))}
+        onChange={(value) => onChange({ ...rule, drop: Number(value) })}
+      />
+      <Flex component="fieldset" gap={6} align="center" miw={0} bd="none" aria-label={odds}>
+        <Box component="span" mr={2} c="dimmed" fz="xs" aria-hidden="true">
+          {odds}
+        </Box>
+        {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
+          const word = intl.formatMessage({ id: `member.dropinfo.${edge}` });
+          return (
+            <OddsField
+              key={edge}
+              label={`${odds} ${word}`}
+              word={word}
+              value={rule[edge]}
+              onChange={(value) => onChange({ ...rule, [edge]: value })}
+            />
+          );
+        })}
+      </Flex>
+      <CompactSelect
+        label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
+        value={rule.bookmaker ?? ALL}
+        options={[
+          all('member.backtest.allBookmakers'),
+          ...withChosen(data?.bookmakers ?? [], rule.bookmaker).map(named),
+        ]}
+        onChange={(value) => onChange({ ...rule, bookmaker: chosen(value) })}
+      />
+      <CompactSelect
+        label={intl.formatMessage({ id: 'member.backtest.season' })}
+        value={rule.season ?? ALL}
+        options={[
+          all('member.backtest.allSeasons'),
+          ...withChosen(data?.seasons ?? [], rule.season).map(named),
+        ]}
+        onChange={(value) => onChange({ ...rule, season: chosen(value) })}
+      />
+      <CompactSelect
+        label={intl.formatMessage({ id: 'member.backtest.under' })}
+        value={rule.under === null ? ALL : String(rule.under)}
+        options={[
+          all('member.backtest.anyTime'),
+          ...underOptions.map((minutes) => ({
+            value: String(minutes),
+            label: intl.formatMessage(
+              { id: 'member.backtest.underOption' },
+              { minutes: formatDecimal(minutes, language, { decimals: 0 }) },
+            ),
+          })),
+        ]}
+        onChange={(value) => onChange({ ...rule, under: value === ALL ? null : Number(value) })}
+      />
+      <LeaguesChoice
+        leagues={data?.leagues ?? []}
+        chosen={rule.leagues}
+        onChange={(leagues) => onChange({ ...rule, leagues })}
+      />
+      {writeBacktestRule(rule).size > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(defaultRule)}>
+          <FormattedMessage id="member.backtest.reset" />
+        </Button>
+      )}
+    </div>
+  );
+}
