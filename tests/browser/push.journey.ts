@@ -174,14 +174,20 @@ test('without a network a page that is opened says so in both languages, and com
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the site can be installed as an app under its own name', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  const address = /<link[^>]*rel="manifest"[^>]*>/.exec(page)?.[0].match(/href="([^"]+)"/)?.[1];
-  const reply = await request.get(address ?? '');
+test('the site can be installed as an app under its own name', async ({ page, context, request }) => {
+  const reply = await request.get('/manifest.webmanifest');
   expect(reply.headers()['content-type']).toBe('application/manifest+json');
   const manifest = await reply.json();
   expect(manifest).toMatchObject({ name: 'Tipgraph', start_url: '/dashboard', display: 'standalone' });
   for (const { src, type } of manifest.icons) {
     expect((await request.get(src)).headers()['content-type'], src).toBe(type);
   }
+
+  await page.goto('/login');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const protocol = await context.newCDPSession(page);
+  expect((await protocol.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+  // Each journey has a private window, where nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

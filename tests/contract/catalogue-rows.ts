@@ -23,14 +23,14 @@ export const catalogueRows: readonly CatalogueRow[] = readFileSync(
 /** Calls beyond the catalogue, which an upstream may be without. */
 export const optionalRows: readonly CatalogueRow[] = [
   { id: 'admin.figures', method: 'GET', path: '/admin_figures.json' },
-  { id: 'alert.settings', method: 'GET', path: '/alerts/settings.json' },
-  { id: 'alert.saveSettings', method: 'PUT', path: '/alerts/settings.json' },
-  { id: 'alert.receipts', method: 'GET', path: '/alerts/receipts.json' },
-  { id: 'alert.opened', method: 'PUT', path: '/alerts/receipts/{alert}/opened.json' },
   { id: 'dropRule.backtest', method: 'GET', path: '/dropinfos/backtest.json' },
   { id: 'dropRule.list', method: 'GET', path: '/dropinfos/rules.json' },
   { id: 'dropRule.create', method: 'POST', path: '/dropinfos/rules.json' },
   { id: 'dropRule.delete', method: 'DELETE', path: '/dropinfos/rules/{id}.json' },
+  { id: 'alert.settings', method: 'GET', path: '/alerts/settings.json' },
+  { id: 'alert.saveSettings', method: 'PUT', path: '/alerts/settings.json' },
+  { id: 'alert.receipts', method: 'GET', path: '/alerts/receipts.json' },
+  { id: 'alert.opened', method: 'PUT', path: '/alerts/receipts/{alert}/opened.json' },
   { id: 'dropinfo.history', method: 'GET', path: '/dropinfos/{id}/history.json' },
   { id: 'league.pastMatches', method: 'GET', path: '/leagues/{id}/past_matches.json' },
   { id: 'seal.head', method: 'GET', path: '/seals/head.json' },

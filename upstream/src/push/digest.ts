@@ -1,5 +1,6 @@
 import type { Language } from '../http/language.ts';
-import type { Notification, PushSubject } from './push-subject.ts';
+import type { headOf } from '../seal/seal-queries.ts';
+import { headLine, type Notification, type PushSubject } from './push-subject.ts';
 
 /** What a person's digest says. */
 export interface Digest {
@@ -7,6 +8,8 @@ export interface Digest {
   subjects: readonly PushSubject[];
   /** How many matches have begun while their alerts were held back. */
   begun: number;
+  /** The newest seal; null before the first. */
+  head: Awaited<ReturnType<typeof headOf>>;
 }
 
 const maxNamed = 3;
@@ -19,20 +22,20 @@ const texts: Record<Language, { title: string; more: string; begun: string }> = 
 const weightOf = ({ dropinfo }: PushSubject): number => dropinfo?.drop ?? 1;
 
 /** One notification for all that was held back, with the most important of it by name; a single alert is itself. */
-export function digestNotification({ subjects, begun }: Digest, language: Language): Notification {
+export function digestNotification({ subjects, begun, head }: Digest, language: Language): Notification {
   const [first, ...others] = subjects.toSorted((one, other) => weightOf(other) - weightOf(one));
   if (first !== undefined && others.length === 0 && begun === 0) return first.notificationIn(language);
   const { title, more, begun: begunText } = texts[language];
   const named = subjects.length === 0 ? [] : [first, ...others].slice(0, maxNamed);
-  const lines = named.flatMap((subject) => subject?.notificationIn(language).body ?? []);
+  const lines = named.flatMap((subject) => subject?.lineIn(language) ?? []);
   const left = subjects.length - lines.length;
   return {
     title: `${title}: ${subjects.length}`,
-    body: [
+    body: `${[
       ...lines,
       ...(left > 0 ? [`${more}: ${left}`] : []),
       ...(begun > 0 ? [`${begunText}: ${begun}`] : []),
-    ].join('\n'),
+    ].join('\n')}${headLine(head, language)}`,
     url: '/profile#alerts',
     tag: 'digest',
   };

@@ -29,6 +29,8 @@ const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
 /** What to notify of, in either language, and for how many seconds it is worth it. */
 export interface PushSubject extends Notice {
   lifetime: number;
+  /** One line that says what it is. */
+  lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
 
@@ -57,19 +59,22 @@ async function dropinfoSubject(
   const { matchId, from, to, drop } = found.dropinfo;
   const { uid, title, tip: pick } = dropinfoJson(found, 'pl');
   const { tip: pickEn } = dropinfoJson(found, 'en');
+  const lineIn = (language: Language) =>
+    `${title}: ${language === 'pl' ? pick : pickEn} ${from.toFixed(2)} → ${to.toFixed(2)}`;
   return {
     kind: 'dropinfo',
     subject: `match:${matchId}`,
-    receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
-    dropinfo: { drop, leagueId: found.league.id },
     wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
     isNew,
+    receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
+    dropinfo: { drop, leagueId: found.league.id },
     maySee: ({ permissions }) => permissions.has('dropinfo'),
+    lineIn,
     notificationIn: (language) => {
       const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
       return {
         title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent.format(drop)}`,
-        body: `${title}: ${language === 'pl' ? pick : pickEn} ${from.toFixed(2)} → ${to.toFixed(2)}`,
+        body: lineIn(language),
         url: `/dropinfo/${uid}`,
         tag: `dropinfo-${uid}`,
       };
@@ -80,8 +85,8 @@ async function dropinfoSubject(
 /** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
 const shownDigits = 16;
 
-/** The newest seal, which whoever keeps the notification can look for in the chain later. */
-const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
+/** A line with the newest seal, which whoever keeps the notification can look for in the chain later. */
+export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
   head === null
     ? ''
     : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
@@ -93,17 +98,20 @@ async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
   const pick = inLanguage(tip.tip, tip.tipEn, 'pl');
   const pickEn = inLanguage(tip.tip, tip.tipEn, 'en');
   const head = await headOf(db);
+  const lineIn = (language: Language) =>
+    `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}`;
   return {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
-    receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
-    dropinfo: null,
     wantedBy: [],
     isNew: true,
+    receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
+    dropinfo: null,
     maySee: (caller) => maySeeTip(caller, tip),
+    lineIn,
     notificationIn: (language) => ({
       title: titles[tip.tipType][language],
-      body: `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}${headLine(head, language)}`,
+      body: `${lineIn(language)}${headLine(head, language)}`,
       url: `/tips/${tip.uid}`,
       tag: `tip-${tip.uid}`,
     }),

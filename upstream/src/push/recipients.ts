@@ -30,6 +30,10 @@ const wishOfKind = {
 export interface Notice {
   kind: PushKind;
   subject: string;
+  /** Ids of users who want this very thing by a rule of theirs, whatever they wish of its kind. */
+  wantedBy: readonly number[];
+  /** Whether it is new: else only those of `wantedBy` are notified. */
+  isNew: boolean;
   /** What its receipts say. */
   receipt: Pick<
     typeof alertReceipts.$inferInsert,
@@ -37,10 +41,6 @@ export interface Notice {
   >;
   /** Null for a tip. */
   dropinfo: AlertedDropinfo | null;
-  /** Ids of users who want this very thing by a rule of theirs, whatever they wish of its kind. */
-  wantedBy: readonly number[];
-  /** Whether it is new: else only those of `wantedBy` are notified. */
-  isNew: boolean;
   /** Whether a user may see the very thing. */
   maySee(caller: Caller): boolean;
 }

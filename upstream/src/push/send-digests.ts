@@ -11,6 +11,7 @@ import { users } from '../db/tables.ts';
 import type { Caller } from '../identity/caller.ts';
 import { findCallers } from '../identity/caller.ts';
 import { keepRunning } from '../rounds.ts';
+import { headOf } from '../seal/seal-queries.ts';
 import { deliver } from './deliver.ts';
 import type { Digest } from './digest.ts';
 import { digestLifetime, digestNotification } from './digest.ts';
@@ -83,8 +84,8 @@ async function subjectsOf(db: Queryable, userIds: readonly number[], now: Date):
   for (const { dropinfoId, tipId } of held) {
     const change =
       dropinfoId === null
-        ? ({ kind: 'tip', id: tipId ?? 0, isNew: true } as const)
-        : ({ kind: 'dropinfo', id: dropinfoId, isNew: true } as const);
+        ? { kind: 'tip' as const, id: tipId ?? 0, isNew: true }
+        : { kind: 'dropinfo' as const, id: dropinfoId, isNew: true };
     subjects.set(keyOf({ dropinfoId, tipId }), await findSubject(db, change, now));
   }
   return subjects;
@@ -116,7 +117,7 @@ async function claimDigest(
   if (wanted.length === 0) return null;
   const alert = newAlert();
   await noteSent(tx, { userId, alert, now }, wanted);
-  return { alert, digest: { subjects: wanted, begun: read.length - open.length } };
+  return { alert, digest: { subjects: wanted, begun: read.length - open.length, head: await headOf(tx) } };
 }
 
 async function noteSent(
