@@ -78,7 +78,7 @@ function assemble({ language, head, body, folder, texts }) {
     ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${laterCode(scripts)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
-      `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
+      `<div id="root" data-prerendered="${language}">${body}</div>`,
     ],
   ].reduce((page, [from, to]) => {
     if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
@@ -33,7 +34,12 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
   return (
     <>
       <PageHead title={<FormattedMessage id="member.profile.title" />} />
-      <div className={classes.panels}>
+      <SimpleGrid
+        cols={{ base: 1, md: 2 }}
+        spacing="md"
+        maw={{ base: 560, md: 1040 }}
+        className={classes.panels}
+      >
         <PersonForm viewer={viewer} />
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
@@ -45,7 +51,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
           onRetry={refresh}
         />
         <PaymentHistory viewer={viewer} />
-      </div>
+      </SimpleGrid>
     </>
   );
 }
