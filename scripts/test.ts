@@ -24,19 +24,8 @@ import {
   vitestResults,
 } from './lib/test-results.ts';
 import { TestServers } from './lib/test-servers.ts';
+import { type Step, startedTogether } from './lib/test-steps.ts';
 import { runMain, UserError } from './lib/user-error.ts';
-
-/**
- * A check passes or ends the run; a suite returns its results, and what comes after it runs all the same. One that
- * `dependsOn` files is left out of a run of what a change can touch when none of them has changed. One that is `extra`
- * runs only when it is named.
- */
-type Step = {
-  readonly name: string;
-  readonly about: string;
-  readonly dependsOn?: RegExp;
-  readonly extra?: boolean;
-} & ({ readonly check: () => Promise<boolean> } | { readonly suite: () => Promise<TestResults> });
 
 const settings = readSettings();
 const startedAt = Date.now();
@@ -63,6 +52,7 @@ const steps: readonly Step[] = [
     name: 'imports',
     about: 'imports keep to their folders, without cycles',
     dependsOn: code,
+    alongside: 'types',
     check: () =>
       passes('dependency-cruiser/bin/dependency-cruise.mjs', [
         ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
@@ -73,12 +63,14 @@ const steps: readonly Step[] = [
     name: 'queries',
     about: 'no field is asked for that nothing uses, no word is untranslated',
     dependsOn: /^web\/src\/.*\.tsx?$/,
-    check: () => run(process.execPath, ['web/scripts/lint.mjs']).then(({ code: exitCode }) => exitCode === 0),
+    alongside: 'types',
+    check: () => passesWhole(['web/scripts/lint.mjs']),
   },
   {
     name: 'vulnerabilities',
     about: 'known vulnerabilities of packages',
     dependsOn: /^package-lock\.json$/,
+    alongside: 'types',
     check: checkVulnerabilities,
   },
   {
@@ -86,7 +78,13 @@ const steps: readonly Step[] = [
     about: 'unit tests',
     suite: () => runVitest(['client', 'web-pure', 'gateway', 'web', 'upstream', 'embedded']),
   },
-  { name: 'build', about: 'build', dependsOn: product, check: () => buildParts().then(() => true) },
+  {
+    name: 'build',
+    about: 'build',
+    dependsOn: product,
+    alongside: 'unit',
+    check: () => buildParts().then(() => true),
+  },
   { name: 'contract', about: 'contract and live tests', suite: () => runVitest(['tests']) },
   {
     name: 'weight',
@@ -143,24 +141,38 @@ async function chooseSteps(): Promise<readonly Step[]> {
 async function runSteps(chosen: readonly Step[]): Promise<number> {
   let results = noTests;
   const times: StepTime[] = [];
-  for (const step of chosen) {
-    if (interrupted) break;
-    log(`\n== ${step.about} (${step.name})`);
-    const start = performance.now();
-    const result = await runStep(step);
-    const seconds = (performance.now() - start) / 1000;
-    results = addResults(results, result);
-    times.push({ name: step.name, about: step.about, seconds });
-    log(`== ${step.name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-    if (result.failed > 0 && 'check' in step) break;
+  const start = performance.now();
+  for (const together of startedTogether(chosen)) {
+    const ended = await Promise.all(together.map(runTimed));
+    for (const { result, time } of ended) {
+      results = addResults(results, result);
+      times.push(time);
+    }
+    const hasFailed = together.some((step, place) => 'check' in step && ended[place]?.result.failed !== 0);
+    if (interrupted || hasFailed) break;
   }
   if (interrupted) return 130;
   const { passed, failed, skipped, files } = results;
   if (options.writesReport) {
-    await writeTestReport({ steps: times, files, started: await readJournal(journalFile()) });
+    const seconds = secondsSince(start);
+    await writeTestReport({ seconds, steps: times, files, started: await readJournal(journalFile()) });
   }
   log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed === 0 ? 0 : 1;
+}
+
+async function runTimed(step: Step): Promise<{ result: TestResults; time: StepTime }> {
+  const { name, about } = step;
+  log(`\n== ${about} (${name})`);
+  const start = performance.now();
+  const result = await runStep(step);
+  const seconds = secondsSince(start);
+  log(`== ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { result, time: { name, about, seconds } };
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
 }
 
 async function runStep(step: Step): Promise<TestResults> {
@@ -175,8 +187,18 @@ async function runStep(step: Step): Promise<TestResults> {
 }
 
 /** Runs an installed program and says whether it ended well. */
-async function passes(program: string, args: readonly string[]): Promise<boolean> {
-  return (await runTool(program, args)) === 0;
+function passes(program: string, args: readonly string[]): Promise<boolean> {
+  return passesWhole([installedProgram(program), ...args]);
+}
+
+/** Runs Node and says whether it ended well; what it printed is shown whole when it has ended, between other steps' lines. */
+async function passesWhole(args: readonly string[]): Promise<boolean> {
+  const { code: exitCode, output } = await run(process.execPath, args, {
+    env: { TMPDIR: scratch.path },
+    quiet: true,
+  });
+  if (output.trim() !== '') log(output.trim());
+  return exitCode === 0;
 }
 
 async function runTool(

@@ -57,13 +57,13 @@ export const test = base.extend<Journey, { webDir: string; stack: Stack }>({
       const stack = await startStack({
         sitePort: await freePort(),
         upstream: provider.settings,
-        gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '300', PERSISTED_ONLY: '1' },
+        gateway: { WEB_DIR: webDir, LIVE_POLL_MS: '1000', PERSISTED_ONLY: '1' },
       });
       await use(stack);
       await stack.close();
       await provider.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 
   baseURL: ({ stack }, use) => use(stack.url),

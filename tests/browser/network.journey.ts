@@ -146,16 +146,16 @@ test('pages, reads and choices say that there is no network, stay, and go on wit
     back: () => expect(comparison.getByRole('listitem')).toHaveCount(9),
   });
 
-  // A whole page that cannot be had is the service worker's, which comes back with the address.
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // A whole page that cannot be had is the service worker's: the app says what it lacks, and comes back with the address.
+  await expect.poll(() => page.evaluate(() => caches.match('/index.html').then(Boolean))).toBe(true);
   for (const seconds of [1, 5, 60]) {
     await withoutNetwork(page, {
       seconds,
-      act: () => page.goto('/tips?kind=special'),
+      act: () => page.goto('/quality-value'),
       away: () => expect(title(page, noNetwork)).toBeVisible(),
-      back: () => expect(title(page, 'Typy')).toBeVisible(),
+      back: () => expect(title(page, 'GOQ')).toBeVisible(),
     });
-    await expect(page).toHaveURL('/tips?kind=special');
+    await expect(page).toHaveURL('/quality-value');
   }
   expect(thrown).toEqual([]);
 });

@@ -89,7 +89,7 @@ test('another page opens at its top, and going back at the place that was left',
   await expect.poll(top).toBeGreaterThan(500);
 });
 
-test('a reader stays where they are when the app takes the place of the drawn page, and what they pressed is done', async ({
+test('a reader stays where they are when the app takes over the drawn page, and what they pressed is done', async ({
   page,
   startAs,
 }) => {
@@ -104,9 +104,13 @@ test('a reader stays where they are when the app takes the place of the drawn pa
     await page.locator('[data-prerendered]').waitFor();
     // A text that is drawn in another font moves what follows it, and the reader's place with it.
     await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 400)));
+    const link = await page.locator('footer a').first().elementHandle();
+    await link?.evaluate((drawn: HTMLElement) => drawn.focus({ preventScroll: true }));
     if (path === '/terms') await page.getByRole('button', { name: /język: polski/ }).dispatchEvent('click');
     scrolled.resolve();
     await shown;
+    await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+    expect(await link?.evaluate((drawn) => drawn === document.activeElement), path).toBe(true);
     if (path === '/terms')
       await expect(page.getByRole('heading', { name: 'Terms of service', level: 1 })).toBeVisible();
     else await expect.poll(() => page.evaluate(() => window.scrollY), path).toBe(400);

@@ -6,25 +6,23 @@ import { expect, test } from './journey.ts';
 
 const widths = [1440, 1024, 768, 390];
 const languages = ['pl', 'en'] as const;
-const payWords = {
-  pl: /^Zapłać \d/,
-  en: /^Pay PLN/,
-};
 
-for (const lang of ['pl', 'en'] as const) {
-  test(`the cart with its faults is fit for everybody in ${lang}`, async ({ page, startAs, makeAccount }) => {
-    await startAs(await makeAccount(), { lang });
-    const cart = { language: lang, sub: 'standard', subMonths: 3, discord: true, firstName: 'Ewa' };
-    await page.addInitScript((stored) => localStorage.setItem('cart', stored), JSON.stringify(cart));
-    await page.goto('/?openCart=1');
-    const sheet = page.getByRole('dialog');
-    const pay = sheet.getByRole('button', { name: payWords[lang] });
-    await expect(pay).toBeVisible();
-    await pay.click();
-    await expect(sheet.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page, 'the cart', widths, { part: '[role=dialog]', wholeFrom: narrowest });
+test('the cart with its faults is fit for everybody', async ({ page, startAs, makeAccount }) => {
+  await startAs(await makeAccount());
+  const cart = { language: 'pl', sub: 'standard', subMonths: 3, discord: true, firstName: 'Ewa' };
+  await page.addInitScript((stored) => localStorage.setItem('cart', stored), JSON.stringify(cart));
+  await page.goto('/?openCart=1');
+  const sheet = page.getByRole('dialog');
+  const pay = sheet.getByRole('button', { name: /^Zapłać \d/ });
+  await expect(pay).toBeVisible();
+  await pay.click();
+  await expect(sheet.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page, 'the cart', widths, {
+    part: '[role=dialog]',
+    languages,
+    wholeFrom: narrowest,
   });
-}
+});
 
 test('the results of a payment and the empty cart are fit for everybody', async ({
   page,
@@ -49,6 +47,7 @@ test('the results of a payment and the empty cart are fit for everybody', async 
     await expectAccessible(page, `a payment that is ${status}`, widthsOfIt, {
       languages,
       wholeFrom: narrowest,
+      frame: status === 'cancelled',
     });
   }
   await page.goto('/payment?payment_id=unknown');

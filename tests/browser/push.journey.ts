@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright/test';
+import { alertReceipts } from '../../upstream/src/db/alert-tables.ts';
+import { users } from '../../upstream/src/db/tables.ts';
 import { expect, test } from './journey.ts';
 
 /** Headless Chromium has no push service, so a subscription is made up; all else is the browser's own. */
@@ -64,11 +67,21 @@ test('a push message becomes a notification, and a touch of it opens its page in
   context,
   baseURL,
   startAs,
+  makeAccount,
+  stack,
   addDropinfo,
 }) => {
   const { uid, line } = await addDropinfo();
+  const account = await makeAccount({ plan: 'premium' });
+  const [user] = await stack.db.select().from(users).where(eq(users.email, account.email));
+  const alert = 'opened-in-journey';
   await context.grantPermissions(['notifications']);
-  await startAs('premium');
+  await startAs(account);
+  const now = stack.clock.now();
+  await stack.db.insert(alertReceipts).values({
+    ...{ userId: user?.id ?? 0, alert, title: 'Odra – Granit', pick: '1', pickEn: '1', odds: 2 },
+    ...{ kickOff: new Date(now.getTime() + 3_600_000), inDigest: false, sentAt: now },
+  });
   await page.goto('/profile');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const protocol = await context.newCDPSession(page);
@@ -87,6 +100,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
       body: 'Odra – Granit: 1 2.50 → 2.00',
       url: `/dropinfo/${uid}`,
       tag: `dropinfo-${uid}`,
+      alert,
     }),
   };
   const shown = () =>
@@ -103,7 +117,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
         title: 'Spadek kursu 20,00%',
         body: 'Odra – Granit: 1 2.50 → 2.00',
         tag: `dropinfo-${uid}`,
-        data: { url: `/dropinfo/${uid}` },
+        data: { url: `/dropinfo/${uid}`, alert },
       },
     ]);
     // Nobody can touch a headless browser's notification: its worker is told of a touch as the browser would.
@@ -130,11 +144,16 @@ test('a push message becomes a notification, and a touch of it opens its page in
       const left = await world.registration.getNotifications();
       return { addresses, left: left.length };
     });
-    expect(opened).toEqual({ addresses: [`/dropinfo/${uid}`], left: 0 });
+    expect(opened).toEqual({ addresses: [`/dropinfo/${uid}?alert=${alert}`], left: 0 });
   }).toPass();
   await expect(page).toHaveURL('/profile');
-  await page.goto(`/dropinfo/${uid}`);
+  await page.goto(`/dropinfo/${uid}?alert=${alert}`);
   await expect(page.getByRole('row').filter({ hasText: line })).toHaveAttribute('aria-current', 'true');
+  // The address forgets the notification once the server knows that it was opened.
+  await expect(page).toHaveURL(`/dropinfo/${uid}`);
+  await page.goto('/profile?month=all');
+  const receipts = page.getByRole('table', { name: 'Historia powiadomień' });
+  await expect(receipts.getByRole('row').filter({ hasText: 'Odra – Granit: 1' })).toContainText('Otwarte');
 });
 
 test('without a network a page that is opened says so in both languages, and comes back with it', async ({
@@ -155,14 +174,20 @@ test('without a network a page that is opened says so in both languages, and com
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the site can be installed as an app under its own name', async ({ request }) => {
-  const page = await (await request.get('/')).text();
-  const address = /<link[^>]*rel="manifest"[^>]*>/.exec(page)?.[0].match(/href="([^"]+)"/)?.[1];
-  const reply = await request.get(address ?? '');
+test('the site can be installed as an app under its own name', async ({ page, context, request }) => {
+  const reply = await request.get('/manifest.webmanifest');
   expect(reply.headers()['content-type']).toBe('application/manifest+json');
   const manifest = await reply.json();
   expect(manifest).toMatchObject({ name: 'Tipgraph', start_url: '/dashboard', display: 'standalone' });
   for (const { src, type } of manifest.icons) {
     expect((await request.get(src)).headers()['content-type'], src).toBe(type);
   }
+
+  await page.goto('/login');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const protocol = await context.newCDPSession(page);
+  expect((await protocol.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+  // Each journey has a private window, where nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

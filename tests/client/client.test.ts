@@ -28,7 +28,7 @@ let line: CuttableLine;
 const stops: (() => void)[] = [];
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ awaitsEvents: true });
   line = await openCuttableLine(Number(new URL(stack.url).port));
 }, 120_000);
 afterEach(async () => {

@@ -12,6 +12,7 @@ import { permissionName, personas } from '../harness/personas.ts';
 import { makeProviderFolder, type ProviderFolder } from '../harness/provider-folder.ts';
 import { type Stack, startStack } from '../harness/start-stack.ts';
 import { accountScenarios } from './account-scenarios.ts';
+import { alertScenarios } from './alert-scenarios.ts';
 import { autofilterScenarios } from './autofilter-scenarios.ts';
 import { catalogueRows, optionalRows, rowOf } from './catalogue-rows.ts';
 import { dropRuleScenarios } from './drop-rule-scenarios.ts';
@@ -93,6 +94,7 @@ const settle = async (tipId: string, result: string, cancelReason: string | null
 const scenarios: Record<string, () => Promise<void>> = {
   ...accountScenarios(() => stack),
   ...profileScenarios(() => stack),
+  ...alertScenarios(() => stack),
   ...autofilterScenarios(() => stack),
   ...leagueScenarios(() => stack),
   ...matchScenarios(() => stack),

@@ -116,6 +116,9 @@ beforeAll(async () => {
     'removeTipImageMutation.imageId': toGlobalId('TipImage', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
+    'saveAlertSettingsMutation.digestAt': '20:00',
+    'saveAlertSettingsMutation.timeZone': 'Europe/Warsaw',
+    'saveAlertSettingsMutation.leagueIds': [league?.id],
     'useEditableToggleMutation.value': false,
     'useLeagueTogglesActiveMutation.value': false,
     'useLeagueTogglesFavouriteMutation.value': true,
@@ -159,6 +162,8 @@ const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
   autofilterDraftQuery: ['user.dashboard'],
   autofilterMatchesSectionPaginationQuery: ['user.dashboard'],
   autofiltersScreenQuery: ['user.dashboard'],
+  // Nobody has chosen leagues to be notified of.
+  profileScreenQuery: ['league.list'],
   // The person comes with the lock.
   setUserLockedMutation: ['user.get'],
   // The filters come with the move.

@@ -68,7 +68,7 @@ describe.skipIf(!hasCurl)('the commands of the documentation', () => {
       await symlink(fileURLToPath(new URL(name, root)), join(folder.path, name));
     }
     await buildParts(['client']);
-    stack = await startStack();
+    stack = await startStack({ awaitsEvents: true });
   }, 120_000);
   afterAll(async () => {
     await stack.close();

@@ -98,6 +98,7 @@ beforeAll(async () => {
   await buildParts(['client']);
   await mkdir(join(folder.path, 'documents', 'android-3.1.0'), { recursive: true });
   stack = await startStack({
+    awaitsEvents: true,
     gateway: { DOCUMENTS_DIR: join(folder.path, 'documents'), PERSISTED_ONLY: '1' },
   });
 }, 120_000);

@@ -13,7 +13,7 @@ import {
   printSchema,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSchema } from '../../gateway/src/execution/schema.ts';
+import { domainSchema } from '../../gateway/src/execution/schema.ts';
 import { openPersistedDocuments } from '../../gateway/src/guard/persisted-documents.ts';
 import { schema } from './access-rules.ts';
 
@@ -21,7 +21,7 @@ const schemaPath = fileURLToPath(new URL('../../schema.graphql', import.meta.url
 const relayCompiler = fileURLToPath(new URL('../../node_modules/relay-compiler/cli.js', import.meta.url));
 
 /** The schema as a tool gets it by introspection. */
-const introspected: GraphQLSchema = buildClientSchema(introspectionFromSchema(buildSchema()));
+const introspected: GraphQLSchema = buildClientSchema(introspectionFromSchema(domainSchema()));
 
 const operations = `
   query Offer { plans { ...PlanName } }

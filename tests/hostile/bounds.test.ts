@@ -61,6 +61,7 @@ async function holdPictures(upstreamUrl: string): Promise<string> {
 beforeAll(async () => {
   stack = await startStack({
     rotateTokens: false,
+    awaitsEvents: true,
     gateway: { LIVE_MAX_SOCKETS: String(liveSockets), TRUSTED_PROXIES: '127.0.0.1' },
     between: holdPictures,
   });

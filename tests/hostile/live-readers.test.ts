@@ -11,7 +11,7 @@ let stack: Stack;
 let member: GraphClient;
 
 beforeAll(async () => {
-  stack = await startStack({ rotateTokens: false });
+  stack = await startStack({ rotateTokens: false, awaitsEvents: true });
   member = await stack.signedIn('premium');
 });
 afterAll(() => stack.close());

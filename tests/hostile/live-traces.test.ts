@@ -10,7 +10,10 @@ const following = (name: string, more = '') =>
 
 test('traces have the beginning of each subscription, and one way for an event however many follow it', async () => {
   const collector = await startTraceCollector();
-  const stack = await startStack({ gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } });
+  const stack = await startStack({
+    awaitsEvents: true,
+    gateway: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+  });
   const [premium, standard] = [await stack.signedIn('premium'), await stack.signedIn('standard')];
   const open = async ({ credentials }: typeof premium) => {
     const socket = new LiveSocket(stack.url, credentials);

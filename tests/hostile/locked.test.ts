@@ -16,7 +16,7 @@ const whoAmI = '{ viewer { user { email } } }';
 let stack: Stack;
 let admin: GraphClient;
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ awaitsEvents: true });
   admin = await stack.signedIn('admin');
 });
 afterAll(() => stack.close());

@@ -18,7 +18,7 @@ let stack: Stack;
 const sockets: LiveSocket[] = [];
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ awaitsEvents: true });
 });
 afterEach(async () => {
   await Promise.all(sockets.splice(0).map((socket) => socket.close()));

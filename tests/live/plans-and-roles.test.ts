@@ -48,7 +48,7 @@ const clients = new Map<Caller, GraphClient>();
 const seen = new Map<string, SeenLive>();
 
 beforeAll(async () => {
-  stack = await startStack({ rotateTokens: false });
+  stack = await startStack({ rotateTokens: false, awaitsEvents: true });
   for (const caller of callers) {
     const client = caller === 'guest' ? await stack.client().open() : await stack.signedIn(caller);
     clients.set(caller, client);

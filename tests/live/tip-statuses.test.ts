@@ -18,7 +18,7 @@ let stack: Stack;
 const sockets: LiveSocket[] = [];
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ awaitsEvents: true });
 });
 afterAll(async () => {
   await Promise.all(sockets.map((socket) => socket.close()));

@@ -1,3 +1,4 @@
+import type { PushLimits } from './alert/alert-settings.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -27,8 +28,8 @@ export interface ApiContext {
   publicUrl: string;
   siteName: string;
   paymentProvider: PaymentProvider;
-  /** The key that browsers subscribe to, base64url, and the push services that notifications may go to. */
-  push: { publicKey: string; services: readonly string[] };
+  /** The key that browsers subscribe to, base64url, the push services that notifications may go to, and how often. */
+  push: PushLimits & { publicKey: string; services: readonly string[] };
   dataProvider: DataProvider;
   /** Fraction from which a fall of the odds makes a dropinfo. */
   minDrop: number;

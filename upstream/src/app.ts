@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/admin-routes.ts';
+import { alertRoutes } from './alert/alert-routes.ts';
 import type { ApiContext } from './api-context.ts';
 import { authRoutes } from './auth/auth-routes.ts';
 import { autofilterRoutes } from './autofilter/autofilter-routes.ts';
@@ -69,6 +70,7 @@ export function mountApi(server: FastifyInstance, context: ApiContext): void {
         promocodeRoutes(signedIn, context);
         paymentRoutes(signedIn, context);
         deviceRoutes(signedIn, context);
+        alertRoutes(signedIn, context);
         fileRoutes(signedIn, context);
       });
     },

@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PushLimits } from './alert/alert-settings.ts';
 import type { P24Settings } from './payment/przelewy24/p24-client.ts';
-import type { QuietHours } from './push/push-sender.ts';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -246,7 +246,7 @@ function p24Of(value: z.infer<typeof settings>): P24Settings | null {
   return { url: value.P24_URL.replace(/\/+$/, ''), merchantId, posId, apiKey, crc };
 }
 
-function readQuietHours(text: string): QuietHours | null {
+function readQuietHours(text: string): PushLimits['quietHours'] {
   if (text === 'none') return null;
   const [from = 0, until = 0] = text.split('-').map(Number);
   return { from, until };

@@ -30,6 +30,7 @@ import { createDataProvider } from './provider/create-data-provider.ts';
 import type { PushOptions } from './push/push-sender.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService, loadVapidKeys } from './push/push-service.ts';
+import { keepSendingDigests } from './push/send-digests.ts';
 import { keepStamping } from './seal/stamp-head.ts';
 import { seedPlans } from './seed/seed-plans.ts';
 import { keptImages } from './tip/tip-queries.ts';
@@ -156,9 +157,13 @@ async function startAnnouncing(
   const keys = await loadVapidKeys(deps.db);
   const { services, maxPerHour, quietHours, contact } = config.push;
   const service = createPushService({ keys, contact: contact ?? contactOf(config), services });
-  const pushes = createPushSender({ ...deps, service, maxPerHour, quietHours });
-  closers.push(pushes.close);
-  return { changes: announceIn([hook, pushes]), push: { publicKey: keys.publicKey, services } };
+  const limits = { maxPerHour, quietHours };
+  const pushes = createPushSender({ ...deps, service, limits });
+  closers.push(pushes.close, keepSendingDigests({ ...deps, service, limits }).close);
+  return {
+    changes: announceIn([hook, pushes]),
+    push: { publicKey: keys.publicKey, services, ...limits },
+  };
 }
 
 async function prepare(

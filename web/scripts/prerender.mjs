@@ -9,6 +9,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { offlineShell } from './offline-shell.mjs';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(web, 'dist');
@@ -47,6 +48,7 @@ files.push({
   file: 'manifest.webmanifest',
 });
 await write('pages.json', `${JSON.stringify(files, null, 2)}\n`);
+await writeFile(join(dist, 'offline-shell.json'), JSON.stringify(await offlineShell(dist, manifest)));
 await compressAll(dist);
 // The drawn pages' stores would go on waiting for minutes to forget what they hold.
 process.exit();
@@ -76,7 +78,7 @@ function assemble({ language, head, body, folder, texts }) {
     ['</head>', `${fontLinks(language)}\n${styleLinks(styles)}\n${laterCode(scripts)}\n  </head>`],
     [
       /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*<\/noscript>/,
-      `<div id="root"><div data-prerendered="${language}">${body}</div></div>`,
+      `<div id="root" data-prerendered="${language}">${body}</div>`,
     ],
   ].reduce((page, [from, to]) => {
     if (page.search(from) < 0) throw new Error(`index.html has no ${from}`);

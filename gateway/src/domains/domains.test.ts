@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { isInterfaceType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildSchema } from '../execution/schema.ts';
+import { domainSchema } from '../execution/schema.ts';
 import { defaultGroupLimits, groupOf } from '../rest/call-groups.ts';
 import { defaultPoolLimits } from '../rest/pool.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
@@ -21,7 +21,7 @@ describe('the list of domains', () => {
   });
 
   it('lets every type that implements Node be found', () => {
-    const schema = buildSchema();
+    const schema = domainSchema();
     const node = schema.getType('Node');
     const types = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
     expect(domains.flatMap(({ nodes }) => Object.keys(nodes)).toSorted()).toEqual(types.toSorted());

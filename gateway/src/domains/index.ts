@@ -1,5 +1,6 @@
 import { account } from './account/index.ts';
 import { admin } from './admin/index.ts';
+import { alert } from './alert/index.ts';
 import { autofilter } from './autofilter/index.ts';
 import { campaign } from './campaign/index.ts';
 import { commission } from './commission/index.ts';
@@ -28,6 +29,7 @@ import { user } from './user/index.ts';
 export const domainsByName = {
   account,
   admin,
+  alert,
   autofilter,
   campaign,
   commission,

@@ -18,7 +18,7 @@ import { createDocuments } from './documents.ts';
 import { Executor, type OperationMetrics } from './executor.ts';
 import { createPrepare, type OperationUse, type Prepare, type PreparedOperation } from './operation.ts';
 import { createResponseCache } from './response-cache.ts';
-import { buildSchema } from './schema.ts';
+import { domainSchema } from './schema.ts';
 import { UpstreamCache } from './upstream-cache.ts';
 
 /** The released clients' documents at the project's root, at the same distance from `src/execution` and `dist/execution`. */
@@ -80,7 +80,7 @@ const cacheBytes = 128 * 1024 * 1024;
 /** Builds the graph from its schema and services. */
 export function createEngine(services: EngineServices): Engine {
   const { config, logger, metrics } = services;
-  const schema = buildSchema();
+  const schema = domainSchema();
   const documents = createDocuments(schema, { introspection: config.introspection });
   const persisted = openPersistedDocuments(config.documentsDir ?? ownDocuments, {
     onFault: (err) => logger.error({ err }, 'released documents cannot be read anew'),

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { parse, validate } from 'graphql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buildSchema } from '../execution/schema.ts';
+import { domainSchema } from '../execution/schema.ts';
 import { json } from '../testing/fake-origin.ts';
 import { sampleUser } from '../testing/samples.ts';
 import { startTestEngine, type TestEngine } from '../testing/test-engine.ts';
@@ -91,7 +91,7 @@ it('signs in there, with the XSRF token that a refusal brings, and goes on with 
 });
 
 it('opens with documents that fit the schema, its script before all others', async () => {
-  expect(validate(buildSchema(), parse(defaultQuery))).toEqual([]);
+  expect(validate(domainSchema(), parse(defaultQuery))).toEqual([]);
   const page = await renderEditor('Tipgraph graph');
   expect(page.indexOf(sessionScript)).toBe(page.indexOf('<script>') + '<script>'.length);
   expect(page).toContain(JSON.stringify(defaultQuery).slice(1, 60));

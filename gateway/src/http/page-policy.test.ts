@@ -30,6 +30,7 @@ describe('the policy of pages', () => {
   it('runs no script that stands in a page, and nothing that is no script', () => {
     const policy = policyOf({ GOOGLE_TAG_ID: 'AW-1', META_PIXEL_ID: '1' });
     for (const name of ['default-src', 'script-src']) expect(policy.get(name)).not.toMatch(/unsafe|data:|\*/);
+    expect(policy.get('worker-src')).toBe("'self'");
     expect(policy.get('object-src')).toBe("'none'");
     expect(policy.get('base-uri')).toBe("'self'");
   });

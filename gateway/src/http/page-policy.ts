@@ -49,6 +49,7 @@ export function pagePolicy({ publicUrl, trackers, imageOrigins }: PolicySettings
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictures.join(' ')}`,
     "font-src 'self' data:",
+    "worker-src 'self'",
     `connect-src ${connections.join(' ')}`,
     ...(withGoogle ? [`frame-src ${googleTag} https://td.doubleclick.net`] : []),
     "object-src 'none'",

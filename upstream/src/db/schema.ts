@@ -1,4 +1,5 @@
 export * from './account-tables.ts';
+export * from './alert-tables.ts';
 export * from './autofilter-tables.ts';
 export * from './count-tables.ts';
 export * from './dropinfo-tables.ts';

@@ -23,7 +23,8 @@ export async function loadVapidKeys(db: Queryable): Promise<VapidKeys> {
 
 /** A notification with how long it is worth delivering, in seconds. */
 interface PushMessage {
-  notification: Notification;
+  /** `alert` is by what its person says that they have opened it. */
+  notification: Notification & { alert: string };
   lifetime: number;
 }
 

@@ -27,9 +27,10 @@ const titles: Readonly<Record<TipKind, Record<Language, string>>> = {
 };
 
 /** What to notify of, in either language, and for how many seconds it is worth it. */
-interface PushSubject {
-  notice: Notice;
+export interface PushSubject extends Notice {
   lifetime: number;
+  /** One line that says what it is. */
+  lineIn(language: Language): string;
   notificationIn(language: Language): Notification;
 }
 
@@ -41,59 +42,78 @@ export async function findSubject(
 ): Promise<PushSubject | null> {
   const subject = await (kind === 'dropinfo' ? dropinfoSubject(db, id, isNew, now) : tipSubject(db, id));
   if (!subject) return null;
-  const lifetime = Math.floor((subject.date.getTime() - now.getTime()) / 1000);
+  const lifetime = Math.floor((subject.receipt.kickOff.getTime() - now.getTime()) / 1000);
   return lifetime > 0 ? { ...subject, lifetime } : null;
 }
 
-async function dropinfoSubject(db: Queryable, id: number, isNew: boolean, now: Date) {
+type Subject = Omit<PushSubject, 'lifetime'>;
+
+async function dropinfoSubject(
+  db: Queryable,
+  id: number,
+  isNew: boolean,
+  now: Date,
+): Promise<Subject | null> {
   const found = await findDropinfo(db, id);
   if (!found) return null;
-  const { matchId, from, to } = found.dropinfo;
-  const notice: Notice = {
+  const { matchId, from, to, drop } = found.dropinfo;
+  const { uid, title, tip: pick } = dropinfoJson(found, 'pl');
+  const { tip: pickEn } = dropinfoJson(found, 'en');
+  const lineIn = (language: Language) =>
+    `${title}: ${language === 'pl' ? pick : pickEn} ${from.toFixed(2)} → ${to.toFixed(2)}`;
+  return {
     kind: 'dropinfo',
     subject: `match:${matchId}`,
     wantedBy: (await fittingRules(db, found, now)).map(({ userId }) => userId),
     isNew,
+    receipt: { dropinfoId: id, tipId: null, title, pick, pickEn, kickOff: found.kickOff, odds: to },
+    dropinfo: { drop, leagueId: found.league.id },
     maySee: ({ permissions }) => permissions.has('dropinfo'),
+    lineIn,
+    notificationIn: (language) => {
+      const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
+      return {
+        title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent.format(drop)}`,
+        body: lineIn(language),
+        url: `/dropinfo/${uid}`,
+        tag: `dropinfo-${uid}`,
+      };
+    },
   };
-  const notificationIn = (language: Language): Notification => {
-    const { uid, title, tip, drop } = dropinfoJson(found, language);
-    const percent = new Intl.NumberFormat(language, { style: 'percent', minimumFractionDigits: 2 });
-    return {
-      title: `${language === 'pl' ? 'Spadek kursu' : 'Odds drop'} ${percent.format(drop)}`,
-      body: `${title}: ${tip} ${from.toFixed(2)} → ${to.toFixed(2)}`,
-      url: `/dropinfo/${uid}`,
-      tag: `dropinfo-${uid}`,
-    };
-  };
-  return { notice, date: found.kickOff, notificationIn };
 }
 
 /** How many digits of the newest seal's hash a notification has: too many to be found again by trying. */
 const shownDigits = 16;
 
-/** The newest seal, which whoever keeps the notification can look for in the chain later. */
-const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
+/** A line with the newest seal, which whoever keeps the notification can look for in the chain later. */
+export const headLine = (head: Awaited<ReturnType<typeof headOf>>, language: Language): string =>
   head === null
     ? ''
     : `\n${language === 'pl' ? 'Pieczęć' : 'Seal'} ${head.sequence}: ${head.hash.slice(0, shownDigits)}`;
 
-async function tipSubject(db: Queryable, id: number) {
+async function tipSubject(db: Queryable, id: number): Promise<Subject | null> {
   const [tip] = await db.select().from(tips).where(eq(tips.id, id));
   if (tip?.tipStatus !== 'tip_active') return null;
-  const notice: Notice = {
+  const { title, date: kickOff, exchange: odds } = tip;
+  const pick = inLanguage(tip.tip, tip.tipEn, 'pl');
+  const pickEn = inLanguage(tip.tip, tip.tipEn, 'en');
+  const head = await headOf(db);
+  const lineIn = (language: Language) =>
+    `${title}: ${language === 'pl' ? pick : pickEn} @ ${odds.toFixed(2)}`;
+  return {
     kind: `${tip.tipType}_tips`,
     subject: `tip:${tip.id}`,
     wantedBy: [],
     isNew: true,
+    receipt: { dropinfoId: null, tipId: tip.id, title, pick, pickEn, kickOff, odds },
+    dropinfo: null,
     maySee: (caller) => maySeeTip(caller, tip),
+    lineIn,
+    notificationIn: (language) => ({
+      title: titles[tip.tipType][language],
+      body: `${lineIn(language)}${headLine(head, language)}`,
+      url: `/tips/${tip.uid}`,
+      tag: `tip-${tip.uid}`,
+    }),
   };
-  const head = await headOf(db);
-  const notificationIn = (language: Language): Notification => ({
-    title: titles[tip.tipType][language],
-    body: `${tip.title}: ${inLanguage(tip.tip, tip.tipEn, language)} @ ${tip.exchange.toFixed(2)}${headLine(head, language)}`,
-    url: `/tips/${tip.uid}`,
-    tag: `tip-${tip.uid}`,
-  });
-  return { notice, date: tip.date, notificationIn };
 }

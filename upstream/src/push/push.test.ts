@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PushLimits } from '../alert/alert-settings.ts';
 import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
@@ -18,7 +19,7 @@ import { openTestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { PushSender, QuietHours } from './push-sender.ts';
+import type { PushSender } from './push-sender.ts';
 import { createPushSender } from './push-sender.ts';
 import { createPushService, loadVapidKeys } from './push-service.ts';
 
@@ -45,7 +46,7 @@ afterAll(() => database.close());
 const hour = 60 * 60_000;
 const later = (hours: number) => new Date(testStart.getTime() + hours * hour);
 
-async function openSender(quietHours: QuietHours | null = null) {
+async function openSender(quietHours: PushLimits['quietHours'] = null) {
   const service = createPushService(
     {
       keys: await loadVapidKeys(database.db),
@@ -60,8 +61,7 @@ async function openSender(quietHours: QuietHours | null = null) {
     clock: () => app.now,
     logger,
     service,
-    maxPerHour: 2,
-    quietHours,
+    limits: { maxPerHour: 2, quietHours },
   });
 }
 
@@ -109,6 +109,7 @@ describe('a notification', () => {
           body: 'Odra – Granit: 1 2.50 → 2.00',
           url: `/dropinfo/${uid}`,
           tag: `dropinfo-${uid}`,
+          alert: expect.stringMatching(/^[\w-]{16}$/),
         },
       },
     ]);

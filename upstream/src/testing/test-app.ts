@@ -112,7 +112,12 @@ export async function openTestApp(
     paymentProvider:
       paymentProvider ??
       createSandbox({ site: 'https://tipgraph.example', own: () => 'http://upstream.example' }),
-    push: { publicKey: 'the key of the tests', services: ['push.example'] },
+    push: {
+      publicKey: 'the key of the tests',
+      services: ['push.example'],
+      maxPerHour: 6,
+      quietHours: { from: 23, until: 7 },
+    },
     dataProvider: dataProvider ?? noProvider,
     minDrop: 0.05,
     playerImageUrl: playerImageUrl ?? null,

@@ -126,7 +126,11 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void startFollowing();
   });
   async function startFollowing(): Promise<void> {
-    const { followRights } = await import('./follow-rights.ts');
+    const [{ followRights }, { keepShell }] = await Promise.all([
+      import('./follow-rights.ts'),
+      import('./keep-shell.ts'),
+    ]);
+    void keepShell(target);
     followRights({
       session,
       clock: services.clock,

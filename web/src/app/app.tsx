@@ -10,9 +10,9 @@ import { Providers } from './providers.tsx';
 /** The whole app: the loading screen until texts and session are here, then the router's pages. */
 export function App({ control }: { control: AppControl }) {
   const { texts, services, reload } = control;
-  const intl = useSyncExternalStore(texts.subscribe, texts.current);
-  const router = useSyncExternalStore(control.onRouter, control.router);
-  const isUnanswered = useSyncExternalStore(control.onRouter, control.isUnanswered);
+  const intl = useSyncExternalStore(texts.subscribe, texts.current, texts.current);
+  const router = useSyncExternalStore(control.onRouter, control.router, control.router);
+  const isUnanswered = useSyncExternalStore(control.onRouter, control.isUnanswered, control.isUnanswered);
   if (!intl) return null;
   const start = isUnanswered ? <NoNetworkScreen retry={services.retries.now} /> : <LoadingScreen />;
   return (

@@ -42,6 +42,7 @@ export function Providers({ services, language, texts, reload, toastDuration, ch
       <LanguageContext value={language}>
         <RawIntlProvider value={texts}>
           <MantineProvider
+            deduplicateInlineStyles
             theme={theme}
             cssVariablesResolver={cssVariables}
             colorSchemeManager={services.colorScheme}

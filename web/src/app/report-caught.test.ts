@@ -1,6 +1,6 @@
 import { GraphError } from '@tipgraph/client';
 import { expect, it, vi } from 'vitest';
-import { reportCaught } from './report-caught.ts';
+import { reportCaught, reportRecovered, waitsForServer } from './report-caught.ts';
 
 it('reports what is a fault of the app, and not a failed operation', () => {
   const report = vi.fn();
@@ -9,5 +9,15 @@ it('reports what is a fault of the app, and not a failed operation', () => {
   reportCaught(new GraphError('NETWORK', 'No answer from the server'));
   reportCaught(fault);
   expect(report.mock.calls).toEqual([[fault]]);
+  vi.unstubAllGlobals();
+});
+
+it('reports what hydration has drawn anew, and not what waits for the server', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const mismatch = new Error('Hydration failed');
+  reportRecovered(Object.assign(new Error('Not finished'), { digest: waitsForServer }));
+  reportRecovered(mismatch);
+  expect(report.mock.calls).toEqual([[mismatch]]);
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import * as dropinfo from '../routes/dropinfo/testing/open-dropinfo-screen.tsx';
 import {
   answerOf,
   league,
+  open,
   openWith,
   refusal,
   setUpScreen,
@@ -73,6 +74,20 @@ describe('a screen whose address changes', () => {
     late.answer(answerOf([league(2)]));
     await wait();
     expect(graph.environment.getStore().getSource().has('league-2')).toBe(false);
+  });
+
+  it('says that an answer is from before, and asks until there is a newer one', async () => {
+    const { graph } = await open();
+    graph.latest().answer({ ...answerOf([league(1)]), extensions: { keptAge: 35 * 60_000 } });
+    await wait();
+    expect(names()).toEqual(['/leagues/1']);
+    expect(screen.getByText('Brak połączenia z internetem.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await wait();
+    graph.latest().answer(answerOf([league(2)]));
+    await wait();
+    expect(names()).toEqual(['/leagues/2']);
+    expect(screen.queryByText('Brak połączenia z internetem.')).toBeNull();
   });
 
   it('is shown and read again also where React draws everything twice', async () => {

@@ -12,6 +12,7 @@ import { type CartStore, createCartStore } from '../shared/cart/cart-store.ts';
 import { createDegradedAnswers, type DegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock, type PageClock } from '../shared/live/clock.ts';
 import { createSubscribe } from '../shared/live/subscribe.ts';
+import { forgetAnswers } from '../shared/relay/answer-cache.ts';
 import {
   createEnvironment,
   createEnvironmentStore,
@@ -91,11 +92,21 @@ export function createServices(
   target.addEventListener('online', live.networkBack);
   live.onReauthenticated(() => void session.refresh());
   const degraded = createDegradedAnswers(clock);
+  let isOutdated = false;
   const listener = {
     onFailure: hearFailure,
-    onAnswer: () => session.setOffline(false),
+    onAnswer() {
+      session.setOffline(false);
+      // Who is here, and what they may use, was true at another time.
+      if (isOutdated) void session.refresh();
+      isOutdated = false;
+    },
+    onKeptAnswer() {
+      isOutdated = true;
+    },
     onExtensions: degraded.heard,
   };
+  credentials.subscribe(() => void forgetAnswers());
   const network = createNetwork(fetchGraphQL, credentials, listener, createSubscribe(live, onFailure));
   const environments = createEnvironmentStore(() => createEnvironment(network));
   const session = createSessionStore(environments, credentials);

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
 
 /** The languages of the interface. */
@@ -38,28 +39,19 @@ export function createLanguageStore(
   storage: BrowserStorage,
   browserLanguages: readonly string[],
 ): LanguageStore {
-  const listeners = new Set<() => void>();
-  let language = chooseLanguage(storage.get('lang'), browserLanguages);
-
-  const adopt = (next: Language) => {
-    if (next === language) return;
-    language = next;
-    for (const listener of listeners) listener();
-  };
+  const read = () => chooseLanguage(storage.get('lang'), browserLanguages);
+  const store = createStore(read);
   storage.onForeignChange((key) => {
-    if (key === 'lang' || key === null) adopt(chooseLanguage(storage.get('lang'), browserLanguages));
+    if (key === 'lang' || key === null) store.setState(read());
   });
 
   return {
-    current: () => language,
+    current: store.getState,
     change(next) {
       storage.set('lang', next);
-      adopt(next);
+      store.setState(next);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

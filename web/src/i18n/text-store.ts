@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { createStore } from 'zustand/vanilla';
 import type { Language, LanguageStore } from './language.ts';
 import { loadTexts, type TextsPart, textsParts } from './texts.ts';
 
@@ -28,30 +29,32 @@ export function createTextStore(
   onFailure: (retry: () => void) => void,
   load = loadTexts,
 ): TextStore {
-  const listeners = new Set<() => void>();
   let wanted = first;
   let lastWish: Language | null = null;
-  let current: { texts: IntlShape; part: TextsPart } | null = null;
+  const store = createStore<{ texts: IntlShape; part: TextsPart } | null>(() => null);
+  const current = store.getState;
 
   const follow = async () => {
     const asked = { language: language.current(), part: wanted };
     const texts = await load(asked.language, asked.part);
     if (language.current() !== asked.language || wanted !== asked.part) return;
-    current = { texts, part: asked.part };
     root.lang = asked.language;
-    for (const listener of listeners) listener();
+    store.setState({ texts, part: asked.part });
   };
   const followAlone = () => {
     coming = follow();
     coming.catch(() => {
-      if (current?.texts.locale !== language.current()) onFailure(followAlone);
+      if (current()?.texts.locale !== language.current()) onFailure(followAlone);
     });
   };
   let coming: Promise<void>;
   followAlone();
   language.subscribe(followAlone);
 
-  const has = (part: TextsPart) => current !== null && rank(current.part) >= rank(part);
+  const has = (part: TextsPart) => {
+    const here = current();
+    return here !== null && rank(here.part) >= rank(part);
+  };
 
   const fetchPart = async (part: TextsPart) => {
     if (rank(wanted) < rank(part)) {
@@ -65,18 +68,15 @@ export function createTextStore(
         await awaited;
       } catch (thrown) {
         if (awaited !== coming) continue;
-        wanted = current?.part ?? first;
+        wanted = current()?.part ?? first;
         throw thrown;
       }
     }
   };
 
   return {
-    current: () => current?.texts ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: () => current()?.texts ?? null,
+    subscribe: store.subscribe,
     complete: (part) => (has(part) ? null : fetchPart(part)),
     async change(next) {
       lastWish = next;

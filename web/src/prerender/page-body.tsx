@@ -7,14 +7,17 @@ import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Network } from 'relay-runtime';
+import { waitsForServer } from '../app/report-caught.ts';
 import { createRoutes } from '../app/router.tsx';
 import type { Language } from '../i18n/language.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import { publicRoutes } from '../routes/index.ts';
 import { createEnvironment, createEnvironmentStore } from '../shared/relay/environment.ts';
+import { prerenderedState } from '../shared/session/session-state.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { SessionContext } from '../shared/session/use-session.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
+import { ToastHost } from '../shared/ui/toast.tsx';
 import { placeholders } from './placeholders.ts';
 
 const nothingStored = {
@@ -24,7 +27,7 @@ const nothingStored = {
   onForeignChange: () => () => undefined,
 };
 
-/** Draws a page as a guest sees it before the server has answered anything, as HTML. */
+/** Draws a page as a guest sees it before the server has answered anything, as HTML. Its parts stand as in the app, which hydrates it. */
 export async function pageBody(path: string, intl: IntlShape, language: Language): Promise<string> {
   const environments = createEnvironmentStore(() =>
     createEnvironment(
@@ -32,7 +35,10 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
     ),
   );
   const fresh = createSessionStore(environments, createCredentialStore(nothingStored));
-  const state = { ...fresh.state(), site: { ...fresh.state().site, name: placeholders.name } };
+  const state = prerenderedState({
+    ...fresh.state(),
+    site: { ...fresh.state().site, name: placeholders.name },
+  });
   const session: SessionStore = { ...fresh, state: () => state };
 
   const handler = createStaticHandler(
@@ -51,6 +57,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
     >
       <RawIntlProvider value={intl}>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+          <ToastHost duration={0} />
           <RelayEnvironmentProvider environment={environments.current()}>
             <SessionContext value={session}>
               <StaticRouterProvider
@@ -67,7 +74,7 @@ export async function pageBody(path: string, intl: IntlShape, language: Language
       // All in its place: a part that comes later would need a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       // What asks the server keeps its skeleton.
-      onError: () => undefined,
+      onError: () => waitsForServer,
     },
   );
   return text(Readable.from(prelude));

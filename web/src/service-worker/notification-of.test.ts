@@ -3,7 +3,7 @@ import { notificationOf } from './notification-of.ts';
 
 const read = (message: unknown) =>
   notificationOf(typeof message === 'string' ? message : JSON.stringify(message), 'Tipgraph');
-const plain = { title: 'Tipgraph', body: '', url: '/dashboard', tag: 'any' };
+const plain = { title: 'Tipgraph', body: '', url: '/dashboard', tag: 'any', alert: null };
 
 it('takes over what a message says', () => {
   const message = {
@@ -11,6 +11,7 @@ it('takes over what a message says', () => {
     body: 'Odra – Granit',
     url: '/dropinfo/d-1',
     tag: 'dropinfo-d-1',
+    alert: 'a-1',
   };
   expect(read({ ...message, more: 1 })).toEqual(message);
 });

@@ -5,6 +5,8 @@ export interface PushNotification {
   url: string;
   /** A later notification of the same tag takes the place of an earlier one. */
   tag: string;
+  /** By what the server is told that it was opened; null where it does not ask. */
+  alert: string | null;
 }
 
 /**
@@ -13,12 +15,13 @@ export interface PushNotification {
  */
 export function notificationOf(text: string, siteName: string): PushNotification {
   const message = fieldsOf(text);
-  const { title, body, url, tag } = message;
+  const { title, body, url, tag, alert } = message;
   return {
     title: isText(title) ? title : siteName,
     body: isText(body) ? body : '',
     url: (isText(url) ? ownPath(url) : null) ?? '/dashboard',
     tag: isText(tag) ? tag : 'any',
+    alert: isText(alert) ? alert : null,
   };
 }
 

@@ -25,6 +25,7 @@ export const leagueList = defineEndpoint({
     'ProviderSeason.league',
     'DropinfoLeague.league',
     'Autofilter.leagues',
+    'AlertSettings.leagues',
     'Mutation.setLeagueFavourite',
     'Mutation.setLeagueActive',
     'Mutation.setLeagueEditable',

@@ -51,6 +51,7 @@ export const validateToken = defineEndpoint({
     'Mutation.setLeagueFavourite',
     'Mutation.setLeagueActive',
     'Mutation.setLeagueEditable',
+    'Mutation.saveAlertSettings',
     'Mutation.updateProfile',
     'Mutation.setPushPreference',
     { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given' } },

@@ -13,7 +13,10 @@ import {
   toUser,
 } from './mapper.ts';
 
-const Viewer: Omit<ViewerResolvers, 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'> = {
+const Viewer: Omit<
+  ViewerResolvers,
+  'alertSettings' | 'alertReceipts' | 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'
+> = {
   id: ({ wire }) => toGlobalId('Viewer', wire.id),
   user: ({ wire }) => toUser(wire),
   permissions: ({ wire }) => toPermissions(wire.permission),

@@ -19,6 +19,44 @@ CREATE TABLE "password_resets" (
 	CONSTRAINT "password_resets_code_hash_unique" UNIQUE("code_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "alert_receipts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"alert" text NOT NULL,
+	"dropinfo_id" integer,
+	"tip_id" integer,
+	"title" text NOT NULL,
+	"pick" text NOT NULL,
+	"pick_en" text NOT NULL,
+	"kick_off" timestamp (3) with time zone NOT NULL,
+	"in_digest" boolean NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	"odds" double precision NOT NULL,
+	"opened_at" timestamp (3) with time zone,
+	"opened_odds" double precision
+);
+--> statement-breakpoint
+CREATE TABLE "alert_settings" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"max_per_day" integer,
+	"quiet_from" integer,
+	"quiet_until" integer,
+	"digest_at" integer NOT NULL,
+	"time_zone" text NOT NULL,
+	"min_drop" double precision,
+	"league_ids" integer[] DEFAULT '{}'::integer[] NOT NULL,
+	"cooldown_minutes" integer
+);
+--> statement-breakpoint
+CREATE TABLE "held_alerts" (
+	"user_id" integer NOT NULL,
+	"subject" text NOT NULL,
+	"dropinfo_id" integer,
+	"tip_id" integer,
+	"held_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "held_alerts_user_id_subject_pk" PRIMARY KEY("user_id","subject")
+);
+--> statement-breakpoint
 CREATE TABLE "autofilters" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -473,6 +511,13 @@ CREATE TABLE "user_overviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_dropinfo_id_dropinfos_id_fk" FOREIGN KEY ("dropinfo_id") REFERENCES "public"."dropinfos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_receipts" ADD CONSTRAINT "alert_receipts_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_settings" ADD CONSTRAINT "alert_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_dropinfo_id_dropinfos_id_fk" FOREIGN KEY ("dropinfo_id") REFERENCES "public"."dropinfos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "held_alerts" ADD CONSTRAINT "held_alerts_tip_id_tips_id_fk" FOREIGN KEY ("tip_id") REFERENCES "public"."tips"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autofilters" ADD CONSTRAINT "autofilters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drop_rules" ADD CONSTRAINT "drop_rules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dropinfos" ADD CONSTRAINT "dropinfos_match_id_matches_id_fk" FOREIGN KEY ("match_id") REFERENCES "public"."matches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -517,6 +562,13 @@ ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_user_id_users_id_fk"
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_overviews" ADD CONSTRAINT "user_overviews_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_expires_at_index" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "alert_receipts_user_id_sent_at_id_index" ON "alert_receipts" USING btree ("user_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "alert_receipts_alert_index" ON "alert_receipts" USING btree ("alert");--> statement-breakpoint
+CREATE INDEX "alert_receipts_dropinfo_id_index" ON "alert_receipts" USING btree ("dropinfo_id");--> statement-breakpoint
+CREATE INDEX "alert_receipts_tip_id_index" ON "alert_receipts" USING btree ("tip_id");--> statement-breakpoint
+CREATE INDEX "held_alerts_held_at_index" ON "held_alerts" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "held_alerts_dropinfo_id_index" ON "held_alerts" USING btree ("dropinfo_id");--> statement-breakpoint
+CREATE INDEX "held_alerts_tip_id_index" ON "held_alerts" USING btree ("tip_id");--> statement-breakpoint
 CREATE INDEX "autofilters_user_id_index" ON "autofilters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "drop_rules_user_id_index" ON "drop_rules" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "drop_rules_market_min_drop_index" ON "drop_rules" USING btree ("market","min_drop");--> statement-breakpoint

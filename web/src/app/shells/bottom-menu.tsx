@@ -1,4 +1,4 @@
-import { Drawer, UnstyledButton } from '@mantine/core';
+import { Drawer, Flex, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,11 +49,11 @@ export function BottomMenu({ routes }: BottomMenuProps) {
         size="auto"
         title={viewer?.email}
         closeButtonProps={{ 'aria-label': intl.formatMessage({ id: 'app.menu.close' }) }}
-        classNames={{ content: classes.sheet, header: classes.sheetHead, title: classes.sheetTitle }}
+        classNames={{ content: classes.sheet, title: classes.sheetTitle }}
       >
-        <p className={classes.plan}>
+        <Flex component="p" className={classes.plan} gap="xs" pb="sm" c="dimmed" fz="var(--fs-13)">
           <PlanNote viewer={viewer} />
-        </p>
+        </Flex>
         <nav className={classes.list} aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <WaitingLink onFollow={close} />
           <CartButton look="line" onFollow={close} />

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
 import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
+import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
@@ -28,6 +29,7 @@ export function MemberShell() {
   const { viewer } = useSession();
   const title = usePageTitle();
   const handle = useRouteHandle();
+  useOpenedAlert();
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
@@ -42,9 +44,7 @@ export function MemberShell() {
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
-        <div className={classes.tax}>
-          <AfterTaxSwitch />
-        </div>
+        <div className={classes.tax}>{handle?.shell !== 'admin' && <AfterTaxSwitch />}</div>
         <div className={classes.plan}>
           <PlanNote viewer={viewer} />
         </div>

@@ -7,7 +7,7 @@ import classes from './top-bar.module.css';
 export function SchemeToggle() {
   const intl = useIntl();
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const isDark = useComputedColorScheme('light') === 'dark';
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <UnstyledButton

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Flex, SimpleGrid } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useOutletContext } from 'react-router-dom';
@@ -6,7 +6,6 @@ import type { panelTodayQuery } from '../../__generated__/panelTodayQuery.graphq
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import type { OpenSection } from '../../shared/routing/admin-sections.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import classes from './admin-panel.module.css';
 import { sectionIcons } from './lib/section-icons.ts';
 import { PanelToday } from './parts/panel-today.tsx';
 
@@ -23,11 +22,11 @@ export function AdminPanel(today: ScreenProps<panelTodayQuery>) {
         subtitle={<FormattedMessage id="admin.panel.intro" />}
       />
       <PanelToday {...today} />
-      <div className={classes.cards}>
+      <SimpleGrid minColWidth="min(100%, 280px)" spacing="sm">
         {sections.map((open) => (
           <SectionCard key={open.section} {...open} />
         ))}
-      </div>
+      </SimpleGrid>
     </>
   );
 }
@@ -40,17 +39,19 @@ function SectionCard({ section, pages }: OpenSection) {
   const others = pages.filter(({ title }) => intl.formatMessage({ id: title }) !== name);
   const Icon = sectionIcons[section];
   return (
-    <Card component="section" className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
-        <Icon size={20} stroke={1.6} aria-hidden="true" />
-        <Link to={pages[0]?.path ?? '/admin'}>{name}</Link>
-      </h2>
+    <Card component="section" pt="md" px={18} pb={10} aria-labelledby={titleId}>
+      <Flex component="h2" id={titleId} gap={10} align="center" mb={{ md: 'xs' }}>
+        <Icon size={20} stroke={1.6} color="var(--text-3)" aria-hidden="true" />
+        <Box component={Link} py={{ base: 10, md: 0 }} c="inherit" to={pages[0]?.path ?? '/admin'}>
+          {name}
+        </Box>
+      </Flex>
       <ul>
         {others.map(({ path, title }) => (
           <li key={path}>
-            <Link to={path}>
+            <Box component={Link} display="block" py={{ base: 'sm', md: 6 }} to={path}>
               <FormattedMessage id={title} />
-            </Link>
+            </Box>
           </li>
         ))}
       </ul>

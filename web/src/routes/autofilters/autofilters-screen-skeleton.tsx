@@ -1,7 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Flex, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import styles from './autofilters-screen-skeleton.module.css';
 
 const NAVS = [0, 1, 2, 3];
 const ROWS = [0, 1, 2, 3, 4, 5];
@@ -14,26 +13,33 @@ export function AutofiltersScreenSkeleton() {
         title={<FormattedMessage id="member.autofilters.title" />}
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
-      <div className={styles.content} aria-hidden="true">
-        <div className={styles.navs}>
+      <Flex direction={{ base: 'column', lg: 'row' }} gap="md" aria-hidden="true">
+        <Stack gap="xs" flex="none" w={{ lg: 264 }}>
           <Skeleton height={36} />
-          <div className={styles.list}>
+          <Flex direction={{ base: 'row', lg: 'column' }} gap="xs" style={{ overflow: 'hidden' }}>
             {NAVS.map((row) => (
-              <Skeleton key={row} className={styles.nav} />
+              <Skeleton
+                key={row}
+                flex="none"
+                w={{ base: 120, lg: 'auto' }}
+                h={{ base: 'var(--control-h-sm)', lg: 58 }}
+              />
             ))}
-          </div>
-        </div>
-        <div className={styles.main}>
-          <Skeleton className={styles.toolbar} height={36} />
+          </Flex>
+        </Stack>
+        <Stack gap="xs" flex={1} miw={0}>
+          <Skeleton height={36} w={{ base: '100%', sm: 240 }} ml="auto" />
           {ROWS.map((row) => (
-            <div key={row} className={styles.row}>
-              <Skeleton height={34} />
-              <Skeleton height={62} width={`${60 + ((row * 17) % 35)}%`} />
-              <Skeleton height={62} />
-            </div>
+            <Card key={row} py="sm" px="md">
+              <Flex direction={{ base: 'column', md: 'row' }} gap="lg">
+                <Skeleton height={34} w={{ md: 124 }} />
+                <Skeleton height={62} flex={5} />
+                <Skeleton height={62} flex={9} />
+              </Flex>
+            </Card>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Flex>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Drawer } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { DialogWithForms } from '../../shared/forms/dialog-with-forms.tsx';
-import classes from './cart-sheet.module.css';
 import { CartContent } from './parts/cart-content.tsx';
 
 /** The cart as a sheet at the side, on a phone over the whole screen. Escape and the cross close it. */
@@ -19,19 +18,24 @@ export function CartSheet() {
           position="right"
           size="min(100vw, 864px)"
           radius={0}
-          classNames={{ content: classes.sheet }}
+          styles={{
+            content: { display: 'flex', flexDirection: 'column', background: 'var(--surface-panel)' },
+          }}
         >
           <Drawer.Overlay />
           <Drawer.Content>
             <CartContent
               title={
-                <Drawer.Title className={classes.title}>
+                <Drawer.Title fz="xl" fw={600} lh="xl" style={{ fontStretch: 'var(--wdth-head)' }}>
                   {intl.formatMessage({ id: 'public.cart.title' })}
                 </Drawer.Title>
               }
               closeButton={
                 <Drawer.CloseButton
-                  className={classes.close}
+                  w={{ base: 44, md: 36 }}
+                  h={{ base: 44, md: 36 }}
+                  m={0}
+                  c="var(--text-2)"
                   aria-label={intl.formatMessage({ id: 'public.cart.close' })}
                 />
               }

@@ -1,7 +1,6 @@
-import { Card, Group, Skeleton, Stack } from '@mantine/core';
+import { Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { PageHead } from '../../shared/ui/page-head.tsx';
-import styles from './dashboard-screen-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
 const LISTS = [0, 1, 2];
@@ -11,46 +10,52 @@ export function DashboardScreenSkeleton() {
   return (
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
-      <div className={styles.skeleton} aria-hidden="true">
-        <Card miw={0}>
-          <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
-            <Skeleton height={14} width={150} />
-          </Group>
-          {ROWS.map((row) => (
-            <div key={row} className={styles.row}>
-              <Skeleton height={28} width={96} />
-              <Skeleton height={28} width={`${40 + ((row * 13) % 25)}%`} />
-              <Skeleton className={styles.picture} height={14} width={130} />
-            </div>
-          ))}
-        </Card>
-        <Card miw={0}>
-          <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
-            <Skeleton height={14} width={110} />
-          </Group>
-          <Stack gap="sm" p="md">
-            <Skeleton height={28} width="60%" />
-            <Skeleton height={20} />
-            <Skeleton height={20} />
-            <Skeleton height={36} />
-          </Stack>
-        </Card>
-        <div className={styles.lists}>
+      <Stack aria-hidden="true">
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'start' }}
+          gap={{ base: 'sm', md: 'md' }}
+        >
+          <Card flex={1}>
+            <Flex variant="row" h={45}>
+              <Skeleton height={14} width={150} />
+            </Flex>
+            {ROWS.map((row) => (
+              <Flex key={row} variant="row" h={45} gap="lg">
+                <Skeleton height={28} width={96} />
+                <Skeleton height={28} width={`${40 + ((row * 13) % 25)}%`} />
+                <Skeleton flex="none" ml="auto" height={14} width={130} />
+              </Flex>
+            ))}
+          </Card>
+          <Card flex="none" w={{ md: 272, lg: 320 }}>
+            <Flex variant="row" h={45}>
+              <Skeleton height={14} width={110} />
+            </Flex>
+            <Stack gap="sm" p="md">
+              <Skeleton height={28} width="60%" />
+              <Skeleton height={20} />
+              <Skeleton height={20} />
+              <Skeleton height={36} />
+            </Stack>
+          </Card>
+        </Flex>
+        <SimpleGrid minColWidth="min(100%, 280px)" autoFlow="auto-fit" spacing="md">
           {LISTS.map((list) => (
-            <Card key={list} miw={0}>
-              <Group gap={0} h={45} px="md" wrap="nowrap" style={{ borderBottom: '1px solid var(--line)' }}>
+            <Card key={list}>
+              <Flex variant="row" h={45}>
                 <Skeleton height={14} width={110} />
-              </Group>
+              </Flex>
               {ROWS.map((row) => (
-                <div key={row} className={styles.row}>
+                <Flex key={row} variant="row" h={45} gap="lg">
                   <Skeleton height={28} width={`${45 + ((row * 11) % 30)}%`} />
-                  <Skeleton className={styles.picture} height={28} width={56} />
-                </div>
+                  <Skeleton flex="none" ml="auto" height={28} width={56} />
+                </Flex>
               ))}
             </Card>
           ))}
-        </div>
-      </div>
+        </SimpleGrid>
+      </Stack>
     </>
   );
 }

@@ -37,7 +37,10 @@ const page = (numbers: readonly number[], hasNextPage = false) => ({
 });
 
 const answerOf = (payments: object | null) => ({
-  data: { viewer: { id: 'viewer', user, permissions: [], payments } },
+  data: {
+    viewer: { id: 'viewer', user, permissions: [], payments, alertSettings: null, alertReceipts: null },
+    leagues: null,
+  },
 });
 
 async function open(answer: object) {
@@ -47,7 +50,7 @@ async function open(answer: object) {
       Screen: ProfileScreen,
       query: profileScreenQuery,
       field: 'viewer',
-      variables: () => ({}),
+      variables: () => ({ month: '2026-03' }),
       skeleton: <p>Szkielet</p>,
     },
     { address: '/profile' },

@@ -25,6 +25,8 @@ const user = {
 };
 
 const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+/** A service without alert budgets. */
+const noAlerts = { alertSettings: null, alertReceipts: null };
 
 interface Fault {
   field: string[] | null;
@@ -39,7 +41,7 @@ async function open(intl?: typeof english, change: object = {}) {
       Screen: ProfileScreen,
       query: profileScreenQuery,
       field: 'viewer',
-      variables: () => ({}),
+      variables: () => ({ month: '2026-03' }),
       skeleton: <ProfileScreenSkeleton />,
     },
     {
@@ -50,9 +52,12 @@ async function open(intl?: typeof english, change: object = {}) {
   );
   await waitFor(() => expect(page.graph.asked).toHaveLength(1));
   await act(async () =>
-    page.graph
-      .latest()
-      .answer({ data: { viewer: { id: 'viewer', user: { ...user, ...change }, permissions, payments } } }),
+    page.graph.latest().answer({
+      data: {
+        viewer: { id: 'viewer', user: { ...user, ...change }, permissions, payments, ...noAlerts },
+        leagues: null,
+      },
+    }),
   );
   await screen.findByRole('heading', { level: 1 });
   return { ...page, style, hand: userEvent.setup() };

@@ -1,8 +1,10 @@
+import { SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { profileScreenQuery as ProfileScreenQuery } from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { PageHead } from '../../shared/ui/page-head.tsx';
+import { AlertBudget } from './parts/alert-budget.tsx';
 import { PasswordForm } from './parts/password-form.tsx';
 import { PaymentHistory } from './parts/payment-history.tsx';
 import { PersonForm } from './parts/person-form.tsx';
@@ -12,31 +14,46 @@ import { TaxChoice } from './parts/tax-choice.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
-  query profileScreenQuery {
+  query profileScreenQuery($month: YearMonth) {
     viewer {
       ...personForm_viewer
       ...passwordForm_viewer
       ...pushChoice_viewer
+      ...alertBudget_viewer @arguments(month: $month)
       ...paymentHistory_viewer
+    }
+    leagues(scope: ACTIVE, first: 300) @catch(to: RESULT) {
+      ...alertLeaguesField_leagues
     }
   }
 `;
 
-/** The signed-in person's own account: who they are, their password, devices and payments. */
-export function ProfileScreen({ queryRef }: ScreenProps<ProfileScreenQuery>) {
-  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
+/** The signed-in person's own account: who they are, their password, notifications and payments. */
+export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<ProfileScreenQuery>) {
+  const { viewer, leagues } = usePreloadedQuery<ProfileScreenQuery>(query, queryRef);
   if (!viewer) return null;
   return (
     <>
       <PageHead title={<FormattedMessage id="member.profile.title" />} />
-      <div className={classes.panels}>
+      <SimpleGrid
+        cols={{ base: 1, md: 2 }}
+        spacing="md"
+        maw={{ base: 560, md: 1040 }}
+        className={classes.panels}
+      >
         <PersonForm viewer={viewer} />
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
         <StyleChoice />
         <TaxChoice />
+        <AlertBudget
+          viewer={viewer}
+          leagues={leagues.ok ? (leagues.value ?? null) : null}
+          isReading={isRefreshing}
+          onRetry={refresh}
+        />
         <PaymentHistory viewer={viewer} />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

@@ -3,6 +3,7 @@ import query, {
 } from '../../__generated__/profileScreenQuery.graphql.ts';
 import type { Route } from '../../shared/routing/route.ts';
 import { screenWithQuery } from '../../shared/routing/screen-with-query.tsx';
+import { profileVariables } from './lib/profile-address.ts';
 import { ProfileScreenSkeleton } from './profile-screen-skeleton.tsx';
 
 /** The signed-in person's own account. */
@@ -15,7 +16,7 @@ export const profile: Route = {
     code: async () => (await import('./profile-screen.tsx')).ProfileScreen,
     query,
     field: 'viewer',
-    variables: () => ({}),
+    variables: ({ url }) => profileVariables(url.searchParams),
     skeleton: <ProfileScreenSkeleton />,
   }),
 };

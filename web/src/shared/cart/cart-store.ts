@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { LanguageStore } from '../../i18n/language.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { type Cart, type CartMonths, emptyCart, fixedTimePlan } from './cart-state.ts';
@@ -39,15 +40,12 @@ export function createCartStore(
   storage: BrowserStorage,
   language: Pick<LanguageStore, 'current' | 'subscribe'>,
 ): CartStore {
-  const listeners = new Set<() => void>();
-  let view: CartView = { cart: readCart(storage.get('cart'), language.current()), isOpen: false };
+  const read = () => readCart(storage.get('cart'), language.current());
+  const store = createStore<CartView>(() => ({ cart: read(), isOpen: false }));
+  const { getState: view, setState: show, subscribe } = store;
 
-  const show = (next: Partial<CartView>) => {
-    view = { ...view, ...next };
-    for (const listener of listeners) listener();
-  };
-  const change = (next: Partial<Cart>, isOpen = view.isOpen) => {
-    const cart = { ...view.cart, ...next };
+  const change = (next: Partial<Cart>, isOpen = view().isOpen) => {
+    const cart = { ...view().cart, ...next };
     storage.set('cart', writeCart(cart, language.current()));
     show({ cart, isOpen });
   };
@@ -57,18 +55,15 @@ export function createCartStore(
   };
 
   storage.onForeignChange((key) => {
-    if (key === 'cart' || key === null) show({ cart: readCart(storage.get('cart'), language.current()) });
+    if (key === 'cart' || key === null) show({ cart: read() });
   });
   language.subscribe(clear);
 
   return {
-    view: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    view,
+    subscribe,
     add(sub, subMonths) {
-      const months = sub === fixedTimePlan ? 1 : (subMonths ?? view.cart.subMonths);
+      const months = sub === fixedTimePlan ? 1 : (subMonths ?? view().cart.subMonths);
       change({ sub, subMonths: months }, true);
     },
     fill: (cart) => change(cart, true),
@@ -77,7 +72,7 @@ export function createCartStore(
     clear,
     change: (next) => change(next),
     fillIn({ firstName, lastName, discordName }) {
-      const { cart } = view;
+      const { cart } = view();
       change({
         firstName: cart.firstName || (firstName ?? ''),
         lastName: cart.lastName || (lastName ?? ''),

@@ -20,5 +20,5 @@ export const CartContext = createContext<CartStore>({
 /** The cart, whether it is on show, and what can be done with it. */
 export function useCart(): CartView & Omit<CartStore, 'view' | 'subscribe'> {
   const { view, subscribe, ...actions } = useContext(CartContext);
-  return { ...useSyncExternalStore(subscribe, view, view), ...actions };
+  return { ...useSyncExternalStore(subscribe, view, () => unprovided), ...actions };
 }

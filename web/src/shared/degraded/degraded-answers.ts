@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { isRecord } from '../is-record.ts';
 import type { PageClock } from '../live/clock.ts';
 
@@ -21,20 +22,15 @@ function oldestAge(extensions: Readonly<Record<string, unknown>>): number | null
 
 /** Remembers, of each operation, how old its last answer was. */
 export function createDegradedAnswers(clock: PageClock): DegradedAnswers {
-  const old = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const store = createStore<Record<string, number | null>>(() => ({}));
+  const since = (operation: string) => store.getState()[operation] ?? null;
   return {
     heard(operation, extensions) {
       const age = oldestAge(extensions);
-      if (age === null && !old.has(operation)) return;
-      if (age === null) old.delete(operation);
-      else old.set(operation, clock.now() - age * 1000);
-      for (const listener of listeners) listener();
+      if (age === null && since(operation) === null) return;
+      store.setState({ [operation]: age === null ? null : clock.now() - age * 1000 });
     },
-    since: (operation) => old.get(operation) ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    since,
+    subscribe: store.subscribe,
   };
 }

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
 import { StaleBar } from '../ui/stale-bar.tsx';
-import styles from './degraded-bar.module.css';
 
 /** What the notice is about. */
 export interface DegradedBarProps {
@@ -28,7 +28,7 @@ export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarPr
     return () => clearInterval(timer);
   }, [isQuiet]);
   return (
-    <div className={styles.notice}>
+    <Box mb="md">
       <StaleBar
         actionText={<FormattedMessage id="shared.state.retry" />}
         onAction={() => startAsking(async () => await onRefresh())}
@@ -36,6 +36,6 @@ export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarPr
       >
         <FormattedMessage id="shared.state.degraded" values={{ minutes, b: (text) => <b>{text}</b> }} />
       </StaleBar>
-    </div>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { autofilterHit_hit$key } from '../../__generated__/autofilterHit_hit.graphql.ts';
 import type { autofilterHit_match$key } from '../../__generated__/autofilterHit_match.graphql.ts';
 import { HitRateBar } from '../ui/hit-rate-bar.tsx';
-import styles from './autofilter-hit.module.css';
 import { HitBlocks } from './hit-blocks.tsx';
 import { hitTotal } from './hit-total.ts';
 
@@ -65,15 +65,26 @@ export function AutofilterHit({ hit, match, isNamed }: AutofilterHitProps) {
     isSum,
   );
   return (
-    <li className={styles.hit}>
-      {isNamed && data.autofilter && <span className={styles.name}>{data.autofilter.name}</span>}
+    <Flex component="li" wrap="wrap" gap="6px 16px" align="center" justify="space-between">
+      {isNamed && data.autofilter && (
+        <Box
+          component="span"
+          flex="1 1 0"
+          fz="var(--fs-13)"
+          fw={500}
+          lh="var(--lh-13)"
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {data.autofilter.name}
+        </Box>
+      )}
       {total && (
-        <span className={styles.total}>
+        <Box component="span" flex={isNamed ? '0 1 55%' : '1 0 100%'} maw={isNamed ? 230 : '100%'} miw={0}>
           <HitRateBar {...total} />
-        </span>
+        </Box>
       )}
       {homeRate && <HitBlocks team={home.team.name} rate={homeRate} />}
       {awayRate && <HitBlocks team={away.team.name} rate={awayRate} />}
-    </li>
+    </Flex>
   );
 }

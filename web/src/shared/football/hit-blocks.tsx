@@ -1,8 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import type { hitBlocks_rate$key } from '../../__generated__/hitBlocks_rate.graphql.ts';
 import { FormBlocks } from '../ui/form-blocks.tsx';
-import styles from './hit-blocks.module.css';
 
 const rateFragment = graphql`
   fragment hitBlocks_rate on HitRate {
@@ -23,7 +22,7 @@ interface HitBlocksProps {
 export function HitBlocks({ team, rate }: HitBlocksProps) {
   const { results } = useFragment(rateFragment, rate);
   return (
-    <div className={styles.line}>
+    <Flex gap="8px 16px" align="center" justify="space-between" flex="1 0 100%">
       <Box
         component="span"
         c="var(--text-2)"
@@ -40,6 +39,6 @@ export function HitBlocks({ team, rate }: HitBlocksProps) {
           hit: hit ?? null,
         }))}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchRow_match$key } from '../../__generated__/matchRow_match.graphql.ts';
@@ -39,27 +40,32 @@ interface MatchRowProps {
 export function MatchRow({ match: matchRef, outcome }: MatchRowProps) {
   const { matchId, leagueId, kickOff, home, away } = useFragment(matchFragment, matchRef);
   const difference = (home.goals ?? 0) - (away.goals ?? 0);
+  const figure = { 'data-figure': true, ...(outcome && { visibleFrom: 'xs' }) };
   return (
     <tr>
-      <td className={styles.date}>{dateTimeParts(kickOff).date}</td>
+      <Box component="td" c="var(--text-2)" fz={{ base: 'xs', xs: 'sm' }}>
+        {dateTimeParts(kickOff).date}
+      </Box>
       <td className={styles.name}>
         <Link to={`/leagues/${leagueId}/match/${matchId}`}>
-          <span className={styles.team} data-won={difference > 0 || undefined}>
-            {home.team.name}
-          </span>{' '}
-          <span className={styles.dash}>–</span>{' '}
-          <span className={styles.team} data-won={difference < 0 || undefined}>
-            {away.team.name}
-          </span>
+          <span data-won={difference > 0 || undefined}>{home.team.name}</span>{' '}
+          <Box component="span" visibleFrom="xs">
+            –
+          </Box>{' '}
+          <span data-won={difference < 0 || undefined}>{away.team.name}</span>
         </Link>
       </td>
-      <td className={styles.result}>
+      <Box component="td" fw={600} data-figure>
         {home.goals == null || away.goals == null ? '–' : `${home.goals}:${away.goals}`}
-      </td>
-      <td className={styles.figure}>{bothTogether(home.corners, away.corners)}</td>
-      <td className={styles.figure}>{bothTogether(home.yellowCards, away.yellowCards)}</td>
+      </Box>
+      <Box component="td" {...figure}>
+        {bothTogether(home.corners, away.corners)}
+      </Box>
+      <Box component="td" {...figure}>
+        {bothTogether(home.yellowCards, away.yellowCards)}
+      </Box>
       {outcome && (
-        <td className={styles.outcome}>
+        <td data-figure>
           <OutcomeBlocks outcomes={[outcome]} />
         </td>
       )}

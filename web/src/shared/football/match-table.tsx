@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './match-table.module.css';
 
 interface MatchTableProps {
   /** Names the table for assistive technology. */
@@ -14,36 +13,37 @@ interface MatchTableProps {
 
 /** A table of played matches. */
 export function MatchTable({ caption, hasOutcomes = false, children }: MatchTableProps) {
+  const figure = { 'data-figure': true, ...(hasOutcomes && { visibleFrom: 'xs' }) };
   return (
-    <table className={styles.table} data-outcomes={hasOutcomes || undefined}>
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
-          <th scope="col" className={styles.date}>
+          <Box component="th" w={{ base: 86, xs: 106 }} scope="col">
             <FormattedMessage id="shared.match.columnDate" />
-          </th>
+          </Box>
           <th scope="col">
             <FormattedMessage id="shared.match.columnMatch" />
           </th>
-          <th scope="col" className={styles.result}>
+          <Box component="th" w={{ base: 44, xs: 56 }} scope="col" data-figure>
             <FormattedMessage id="shared.match.columnResult" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={{ base: 54, xs: 60 }} scope="col" {...figure}>
             <FormattedMessage id="shared.match.columnCorners" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={{ base: 54, xs: 60 }} scope="col" {...figure}>
             <FormattedMessage id="shared.match.columnYellow" />
-          </th>
+          </Box>
           {hasOutcomes && (
-            <th scope="col" className={styles.outcome}>
+            <Box component="th" w={{ base: 40, xs: 48 }} scope="col" data-figure>
               <VisuallyHidden>
                 <FormattedMessage id="shared.match.columnOutcome" />
               </VisuallyHidden>
-            </th>
+            </Box>
           )}
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,8 +1,8 @@
 import '../ui/inner-styles.ts';
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
-import classes from './account-form.module.css';
+import { SingleCard } from '../ui/single-card.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useUnsavedFields } from './use-unsaved-fields.ts';
 
@@ -33,27 +33,51 @@ export function AccountForm(props: AccountFormProps) {
     if (!isSending) onSubmit();
   };
   return (
-    <div className={classes.screen}>
-      <form ref={form} className={classes.form} onSubmit={submit} noValidate {...reports}>
-        <h1>{heading}</h1>
-        {intro && (
-          <Box component="p" mt="calc(-1 * var(--sp-2))" c="var(--text-2)">
-            {intro}
-          </Box>
-        )}
-        {children}
-        {refusal && (
-          <p className={classes.refusal} role="alert">
-            <IconAlertCircle size={18} stroke={1.8} aria-hidden />
-            {refusal}
-          </p>
-        )}
-        <Button type="submit" size="md" fullWidth loading={isSending}>
-          {submitLabel}
-        </Button>
-        {footer && <div className={classes.footer}>{footer}</div>}
+    <SingleCard>
+      <form ref={form} onSubmit={submit} noValidate {...reports}>
+        <Stack>
+          <h1>{heading}</h1>
+          {intro && (
+            <Box component="p" mt="calc(-1 * var(--sp-2))" c="var(--text-2)">
+              {intro}
+            </Box>
+          )}
+          {children}
+          {refusal && (
+            <Flex
+              component="p"
+              role="alert"
+              gap="xs"
+              py={10}
+              px="sm"
+              c="var(--danger-text)"
+              fw={500}
+              bg="var(--danger-soft)"
+              bd="1px solid var(--danger-line)"
+              bdrs="sm"
+            >
+              <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={18} stroke={1.8} aria-hidden />
+              {refusal}
+            </Flex>
+          )}
+          <Button type="submit" size="md" fullWidth loading={isSending}>
+            {submitLabel}
+          </Button>
+          {footer && (
+            <Flex
+              wrap="wrap"
+              gap="4px 16px"
+              justify="space-between"
+              c="var(--text-2)"
+              fz="var(--fs-13)"
+              lh="24px"
+            >
+              {footer}
+            </Flex>
+          )}
+        </Stack>
       </form>
       <UnsavedGuard />
-    </div>
+    </SingleCard>
   );
 }

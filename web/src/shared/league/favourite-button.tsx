@@ -1,7 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useIntl } from 'react-intl';
-import styles from './favourite-button.module.css';
 
 interface FavouriteButtonProps {
   /** Name of the league. */
@@ -15,13 +14,12 @@ export function FavouriteButton({ name, isFavourite, onToggle }: FavouriteButton
   const intl = useIntl();
   const Icon = isFavourite ? IconStarFilled : IconStar;
   return (
-    <UnstyledButton
-      className={styles.star}
+    <ActionIcon
       aria-pressed={isFavourite}
       aria-label={intl.formatMessage({ id: 'shared.league.favourite' }, { name })}
       onClick={onToggle}
     >
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-    </UnstyledButton>
+    </ActionIcon>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import type { WaitingPayment } from '../session/session-state.ts';
@@ -9,20 +9,21 @@ import { useLanguage } from '../ui/use-language.ts';
 import { paymentAddress } from './payment-address.ts';
 import { useCancelPayment } from './use-cancel-payment.ts';
 import { useWaitingPayments } from './use-waiting-payments.ts';
-import classes from './waiting-payments.module.css';
 
 /** The person's orders that wait to be paid, each with the ways to pay and to give it up; nothing without any. */
 export function WaitingPayments() {
   const waiting = useWaitingPayments();
   if (waiting.length === 0) return null;
   return (
-    <div className={classes.notices}>
+    <Stack gap="xs" mb="md">
       {waiting.map((payment) => (
         <WaitingPaymentNotice key={payment.id} payment={payment} />
       ))}
-    </div>
+    </Stack>
   );
 }
+
+const action = { size: 'sm', flex: { base: 1, sm: 'none' }, mih: { base: 'var(--touch)', sm: 0 } } as const;
 
 function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment }) {
   const language = useLanguage();
@@ -30,33 +31,44 @@ function WaitingPaymentNotice({ payment }: { readonly payment: WaitingPayment })
   const { id, planName, amountPln, paymentUrl, payableUntil, canCancel } = payment;
   const target = paymentUrl == null ? null : paymentAddress(paymentUrl);
   return (
-    <section className={classes.notice}>
-      <IconClock size={18} stroke={1.8} aria-hidden />
-      <p>
+    <Flex
+      component="section"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+      gap="8px 12px"
+      align="center"
+      mih={44}
+      py="xs"
+      px="md"
+      bg="var(--surface-panel)"
+      bd="1px solid var(--line-strong)"
+      bdrs="md"
+    >
+      <IconClock style={{ flex: 'none' }} color="var(--accent-text)" size={18} stroke={1.8} aria-hidden />
+      <Box component="p" flex={{ base: '1 0 calc(100% - 30px)', sm: 1 }}>
         <FormattedMessage
           id="app.waiting.order"
           values={{
             plan: planTitle(planName ?? ''),
             amount: formatMoney(amountPln, language),
-            b: (words) => <b>{words}</b>,
+            b: (words) => <strong>{words}</strong>,
           }}
         />{' '}
         {payableUntil && (
           <FormattedMessage id="app.waiting.until" values={{ time: dateTimeParts(payableUntil).time }} />
         )}
-      </p>
-      <div className={classes.actions}>
+      </Box>
+      <Flex gap="xs" w={{ base: '100%', sm: 'auto' }}>
         {target && (
-          <Button component="a" href={target.address} size="sm">
+          <Button component="a" href={target.address} {...action}>
             <FormattedMessage id="app.waiting.pay" />
           </Button>
         )}
         {canCancel && (
-          <Button variant="default" size="sm" loading={isCancelling} onClick={() => void cancel(id)}>
+          <Button variant="default" {...action} loading={isCancelling} onClick={() => void cancel(id)}>
             <FormattedMessage id="app.waiting.cancel" />
           </Button>
         )}
-      </div>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

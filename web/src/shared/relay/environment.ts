@@ -8,6 +8,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
+import { createStore } from 'zustand/vanilla';
 import { caughtFault } from './caught-fault.ts';
 import { scopeOf } from './failure.ts';
 
@@ -49,18 +50,11 @@ export interface EnvironmentStore {
 }
 
 export function createEnvironmentStore(create: () => IEnvironment): EnvironmentStore {
-  const listeners = new Set<() => void>();
-  let environment = create();
+  const store = createStore(() => create());
   return {
-    current: () => environment,
-    renew() {
-      environment = create();
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: store.getState,
+    renew: () => store.setState(create(), true),
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,11 +1,12 @@
 import { createGraphClient, errorCodeOf } from '@tipgraph/client';
 import { type CacheConfig, Observable } from 'relay-runtime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
 import { faultOf } from './app-error.ts';
 import { caughtFault } from './caught-fault.ts';
 import type { Failure } from './failure.ts';
-import { createNetwork, expectsGuest, opensPage, waitsFor } from './network.ts';
+import * as keptAnswers from './kept-answers.ts';
+import { createNetwork, expectsGuest, keptAgeOf, opensPage, waitsFor } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -30,6 +31,7 @@ async function setUp(
     {
       onFailure: (failure) => failures.push(failure),
       onAnswer: () => undefined,
+      onKeptAnswer: () => undefined,
       onExtensions: () => undefined,
     },
     () => Observable.create(() => undefined),
@@ -190,5 +192,50 @@ describe('faults', () => {
     credentials.clear();
     await running;
     expect(failures).toMatchObject([{ code: 'UNAUTHENTICATED', current: false }]);
+  });
+});
+
+describe('answers from before', () => {
+  const away = { signedIn: true, fetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+  const opening = { metadata: { [opensPage]: true } };
+  const find = () =>
+    vi.spyOn(keptAnswers, 'findAnswer').mockResolvedValue({ data: { tips: [] }, age: 60_000 });
+
+  it('stand in for a page that cannot be read for want of a network, and say how old they are', async () => {
+    find();
+    const { run, failures } = await setUp([], away);
+    const answer = await run('query', opening);
+    expect(answer && keptAgeOf(answer)).toBe(60_000);
+    expect(answer).toMatchObject({ data: { tips: [] } });
+    expect(failures).toEqual([]);
+  });
+
+  it('stand in for nothing else', async () => {
+    find();
+    const later = await setUp([], away);
+    await expect(later.run()).rejects.toThrow();
+    const guest = await setUp([], { ...away, signedIn: false });
+    await expect(guest.run('query', opening)).rejects.toThrow();
+    const refused = await setUp([{ body: { errors: [fault('FORBIDDEN')] } }], { signedIn: true });
+    await expect(refused.run('query', opening)).rejects.toThrow();
+  });
+
+  it('are kept for who is signed in, where nothing of them failed', async () => {
+    const keep = vi.spyOn(keptAnswers, 'keepAnswer').mockReturnValue();
+    const body = { data: { tips: [] } };
+    const partly = { ...body, errors: [fault('FORBIDDEN', ['tips'])] };
+    const guest = await setUp([{ body }]);
+    await guest.run();
+    const { run } = await setUp([{ body: partly }, { body }], { signedIn: true });
+    await run();
+    const fresh = await run();
+    expect(fresh && keptAgeOf(fresh)).toBeNull();
+    await vi.waitFor(() =>
+      expect(keep).toHaveBeenCalledExactlyOnceWith(
+        expect.anything(),
+        { id: 'id-of-the-document', operationName: 'testOperation', variables: { first: 5 } },
+        body.data,
+      ),
+    );
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '@tipgraph/client';
 import {
   type FetchFunction,
+  type GraphQLResponse,
   type GraphQLSingularResponse,
   type INetwork,
   Network,
@@ -21,6 +22,8 @@ export interface NetworkListener {
   onFailure(failure: Failure): void;
   /** An answer came, and it does not say that the upstream is away. */
   onAnswer(): void;
+  /** Nobody answered, and an answer from before stands in. */
+  onKeptAnswer(): void;
   /** What an operation's answer says besides its data. */
   onExtensions(operation: string, extensions: GraphResult<unknown>['extensions']): void;
 }
@@ -33,6 +36,18 @@ export const opensPage = 'opensPage';
 
 /** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
 export const waitsFor = 'waitsFor';
+
+/** Key in an answer's extensions: it is from before, and so many milliseconds old. */
+const keptAge = 'keptAge';
+
+/** How old an answer from before is, in milliseconds; null for one from the network. */
+export function keptAgeOf(answer: GraphQLResponse): number | null {
+  const age = 'extensions' in answer ? answer.extensions?.[keptAge] : null;
+  return typeof age === 'number' ? age : null;
+}
+
+/** Those who are signed in see their last lists without a network; other visitors do not fetch the code for it. */
+const fetchKeptAnswers = () => import('./kept-answers.ts');
 
 /** What the client's `fetchGraphQL` and `subscribe` take for an operation of Relay's. */
 export function documentOf({ id, name }: RequestParameters): { id: string; operationName: string } {
@@ -55,7 +70,8 @@ export const toRelayResponse = (
 
 /**
  * Relay's way to the graph. A fault of the whole request is thrown as GraphError; a fault of one field stays in
- * the answer for the component that reads the field. Either way the listener hears of it first.
+ * the answer for the component that reads the field. Either way the listener hears of it first. A page that cannot be
+ * read for want of a network is given the answer from before, where one is kept.
  */
 export function createNetwork(
   fetchGraphQL: FetchGraphQL,
@@ -72,14 +88,28 @@ export function createNetwork(
         opensPage: metadata?.[opensPage] === true,
         current: credentials.epoch() === sentIn,
       });
-    const result = await fetchGraphQL<PayloadData>(documentOf(params), variables, {
-      files: uploadables ?? undefined,
-      timeoutMs: typeof metadata?.[waitsFor] === 'number' ? metadata[waitsFor] : undefined,
-      allowAnonymous: metadata?.[expectsGuest] === true,
-    }).catch((thrown: unknown) => {
-      tell({ code: errorCodeOf(thrown), scope: 'page' });
+    const question = { ...documentOf(params), variables };
+    const findKept = async () =>
+      metadata?.[opensPage] && credentials.read()
+        ? (await fetchKeptAnswers()).findAnswer(credentials, question)
+        : null;
+    let result: GraphResult<PayloadData>;
+    try {
+      result = await fetchGraphQL(documentOf(params), variables, {
+        files: uploadables ?? undefined,
+        timeoutMs: typeof metadata?.[waitsFor] === 'number' ? metadata[waitsFor] : undefined,
+        allowAnonymous: metadata?.[expectsGuest] === true,
+      });
+    } catch (thrown) {
+      const code = errorCodeOf(thrown);
+      const kept = code === 'NETWORK' ? await findKept().catch(() => null) : null;
+      if (kept && credentials.epoch() === sentIn) {
+        listener.onKeptAnswer();
+        return { data: kept.data, extensions: { [keptAge]: kept.age } };
+      }
+      tell({ code, scope: 'page' });
       throw thrown;
-    });
+    }
     const { data, errors, extensions, requestId, isLate, sessionEnd } = result;
     listener.onExtensions(params.name, extensions);
     if (!errors.some(({ code }) => code === 'UPSTREAM_OFFLINE')) listener.onAnswer();
@@ -88,6 +118,12 @@ export function createNetwork(
       tell({ code: sessionEnd, scope: 'page' });
     // What was asked for somebody who has left is nothing for whoever is here now.
     if (isLate) throw new GraphError('UNAUTHENTICATED', 'The answer is for somebody who has left');
+    if (data && errors.length === 0 && credentials.read()) {
+      fetchKeptAnswers().then(
+        ({ keepAnswer }) => keepAnswer(credentials, question, data),
+        () => undefined,
+      );
+    }
     if (data) return toRelayResponse(data, errors);
     throw errors[0] ?? new GraphError('INTERNAL', 'An answer without data', requestId);
   };

@@ -2,15 +2,16 @@ import { startTransition, useContext, useEffect, useRef, useState } from 'react'
 import { loadQuery, type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
 import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
 import { ClockContext } from '../live/use-now.ts';
-import { faultOf, type OperationFault } from './app-error.ts';
+import { faultOf, type OperationFault, toFault } from './app-error.ts';
 import { requiring } from './environment.ts';
+import { keptAgeOf } from './network.ts';
 import { useAutoRetry } from './retry-queue.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /**
  * A screen's query, which the router has started, and how to read it again. What is on show stays until the next answer
  * is here, and also when that fails or comes without the field that the screen is about; when nobody answered, it is
- * asked for again until somebody does.
+ * asked for again until somebody does. An answer from before is such a case.
  */
 export function useScreenQuery<TQuery extends OperationType>(
   query: ConcreteRequest,
@@ -26,6 +27,19 @@ export function useScreenQuery<TQuery extends OperationType>(
   const asked = useRef(started.variables);
   const reading = useRef<PreloadedQuery<TQuery> | null>(null);
   useEffect(() => () => reading.current?.dispose(), []);
+  useEffect(() => {
+    const first = started.source?.subscribe({
+      next(answer) {
+        const age = keptAgeOf(answer);
+        if (age === null) return;
+        setLatest({ queryRef: started, readAt: clock.now() - age });
+        setFault(toFault('NETWORK', null));
+      },
+      // Told where the query is read.
+      error: () => undefined,
+    });
+    return () => first?.unsubscribe();
+  }, [started, clock]);
 
   const read = () => {
     reading.current?.dispose();

@@ -69,6 +69,16 @@ export const initialSessionState: SessionState = {
   isSigningOut: false,
 };
 
+let prerendered = initialSessionState;
+
+/** What a prerendered page shows, and so what hydration begins with: a guest before the server has answered, and the site's name. */
+export function prerenderedState({ site: { name } }: SessionState): SessionState {
+  if (prerendered.site.name !== name) {
+    prerendered = { ...initialSessionState, site: { ...initialSessionState.site, name } };
+  }
+  return prerendered;
+}
+
 /** Takes over the person from the graph's answer. */
 export function toSessionViewer(data: sessionQuery_viewer$data): SessionViewer {
   const {

@@ -1,6 +1,7 @@
 import type { CredentialStore } from '@tipgraph/client';
 import { errorCodeOf } from '@tipgraph/client';
 import { fetchQuery, readInlineData } from 'relay-runtime';
+import { createStore } from 'zustand/vanilla';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import { type EnvironmentStore, invalidateStore } from '../relay/environment.ts';
@@ -56,22 +57,18 @@ export function createSessionStore(
   environments: EnvironmentStore,
   credentials: CredentialStore,
 ): SessionStore {
-  const listeners = new Set<() => void>();
-  let state = initialSessionState;
-
-  const update = (change: Partial<SessionState>) => {
-    const before = state;
-    state = { ...before, ...change };
-    if (before.viewer?.id !== state.viewer?.id) environments.renew();
-    else if (before.viewer !== state.viewer) invalidateStore(environments.current());
-    for (const listener of listeners) listener();
-  };
+  const { getState: state, setState: update, subscribe } = createStore(() => initialSessionState);
+  // Before all others hear of it, so that none asks what was another person's.
+  subscribe(({ viewer }, before) => {
+    if (viewer?.id !== before.viewer?.id) environments.renew();
+    else if (viewer !== before.viewer) invalidateStore(environments.current());
+  });
 
   const takeOver = ({ viewer, plans, site }: sessionQuery$data, epoch: number) => {
     const change: Partial<SessionState> = {
       loaded: true,
       site,
-      plans: toSessionPlans(plans, state.plans),
+      plans: toSessionPlans(plans, state().plans),
     };
     const isStillAsked = credentials.epoch() === epoch;
     if (!isStillAsked) return update(change);
@@ -109,28 +106,25 @@ export function createSessionStore(
   };
 
   const readAgain = async (): Promise<void> => {
-    if (state.isSigningOut) return;
+    if (state().isSigningOut) return;
     const epoch = credentials.epoch();
     const data = await fetchQuery<sessionQuery>(environments.current(), query, {}, askBesides)
       .toPromise()
       .catch(() => null);
     if (!data?.viewer.ok || credentials.epoch() !== epoch) return;
-    if (!data.viewer.value && state.viewer) return;
+    if (!data.viewer.value && state().viewer) return;
     const viewer = data.viewer.value ? readViewer(data.viewer.value) : null;
-    const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state.viewer);
+    const isAsBefore = JSON.stringify(viewer) === JSON.stringify(state().viewer);
     update({
       site: data.site,
-      plans: toSessionPlans(data.plans, state.plans),
+      plans: toSessionPlans(data.plans, state().plans),
       ...(!isAsBefore && { viewer }),
     });
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     start: () => inTurn(readFirst),
     refresh() {
       if (!running) return inTurn(readAgain);
@@ -148,7 +142,7 @@ export function createSessionStore(
       update({ viewer: null });
     },
     setOffline(offline) {
-      if (offline !== state.offline) update({ offline });
+      if (offline !== state().offline) update({ offline });
     },
     setSigningOut(isSigningOut) {
       update({ isSigningOut });

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { initialSessionState, type SessionState } from './session-state.ts';
+import { initialSessionState, prerenderedState, type SessionState } from './session-state.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** The session for components; the app provides it. Without one there is a guest who waits for the start. */
@@ -17,7 +17,7 @@ export const SessionContext = createContext<SessionStore>({
 /** Who is signed in, their permissions, the plans, and the state of the site. */
 export function useSession(): SessionState {
   const session = useSessionStore();
-  return useSyncExternalStore(session.subscribe, session.state, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, () => prerenderedState(session.state()));
 }
 
 /** The session itself, for what signs in and out. */

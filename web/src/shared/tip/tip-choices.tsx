@@ -1,10 +1,9 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipChoices_viewer$key } from '../../__generated__/tipChoices_viewer.graphql.ts';
 import { Chip } from '../ui/chip.tsx';
 import { Segments } from '../ui/segments.tsx';
-import styles from './tip-choices.module.css';
 import { type TipKind, tipKinds } from './tip-kinds.ts';
 import { readTipStatus, type TipStatusChoice, tipStatuses } from './tip-statuses.ts';
 
@@ -37,7 +36,12 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
   return (
     <Flex gap="10px 20px" justify="space-between" wrap="wrap" miw={0}>
       {held.length > 1 && (
-        <fieldset className={styles.kinds} aria-label={intl.formatMessage({ id: 'shared.tip.kinds' })}>
+        <Flex
+          component="fieldset"
+          gap={6}
+          wrap={{ base: 'wrap', md: 'nowrap' }}
+          aria-label={intl.formatMessage({ id: 'shared.tip.kinds' })}
+        >
           <Chip pressed={value.kind === null} onPress={() => onChange({ ...value, kind: null })}>
             <FormattedMessage id="shared.tip.kinds.all" />
           </Chip>
@@ -46,9 +50,9 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
               <FormattedMessage id={`shared.tip.kinds.${type}`} />
             </Chip>
           ))}
-        </fieldset>
+        </Flex>
       )}
-      <div className={styles.statuses}>
+      <Box miw={0}>
         <Segments
           label={intl.formatMessage({ id: 'shared.tip.statuses' })}
           labelHidden
@@ -63,7 +67,7 @@ export function TipChoices({ viewer, value, onChange }: TipChoicesProps) {
           ]}
           onChange={(word) => onChange({ ...value, status: readTipStatus(word) })}
         />
-      </div>
+      </Box>
     </Flex>
   );
 }

@@ -60,7 +60,9 @@ export function TipDetails({ tip }: TipDetailsProps) {
               <Box component="b" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
                 <MatchLink match={match.match}>{match.title}</MatchLink>
               </Box>
-              <span className={styles.date}>{dateTimeText(match.kickOff)}</span>
+              <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+                {dateTimeText(match.kickOff)}
+              </Box>
               <span>{match.tip}</span>
               <b>{formatOdds(match.odds)}</b>
             </li>
@@ -99,7 +101,7 @@ export function TipDetails({ tip }: TipDetailsProps) {
         </Box>
       )}
       <Button
-        className={styles.link}
+        h={{ base: 40, md: 26 }}
         variant="default"
         size="compact-sm"
         leftSection={<IconLink size={15} stroke={1.8} aria-hidden="true" />}

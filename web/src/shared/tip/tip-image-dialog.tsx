@@ -4,7 +4,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipImageDialog_tip$key } from '../../__generated__/tipImageDialog_tip.graphql.ts';
-import styles from './tip-image-dialog.module.css';
 
 const tipFragment = graphql`
   fragment tipImageDialog_tip on Tip {
@@ -62,7 +61,7 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
           </Box>
         ) : (
           <img
-            className={styles.picture}
+            style={{ display: 'block', maxWidth: '100%', maxHeight: '70vh', margin: '0 auto' }}
             src={image.url}
             alt={intl.formatMessage({ id: 'shared.tip.picture' }, words)}
             onError={() => setMissing(image.url)}
@@ -90,7 +89,7 @@ export function TipImageDialog({ tip, index, onIndexChange }: TipImageDialogProp
           </>
         )}
         {image && (
-          <Anchor className={styles.original} href={image.original} target="_blank" rel="noreferrer">
+          <Anchor ml="auto" fz="var(--fs-13)" href={image.original} target="_blank" rel="noreferrer">
             <FormattedMessage id="shared.tip.originalPicture" />
           </Anchor>
         )}

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { tipStatusTag_tip$key } from '../../__generated__/tipStatusTag_tip.graphql.ts';
 import { Tag } from '../ui/tag.tsx';
 import { tipStatusIcons } from '../ui/tip-status-icons.ts';
-import styles from './tip-status-tag.module.css';
 
 const tipFragment = graphql`
   fragment tipStatusTag_tip on Tip {
@@ -40,7 +39,9 @@ export function TipStatusTag({ tip }: TipStatusTagProps) {
   return (
     <Tooltip label={cancelReason} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
       <UnstyledButton
-        className={styles.reason}
+        mih={{ base: 32, md: 24 }}
+        td="underline dotted"
+        style={{ cursor: 'help' }}
         aria-label={intl.formatMessage(
           { id: 'shared.tip.cancelled' },
           { status: intl.formatMessage({ id: `shared.tip.status.${status}` }), reason: cancelReason },

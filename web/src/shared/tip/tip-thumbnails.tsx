@@ -2,7 +2,6 @@ import { Flex, UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipThumbnails_tip$key } from '../../__generated__/tipThumbnails_tip.graphql.ts';
-import styles from './tip-thumbnails.module.css';
 
 const tipFragment = graphql`
   fragment tipThumbnails_tip on Tip {
@@ -28,12 +27,19 @@ export function TipThumbnails({ tip, onOpen }: TipThumbnailsProps) {
       {images.map(({ url }, index) => (
         <UnstyledButton
           key={url}
-          className={styles.picture}
+          w={120}
+          h={80}
+          fz="xs"
+          bg="var(--surface-track)"
+          bd="1px solid var(--line-strong)"
+          bdrs="sm"
+          style={{ overflow: 'hidden' }}
           aria-haspopup="dialog"
           onClick={() => onOpen(index)}
         >
           <img
             src={url}
+            style={{ width: '100%', height: '100%', objectFit: 'cover' }}
             loading="lazy"
             alt={intl.formatMessage(
               { id: 'shared.tip.openPicture' },

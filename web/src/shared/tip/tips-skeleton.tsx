@@ -1,8 +1,15 @@
-import { Box, Flex, Skeleton, Stack } from '@mantine/core';
-import styles from './tips-skeleton.module.css';
+import { Flex, Skeleton, Stack } from '@mantine/core';
+import { TableSkeleton } from '../ui/table-skeleton.tsx';
 
 const CHIPS = [84, 92, 104, 52];
-const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+const CELLS = {
+  created: [28, 8],
+  tip: [28, 20],
+  match: [28, 28],
+  rate: [20, 9],
+  status: [14, 16],
+  units: [14, 8],
+} as const;
 
 /** The shape of a list of tips: choices and rows where they will stand. */
 export function TipsSkeleton() {
@@ -10,27 +17,10 @@ export function TipsSkeleton() {
     <Stack gap={14} aria-hidden="true">
       <Flex gap={6} style={{ overflow: 'hidden' }}>
         {CHIPS.map((width) => (
-          <Skeleton key={width} className={styles.chip} width={width} />
+          <Skeleton key={width} flex="none" height="var(--control-h-sm)" width={width} />
         ))}
       </Flex>
-      <div className={styles.list}>
-        <Box
-          h={36}
-          bg="var(--surface-inset)"
-          visibleFrom="md"
-          style={{ borderBottom: '1px solid var(--line)' }}
-        />
-        {ROWS.map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton height={28} />
-            <Skeleton height={28} width={`${60 + ((row * 17) % 35)}%`} />
-            <Skeleton height={28} width={`${50 + ((row * 23) % 40)}%`} />
-            <Skeleton height={20} />
-            <Skeleton height={14} />
-            <Skeleton height={14} />
-          </div>
-        ))}
-      </div>
+      <TableSkeleton cells={CELLS} rows={8} cardHeight={176} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
 /** What a visitor said about advertising trackers; null before they said anything. */
@@ -13,25 +14,20 @@ export interface ConsentStore {
 
 /** Reads the consent from the storage and keeps it there. */
 export function createConsentStore(storage: BrowserStorage): ConsentStore {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const read = (): Consent => {
+    const stored = storage.get('consent');
+    return stored === 'granted' || stored === 'denied' ? stored : null;
   };
+  const store = createStore(read);
   storage.onForeignChange((key) => {
-    if (key === 'consent' || key === null) tell();
+    if (key === 'consent' || key === null) store.setState(read());
   });
   return {
-    current() {
-      const stored = storage.get('consent');
-      return stored === 'granted' || stored === 'denied' ? stored : null;
-    },
+    current: store.getState,
     decide(consent) {
       storage.set('consent', consent);
-      tell();
+      store.setState(consent);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -3,6 +3,4 @@
  * that is newly used there adds its file here.
  */
 import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Progress.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import './admin-controls.css';

@@ -1,7 +1,6 @@
 import { Box, Group, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import styles from './compact-select.module.css';
 
 interface CompactSelectProps {
   /** What is chosen here. */
@@ -30,7 +29,17 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
         data={options.map((option) => ({ ...option }))}
         onChange={(event) => onChange(event.currentTarget.value)}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}
-        classNames={{ input: styles.input }}
+        styles={{
+          input: {
+            height: 'var(--control-h-sm)',
+            minHeight: 'var(--control-h-sm)',
+            paddingInline: '10px 28px',
+            fontSize: 'var(--fs-13)',
+            lineHeight: 1,
+            borderColor: 'var(--line-strong)',
+            textOverflow: 'ellipsis',
+          },
+        }}
       />
     </Group>
   );

@@ -1,7 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Flex, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './confirm-dialog.module.css';
+import { FactList } from './fact-list.tsx';
 
 /** A line of what changes: its name, and the value now or afterwards. */
 export interface ConfirmFact {
@@ -37,23 +37,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   };
   return (
     <Modal opened={isOpen} onClose={close} size={440} withCloseButton={false} title={title}>
-      <div className={styles.text}>{children}</div>
+      <Box c="var(--text-2)">{children}</Box>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Box mt="md" style={{ borderTop: '1px solid var(--line)' }}>
+          <FactList facts={facts.map((fact) => ({ ...fact, key: fact.name }))} />
+        </Box>
       )}
       <DialogActions>
         <Button variant="default" data-autofocus aria-disabled={isBusy || undefined} onClick={close}>
           {props.cancel ?? <FormattedMessage id="shared.confirm.cancel" />}
         </Button>
         <Button
-          className={isDestructive ? styles.destructive : undefined}
+          color={isDestructive ? 'var(--danger-fill)' : 'cobalt'}
           loading={isBusy}
           onClick={props.onConfirm}
         >
@@ -66,5 +61,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 /** The buttons at the end of a dialog; on a phone they share its width. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <Flex variant="actions" wrap="wrap" gap="xs" justify="flex-end" mt={20}>
+      {children}
+    </Flex>
+  );
 }

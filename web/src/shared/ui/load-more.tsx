@@ -2,7 +2,6 @@ import { Box, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { faultOf, type OperationFault } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
-import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   /** Reads a further page and tells what kept it from coming, null for nothing. */
@@ -31,7 +30,7 @@ export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMorePr
         </Box>
       )}
       {hasMore && (
-        <Button className={styles.more} variant="default" loading={isLoading} onClick={loadMore}>
+        <Button variant="default" style={{ placeSelf: 'center' }} loading={isLoading} onClick={loadMore}>
           {label}
         </Button>
       )}

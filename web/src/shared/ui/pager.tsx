@@ -1,7 +1,6 @@
-import { Box, Flex, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Flex } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './pager.module.css';
 
 interface PagerProps {
   /** What is paged, for those who do not see it. */
@@ -19,18 +18,20 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   const intl = useIntl();
   const lastPage = Math.max(Math.ceil(total / pageSize), 1);
   const button = (to: number, id: 'shared.pager.previous' | 'shared.pager.next') => ({
-    className: styles.button,
+    variant: 'default',
+    size: 'var(--control-h)',
     'aria-label': intl.formatMessage({ id }),
     'aria-disabled': to < 1 || to > lastPage,
+    ...((to < 1 || to > lastPage) && { 'data-disabled': true }),
     onClick: () => {
       if (to >= 1 && to <= lastPage) onChange(to);
     },
   });
   return (
     <Flex component="nav" gap="sm" align="center" justify="center" aria-label={label}>
-      <UnstyledButton {...button(page - 1, 'shared.pager.previous')}>
+      <ActionIcon {...button(page - 1, 'shared.pager.previous')}>
         <IconChevronLeft size={16} stroke={1.8} aria-hidden="true" />
-      </UnstyledButton>
+      </ActionIcon>
       <Box
         component="span"
         miw={88}
@@ -45,9 +46,9 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
           values={{ from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total }}
         />
       </Box>
-      <UnstyledButton {...button(page + 1, 'shared.pager.next')}>
+      <ActionIcon {...button(page + 1, 'shared.pager.next')}>
         <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
-      </UnstyledButton>
+      </ActionIcon>
     </Flex>
   );
 }

@@ -1,7 +1,8 @@
+import { Box, type BoxProps } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
-interface PanelProps {
+interface PanelProps extends BoxProps {
   /** Heading of the panel. */
   readonly title: ReactNode;
   /** A figure or short note beside the heading. */
@@ -9,24 +10,28 @@ interface PanelProps {
   /** What stands at the right of the head: facts, a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /** A surface with a hairline and a head, named for assistive technology by its heading. */
-export function Panel({ title, note, aside, children, className }: PanelProps) {
+export function Panel({ title, note, aside, children, className, ...box }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={[styles.panel, className].filter(Boolean).join(' ')} aria-labelledby={titleId}>
+    <Box
+      component="section"
+      className={[styles.panel, className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      {...box}
+    >
       <div className={styles.head}>
         <div className={styles.heading}>
-          <h2 id={titleId} className={styles.title}>
+          <Box component="h2" id={titleId} fz="sm" lh="sm">
             {title}
-          </h2>
+          </Box>
           {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
         {aside !== undefined && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
-    </section>
+    </Box>
   );
 }

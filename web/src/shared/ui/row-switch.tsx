@@ -1,5 +1,4 @@
 import { PlainSwitch } from './plain-switch.tsx';
-import styles from './row-switch.module.css';
 
 interface RowSwitchProps {
   /** What it switches, and of which row. */
@@ -16,7 +15,8 @@ export function RowSwitch({ label, isOn, onToggle }: RowSwitchProps) {
       aria-label={label}
       checked={isOn}
       onChange={onToggle}
-      bodyClass={styles.body ?? ''}
+      // The label around the switch takes the finger; it is higher than what is seen.
+      styles={{ body: { padding: '12px 0', margin: '-12px 0' } }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
 /** How close together the rows of lists stand. */
@@ -13,26 +14,23 @@ export interface StyleStore {
 
 /** Reads the style from the storage, comfortable when none of ours is stored, and keeps it there when it changes. */
 export function createStyleStore(storage: BrowserStorage, root: HTMLElement): StyleStore {
-  const listeners = new Set<() => void>();
   const read = (): Style => (storage.get('style') === 'compact' ? 'compact' : 'comfortable');
-  const adopt = () => {
-    root.dataset.style = read();
-    for (const listener of listeners) listener();
+  const store = createStore(read);
+  const show = (style: Style) => {
+    root.dataset.style = style;
   };
+  show(store.getState());
+  store.subscribe(show);
   storage.onForeignChange((key) => {
-    if (key === 'style' || key === null) adopt();
+    if (key === 'style' || key === null) store.setState(read());
   });
-  adopt();
 
   return {
-    current: read,
+    current: store.getState,
     change(style) {
       storage.set('style', style);
-      adopt();
+      store.setState(style);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -65,10 +65,12 @@ export const theme = createTheme({
   radius: { xs: 'var(--r-1)', sm: 'var(--r-2)', md: 'var(--r-3)' },
   defaultRadius: 'sm',
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
-  breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '87.5em' },
+  breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '80em', xl: '90em' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Text: { defaultProps: { inherit: true } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },

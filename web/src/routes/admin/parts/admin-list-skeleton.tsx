@@ -1,5 +1,4 @@
-import { Box, Card, Skeleton, Stack } from '@mantine/core';
-import styles from './admin-list-skeleton.module.css';
+import { Box, Card, Flex, Skeleton, Stack } from '@mantine/core';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -11,10 +10,10 @@ export function AdminListSkeleton() {
       <Card>
         <Box h={32} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
         {ROWS.map((row) => (
-          <div key={row} className={styles.row}>
+          <Flex key={row} variant="row" h={49}>
             <Skeleton height={14} width={21} radius={2} />
             <Skeleton height={28} width={`${30 + ((row * 17) % 35)}%`} />
-          </div>
+          </Flex>
         ))}
       </Card>
     </Stack>

@@ -14,12 +14,13 @@ interface AdminTableProps {
 }
 
 /**
- * A table of the admin area; below 1024 px its rows are cards and its heads are read out only. As in every table that becomes cards, rows
+ * A table of the admin area; below 1024 px its rows are cards and of its heads those are seen that sort. As in every table that becomes cards, rows
  * and cells name their roles: Safari takes them from what is not displayed as a table.
  */
 export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
   return (
     <Table
+      role="table"
       className={styles.table}
       horizontalSpacing={10}
       verticalSpacing={5}
@@ -27,10 +28,10 @@ export function AdminTable({ label, heads, isBusy = false, children }: AdminTabl
       aria-label={label}
       aria-busy={isBusy}
     >
-      <thead>
-        <tr>{heads}</tr>
+      <thead role="rowgroup">
+        <tr role="row">{heads}</tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </Table>
   );
 }

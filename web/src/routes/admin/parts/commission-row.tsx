@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { commissionRow_commission$key } from '../../../__generated__/commissionRow_commission.graphql.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
+import { formatMonth } from '../../../shared/ui/format-month.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import { formatMonth } from '../lib/format-month.ts';
-import styles from './commission-row.module.css';
 
 const commissionFragment = graphql`
   fragment commissionRow_commission on Commission {
@@ -38,11 +38,14 @@ interface CommissionRowProps {
 
 /** A typer's month: what the tips brought and what is paid for it. */
 export function CommissionRow({ commission, hasTyper = false, isCurrent = false }: CommissionRowProps) {
+  const intl = useIntl();
   const language = useLanguage();
+  const label = (column: 'tips' | 'results' | 'stake' | 'profit' | 'amount') =>
+    intl.formatMessage({ id: `admin.commissions.${column}` });
   const data = useFragment(commissionFragment, commission);
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
-    <tr role="row" className={styles.row} aria-current={isCurrent || undefined}>
+    <tr role="row" aria-current={isCurrent || undefined}>
       <td role="cell">
         {data.user ? (
           <Link
@@ -56,17 +59,14 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
         )}
       </td>
       {hasTyper && (
-        <td role="cell" className={styles.typer}>
+        <Box component="td" role="cell" fw={600}>
           {data.typerName}
-        </td>
+        </Box>
       )}
-      <td role="cell" className={`${styles.figure} ${styles.tips}`}>
-        <span className={styles.word}>
-          <FormattedMessage id="admin.commissions.tips" />{' '}
-        </span>
+      <td role="cell" data-figure data-label={label('tips')}>
         {data.tips}
       </td>
-      <td role="cell" className={styles.figure}>
+      <td role="cell" data-figure data-label={label('results')}>
         <FormattedMessage id="admin.commissions.wonLost" values={{ won: data.won, lost: data.lost }} />
         {(data.pending > 0 || data.cancelled > 0) && (
           <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
@@ -80,18 +80,15 @@ export function CommissionRow({ commission, hasTyper = false, isCurrent = false 
           </Box>
         )}
       </td>
-      <td role="cell" className={`${styles.figure} ${styles.stake}`}>
-        <span className={styles.word}>
-          <FormattedMessage id="admin.commissions.stake" />{' '}
-        </span>
+      <td role="cell" data-figure data-label={label('stake')}>
         {units(formatDecimal(data.stakeUnits, language, { decimals: 2 }))}
       </td>
-      <td role="cell" className={styles.figure} data-sign={Math.sign(data.profitUnits)}>
+      <Box component="td" role="cell" c={signInk(data.profitUnits)} data-figure data-label={label('profit')}>
         {units(formatUnits(data.profitUnits, language))}
-      </td>
-      <td role="cell" className={styles.amount}>
+      </Box>
+      <Box component="td" role="cell" fw={600} data-figure data-label={label('amount')}>
         {formatMoney(data.amountPln, language)}
-      </td>
+      </Box>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styles from './commission-table.module.css';
+import { AdminTable } from './admin-table.tsx';
 
 interface CommissionTableProps {
   readonly label: string;
@@ -10,33 +10,35 @@ interface CommissionTableProps {
   readonly children: ReactNode;
 }
 
-/** Months of typers with the figures of their tips; a card each below 768 px. */
+/** Months of typers with the figures of their tips. */
 export function CommissionTable({ label, first, children }: CommissionTableProps) {
   return (
     <Card>
-      <table role="table" className={styles.table} aria-label={label}>
-        <thead role="rowgroup">
-          <tr role="row">
+      <AdminTable
+        label={label}
+        heads={
+          <>
             {first}
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.commissions.tips" />
             </th>
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.commissions.results" />
             </th>
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.commissions.stake" />
             </th>
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.commissions.profit" />
             </th>
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.commissions.amount" />
             </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
+          </>
+        }
+      >
+        {children}
+      </AdminTable>
     </Card>
   );
 }

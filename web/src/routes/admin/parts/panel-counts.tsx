@@ -1,8 +1,8 @@
+import { Box, Card, SimpleGrid } from '@mantine/core';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { panelCounts_counts$key } from '../../../__generated__/panelCounts_counts.graphql.ts';
-import classes from './panel-counts.module.css';
 
 const countsFragment = graphql`
   fragment panelCounts_counts on AdminCounts {
@@ -30,18 +30,27 @@ export function PanelCounts({ counts: key }: { readonly counts: panelCounts_coun
     { name: 'runningImports', count: counts.runningImports, to: '/admin/sofascore/new' },
   ] as const;
   return (
-    <nav className={classes.tiles} aria-label={intl.formatMessage({ id: 'admin.panel.counts' })}>
-      {tiles.map(
-        ({ name, count, to }) =>
-          count != null && (
-            <Link key={name} to={to} className={classes.tile} data-none={count === 0 || undefined}>
-              <b className={classes.count}>
-                <FormattedNumber value={count} />
-              </b>
-              <FormattedMessage id={`admin.panel.figure.${name}`} values={{ count }} />
-            </Link>
-          ),
-      )}
+    <nav aria-label={intl.formatMessage({ id: 'admin.panel.counts' })}>
+      <SimpleGrid minColWidth="min(50% - 6px, 172px)" spacing="sm" mb="lg">
+        {tiles.map(
+          ({ name, count, to }) =>
+            count != null && (
+              <Card component={Link} key={name} to={to} py={14} px="md" c="var(--text-2)" fz="var(--fs-13)">
+                <Box
+                  component="b"
+                  display="block"
+                  c={count === 0 ? 'dimmed' : 'var(--text-1)'}
+                  fz="xl"
+                  fw={count === 0 ? 400 : 600}
+                  lh="xl"
+                >
+                  <FormattedNumber value={count} />
+                </Box>
+                <FormattedMessage id={`admin.panel.figure.${name}`} values={{ count }} />
+              </Card>
+            ),
+        )}
+      </SimpleGrid>
     </nav>
   );
 }

@@ -1,8 +1,8 @@
+import { Box, Flex } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import type { SubscriptionState } from '../lib/subscription-state.ts';
-import styles from './subscription-end.module.css';
 
 interface SubscriptionEndProps {
   /** When it ends, ISO 8601. */
@@ -10,17 +10,28 @@ interface SubscriptionEndProps {
   readonly state: SubscriptionState;
 }
 
+const inks = { over: 'var(--muted-text)', ending: 'var(--warm-text)' } as const;
+
 /** The day on which a subscription ends, marked when that is soon or past. */
 export function SubscriptionEnd({ expiresAt, state }: SubscriptionEndProps) {
+  const isEnding = state === 'ending';
   return (
-    <span className={styles.end} data-state={state}>
-      {state === 'ending' && <IconClock size={13} stroke={2} aria-hidden="true" />}
+    <Flex
+      component="span"
+      display="inline-flex"
+      wrap="wrap"
+      columnGap={4}
+      align="center"
+      c={state === 'over' || isEnding ? inks[state] : 'inherit'}
+      {...(isEnding && { px: 6, fw: 600, bg: 'var(--warm-soft)', bdrs: 'xs' })}
+    >
+      {isEnding && <IconClock size={13} stroke={2} aria-hidden="true" />}
       {dateTimeParts(expiresAt).date}
       {state !== 'running' && (
-        <span className={styles.word}>
+        <Box component="span" c={isEnding ? 'inherit' : 'dimmed'} fz="xs">
           <FormattedMessage id={`admin.subscription.${state}`} />
-        </span>
+        </Box>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -7,7 +7,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import table from '../parts/money-table.module.css';
 import { PlanListItem } from './parts/plan-list-item.tsx';
 
 const query = graphql`
@@ -44,23 +43,23 @@ export function PlansScreen(state: ScreenProps<plansScreenQuery>) {
                 reason={<FormattedMessage id="admin.plans.emptyReason" />}
               />
             ) : (
-              <Card component="section" className={table.panel} aria-label={title}>
-                <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+              <Card component="section" aria-label={title}>
+                <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead role="rowgroup">
                     <tr role="row">
                       <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.plans.plan" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.price" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.plans.sale" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.plans.places" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.plans.soldUntil" />
                       </th>
                     </tr>

@@ -8,7 +8,6 @@ import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import table from '../parts/money-table.module.css';
 import { PromoCodeListItem } from './parts/promo-code-list-item.tsx';
 
 const query = graphql`
@@ -52,26 +51,26 @@ export function PromoCodesScreen(state: ScreenProps<promoCodesScreenQuery>) {
                 reason={<FormattedMessage id="admin.promoCodes.emptyReason" />}
               />
             ) : (
-              <Card component="section" className={table.panel} aria-label={title}>
-                <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+              <Card component="section" aria-label={title}>
+                <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
                   <thead role="rowgroup">
                     <tr role="row">
                       <th role="columnheader" scope="col">
                         <FormattedMessage id="admin.promoCodes.code" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.promoCodes.percent" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.promoCodes.state" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.wide}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md">
                         <FormattedMessage id="admin.promoCodes.validity" />
                       </th>
-                      <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+                      <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
                         <FormattedMessage id="admin.promoCodes.uses" />
                       </th>
-                      <th role="columnheader" scope="col" className={table.figure}>
+                      <th role="columnheader" scope="col" data-figure>
                         <FormattedMessage id="admin.promoCodes.action" />
                       </th>
                     </tr>

@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Flex } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { leaguesField_leagues$key } from '../../../__generated__/leaguesField_leagues.graphql.ts';
 import { allowLeaving, useUnsaved } from '../../../shared/forms/unsaved.ts';
@@ -7,7 +7,6 @@ import { type AutofilterForm, firstForm } from '../lib/autofilter-form.ts';
 import { autofilterInput } from '../lib/autofilter-input.ts';
 import { useAutofilterDraft } from '../lib/use-autofilter-draft.ts';
 import { useCreateAutofilter } from '../lib/use-create-autofilter.ts';
-import styles from './autofilter-builder.module.css';
 import { AutofilterFields } from './autofilter-fields.tsx';
 import { DraftSection } from './draft-section.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -50,18 +49,20 @@ export function AutofilterBuilder({ leagues, leagueCount, onSaved, onCancel }: A
   };
 
   return (
-    <form ref={element} className={styles.builder} onSubmit={submit} noValidate>
-      <Card miw={0}>
-        <AutofilterFields
-          form={form}
-          onChange={change}
-          faults={faults}
-          leagues={leagues}
-          leagueCount={leagueCount}
-        />
-        <SaveBar faults={faults} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
-      </Card>
-      <DraftSection draft={draft} />
+    <form ref={element} onSubmit={submit} noValidate>
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
+        <Card flex={{ md: '0 1 380px' }} miw={{ md: 320 }}>
+          <AutofilterFields
+            form={form}
+            onChange={change}
+            faults={faults}
+            leagues={leagues}
+            leagueCount={leagueCount}
+          />
+          <SaveBar faults={faults} isFull={isFull} isSaving={isSaving} onCancel={onCancel} />
+        </Card>
+        <DraftSection draft={draft} />
+      </Flex>
     </form>
   );
 }

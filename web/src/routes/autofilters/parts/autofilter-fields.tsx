@@ -14,7 +14,6 @@ import {
   withSide,
   withStat,
 } from '../lib/autofilter-form.ts';
-import styles from './autofilter-fields.module.css';
 import { FieldFault } from './field-fault.tsx';
 import { LeaguesField } from './leagues-field.tsx';
 
@@ -114,7 +113,7 @@ export function AutofilterFields({ form, onChange, faults, leagues, leagueCount 
           }}
         />
         <TextInput
-          className={styles.rate}
+          w={150}
           size="sm"
           inputMode="numeric"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Stack } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterMatchItem_item$key } from '../../../__generated__/autofilterMatchItem_item.graphql.ts';
@@ -56,14 +56,20 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
   return (
     <li className={styles.item} data-match={match.matchId}>
       <div className={styles.row}>
-        <div className={styles.time}>
-          <KickoffTime date={match.kickOff} />
-        </div>
-        <div className={styles.match}>
-          <Link className={styles.teams} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
+        <KickoffTime date={match.kickOff} />
+        <Stack gap={4} miw={0}>
+          <Flex
+            component={Link}
+            direction="column"
+            gap={4}
+            miw={0}
+            c="var(--text-1)"
+            fw={600}
+            to={`/leagues/${match.leagueId}/match/${match.matchId}`}
+          >
             <TeamName {...home.team} />
             <TeamName {...away.team} />
-          </Link>
+          </Flex>
           {league && (
             <Flex component="span" gap="xs" align="center" miw={0} c="dimmed" fz="xs" lh="16px">
               <CountryFlag country={league} />
@@ -72,12 +78,12 @@ export function AutofilterMatchItem({ item, isNamed }: AutofilterMatchItemProps)
               </span>
             </Flex>
           )}
-        </div>
-        <ul className={styles.hits}>
+        </Stack>
+        <Flex component="ul" direction="column" gap="sm" miw={0}>
           {hits.map((hit) => (
             <AutofilterHit key={hit.autofilter?.id ?? 'draft'} hit={hit} match={match} isNamed={isNamed} />
           ))}
-        </ul>
+        </Flex>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { autofilterMatchesSection_query$key } from '../../../__generated__/autofilterMatchesSection_query.graphql.ts';
@@ -71,11 +71,16 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
       {rows.length === 0 && isWhole ? (
         <NoHits address={address} onGo={onGo} hasActiveLeagues={props.hasActiveLeagues} />
       ) : (
-        <ul className={styles.list} aria-busy={isRefreshing} data-busy={isRefreshing || undefined}>
+        <Box
+          component="ul"
+          className={`${styles.list} ${styles.cards}`}
+          opacity={isRefreshing ? 0.55 : 1}
+          aria-busy={isRefreshing}
+        >
           {rows.map(({ node }) => (
             <AutofilterMatchItem key={node.match.id} item={node} isNamed={address.filter === null} />
           ))}
-        </ul>
+        </Box>
       )}
       <LoadMore
         load={(options) => loadNext(AUTOFILTER_PAGE, options)}

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, type To } from 'react-router-dom';
@@ -26,19 +27,29 @@ export function AutofilterNavItem({ autofilter, isChosen, to }: AutofilterNavIte
   const { hitCount } = data;
   return (
     <Link className={styles.item} to={to} preventScrollReset aria-current={isChosen ? 'page' : undefined}>
-      <span className={styles.name}>{data.name}</span>
+      <Text component="span" maw={{ base: 200, lg: 'none' }} fw={500} lh="18px" truncate>
+        {data.name}
+      </Text>
       {hitCount != null && (
-        <span
-          className={styles.count}
+        <Box
+          component="span"
+          fw={600}
           role="img"
           aria-label={intl.formatMessage({ id: 'member.autofilters.hitCount' }, { count: hitCount })}
         >
           {hitCount}
-        </span>
+        </Box>
       )}
-      <span className={styles.rule}>
+      <Box
+        component="span"
+        c={isChosen ? 'var(--text-2)' : 'dimmed'}
+        fz="xs"
+        lh="16px"
+        visibleFrom="lg"
+        style={{ gridColumn: '1 / -1', overflowWrap: 'anywhere', textWrap: 'balance' }}
+      >
         <AutofilterRule autofilter={data} />
-      </span>
+      </Box>
     </Link>
   );
 }

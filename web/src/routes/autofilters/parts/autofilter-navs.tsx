@@ -35,7 +35,7 @@ export function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps
   return (
     <nav className={styles.navs} aria-label={intl.formatMessage({ id: 'member.autofilters.navs' })}>
       <Button
-        className={styles.build}
+        h={{ base: 'var(--control-h)', sm: 'var(--control-h-sm)', lg: 'var(--control-h)' }}
         variant={address.isBuilding ? 'default' : 'filled'}
         aria-current={address.isBuilding || undefined}
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
@@ -44,20 +44,18 @@ export function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps
         <FormattedMessage id="member.autofilters.build" />
       </Button>
       <ul className={styles.list}>
-        <li className={styles.item}>
+        <li>
           <Link
             className={itemStyles.item}
             to={to(null)}
             preventScrollReset
             aria-current={chosen === null ? 'page' : undefined}
           >
-            <span className={itemStyles.name}>
-              <FormattedMessage id="member.autofilters.all" />
-            </span>
+            <FormattedMessage id="member.autofilters.all" />
           </Link>
         </li>
         {(autofilters ?? []).map((autofilter) => (
-          <li key={autofilter.id} className={styles.item}>
+          <li key={autofilter.id}>
             <AutofilterNavItem
               autofilter={autofilter}
               isChosen={chosen === autofilter.id}

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { ClockContext } from '../../../shared/live/use-now.ts';
 import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import type { AutofiltersAddress } from '../lib/autofilters-address.ts';
-import styles from './autofilter-toolbar.module.css';
 
 interface AutofilterToolbarProps {
   readonly address: AutofiltersAddress;
@@ -18,12 +17,17 @@ export function AutofilterToolbar({ address, onGo, children }: AutofilterToolbar
   const intl = useIntl();
   const clock = useContext(ClockContext);
   return (
-    <Flex gap="8px 16px" align="end" justify="space-between" wrap="wrap">
+    <Flex
+      direction={{ base: 'column-reverse', sm: 'row' }}
+      gap="8px 16px"
+      align={{ sm: 'end' }}
+      justify="space-between"
+    >
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         {children}
       </Box>
       <DatePicker
-        className={styles.until}
+        w={{ base: '100%', sm: 240 }}
         label={intl.formatMessage({ id: 'member.autofilters.until' })}
         value={address.until}
         limits={{ lower: new Date(clock.now()), upper: null }}

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Flex, Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
@@ -9,7 +9,6 @@ import { type AutofiltersAddress, firstAddress } from '../lib/autofilters-addres
 import { AutofilterBuilder } from './autofilter-builder.tsx';
 import { AutofilterMatchesSection } from './autofilter-matches-section.tsx';
 import { AutofilterNavs } from './autofilter-navs.tsx';
-import styles from './autofilters-content.module.css';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { NoAutofilters } from './no-autofilters.tsx';
 
@@ -61,14 +60,14 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
   };
 
   return (
-    <div className={styles.content} data-alone={!hasAutofilters || undefined}>
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ lg: 'start' }} gap="md">
       {hasAutofilters && <AutofilterNavs viewer={viewer} address={address} onBuild={build} />}
-      <Stack gap="sm" miw={0}>
+      <Stack gap="sm" flex={1} miw={0}>
         {state.fault !== null && (
           <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
         )}
         {main()}
       </Stack>
-    </div>
+    </Flex>
   );
 }

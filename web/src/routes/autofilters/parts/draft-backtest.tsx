@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { draftBacktest_backtest$key } from '../../../__generated__/draftBacktest_backtest.graphql.ts';
 import { HitRateBar } from '../../../shared/ui/hit-rate-bar.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import styles from './draft-backtest.module.css';
 
 const backtestFragment = graphql`
   fragment draftBacktest_backtest on Backtest {
@@ -26,55 +25,59 @@ export function DraftBacktest({ backtest }: { readonly backtest: draftBacktest_b
   const summary = matches === 0 ? 'backtestEmpty' : hits === 0 ? 'backtestNone' : 'backtestSummary';
   return (
     <Panel title={<FormattedMessage id="member.autofilters.backtestTitle" />}>
-      <p className={styles.summary}>
+      <Box component="p" py="sm" px="md" c="var(--text-2)">
         <FormattedMessage
           id={`member.autofilters.${summary}`}
-          values={{ matches, hits, correct, b: (words) => <b>{words}</b> }}
+          values={{ matches, hits, correct, b: (words) => <strong key="b">{words}</strong> }}
         />
-      </p>
+      </Box>
       {seasons.length > 0 && (
-        <table className={styles.table}>
+        <Table horizontalSpacing={10} verticalSpacing={4} style={{ borderTop: '1px solid var(--line)' }}>
           <thead>
             <tr>
               <th scope="col">
                 <FormattedMessage id="member.autofilters.column.season" />
               </th>
-              <th scope="col" className={styles.figure}>
+              <th scope="col" data-figure>
                 <FormattedMessage id="member.autofilters.column.matches" />
               </th>
-              <th scope="col" className={`${styles.figure} ${styles.picked}`}>
+              <Box component="th" scope="col" visibleFrom="sm" data-figure>
                 <FormattedMessage id="member.autofilters.column.hits" />
-              </th>
-              <th scope="col">
+              </Box>
+              <Box component="th" w={{ base: '56%', sm: '46%' }} scope="col">
                 <FormattedMessage id="member.autofilters.column.correct" />
-              </th>
+              </Box>
             </tr>
           </thead>
           <tbody>
             {seasons.map((row) => (
               <tr key={row.season}>
                 <th scope="row">{row.season}</th>
-                <td className={styles.figure}>{row.matches}</td>
-                <td className={`${styles.figure} ${styles.picked}`}>{row.hits}</td>
+                <td data-figure>{row.matches}</td>
+                <Box component="td" visibleFrom="sm" data-figure>
+                  {row.hits}
+                </Box>
                 <td>
                   <HitRateBar hits={row.correct} sampleSize={row.hits} />
                 </td>
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <Box component="tfoot" fw={600}>
             <tr>
               <th scope="row">
                 <FormattedMessage id="member.autofilters.column.sum" />
               </th>
-              <td className={styles.figure}>{matches}</td>
-              <td className={`${styles.figure} ${styles.picked}`}>{hits}</td>
+              <td data-figure>{matches}</td>
+              <Box component="td" visibleFrom="sm" data-figure>
+                {hits}
+              </Box>
               <td>
                 <HitRateBar hits={correct} sampleSize={hits} />
               </td>
             </tr>
-          </tfoot>
-        </table>
+          </Box>
+        </Table>
       )}
       <Box
         component="p"

@@ -4,8 +4,8 @@ import type { draftPreview_draft$key } from '../../../__generated__/draftPreview
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AutofilterMatchItem } from './autofilter-match-item.tsx';
+import styles from './autofilter-matches-section.module.css';
 import { DraftBacktest } from './draft-backtest.tsx';
-import styles from './draft-preview.module.css';
 
 const draftFragment = graphql`
   fragment draftPreview_draft on AutofilterDraft {

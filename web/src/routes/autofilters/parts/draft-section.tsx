@@ -1,16 +1,16 @@
+import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import type { AutofilterDraft } from '../lib/use-autofilter-draft.ts';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
-import styles from './draft-section.module.css';
 import { DraftSkeleton } from './draft-skeleton.tsx';
 
 /** What the builder's autofilter would do; it follows the builder and is dimmed while it is behind it. */
 export function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
   const { queryRef, isBehind, retry } = draft;
   return (
-    <div className={styles.draft} aria-busy={isBehind} data-behind={isBehind || undefined}>
+    <Stack flex={1} miw={0} opacity={isBehind ? 0.6 : 1} aria-busy={isBehind}>
       {queryRef === null ? (
         <DraftSkeleton />
       ) : (
@@ -23,6 +23,6 @@ export function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
           </Suspense>
         </FaultBoundary>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Flex, Stack } from '@mantine/core';
+import { Box, Checkbox, Flex, Stack } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -8,7 +8,6 @@ import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import type { FaultCode } from '../lib/autofilter-faults.ts';
 import { FieldFault } from './field-fault.tsx';
-import styles from './leagues-field.module.css';
 
 const leaguesFragment = graphql`
   fragment leaguesField_leagues on LeagueConnection {
@@ -58,7 +57,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
         ]}
         onChange={(value) => onChange(value === 'all' ? null : [])}
       />
-      <p className={styles.help}>
+      <Box component="p" c="dimmed" fz="xs" lh="xs">
         {leagueCount === 0 ? (
           <FormattedMessage id="member.autofilters.noActiveLeagues" values={{ a: linkToLeagues }} />
         ) : (
@@ -69,10 +68,15 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
             />
           )
         )}
-      </p>
+      </Box>
       {chosen !== null && (
         <fieldset
-          className={styles.leagues}
+          style={{
+            maxHeight: 232,
+            overflowY: 'auto',
+            border: '1px solid var(--line-strong)',
+            borderRadius: 'var(--r-2)',
+          }}
           aria-label={intl.formatMessage({ id: 'member.autofilters.field.leagueIds' })}
           aria-describedby={fault ? faultId : undefined}
         >
@@ -80,7 +84,8 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
             <Checkbox
               key={node.id}
               size="xs"
-              className={styles.league}
+              py="xs"
+              px={10}
               data-fault-field={index === 0 ? 'leagueIds' : undefined}
               checked={chosen.includes(node.id)}
               label={
@@ -104,7 +109,7 @@ export function LeaguesField({ leagues, leagueCount, chosen, fault, onChange }: 
 }
 
 const linkToLeagues = (words: ReactNode) => (
-  <Link key="leagues" to="/leagues?scope=active">
+  <Box component={Link} key="leagues" td="underline" to="/leagues?scope=active">
     {words}
-  </Link>
+  </Box>
 );

@@ -1,8 +1,7 @@
-import { Button, Flex } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type AutofilterFaults, faultFields } from '../lib/autofilter-faults.ts';
-import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   /** What has to be fixed, once one has tried to save. */
@@ -18,7 +17,7 @@ export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
   const intl = useIntl();
   const wrong = faultFields.filter((field) => faults[field]);
   return (
-    <div className={styles.bar}>
+    <Box py={14} px="md" bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
       <Flex gap="xs">
         <Button type="submit" loading={isSaving}>
           <FormattedMessage id="member.autofilters.save" />
@@ -29,8 +28,16 @@ export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
       </Flex>
       <div role="alert">
         {(wrong.length > 0 || isFull) && (
-          <p className={styles.faults}>
-            <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+          <Flex
+            component="p"
+            gap={6}
+            mt={10}
+            c="var(--danger-text)"
+            fz="var(--fs-13)"
+            fw={500}
+            lh="var(--lh-13)"
+          >
+            <IconAlertCircle style={{ flex: 'none', marginTop: 2 }} size={14} stroke={1.8} aria-hidden />
             <span>
               {isFull ? (
                 <FormattedMessage id="member.autofilters.tooMany" />
@@ -47,9 +54,9 @@ export function SaveBar({ faults, isFull, isSaving, onCancel }: SaveBarProps) {
                 />
               )}
             </span>
-          </p>
+          </Flex>
         )}
       </div>
-    </div>
+    </Box>
   );
 }

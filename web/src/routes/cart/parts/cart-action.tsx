@@ -1,8 +1,8 @@
+import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartAction as Action } from '../../../__generated__/cartPriceQuery.graphql.ts';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
-import classes from './cart-content.module.css';
 
 interface CartActionProps {
   /** What the order does to the buyer's subscription. */
@@ -21,19 +21,32 @@ const known = ['BUY', 'EXTEND', 'CHANGE'] as const;
 export function CartAction({ action, plan, current, title, closeButton }: CartActionProps) {
   const shown = known.find((one) => one === action) ?? 'BUY';
   return (
-    <header className={classes.head}>
+    <Flex
+      component="header"
+      flex="none"
+      gap="4px 14px"
+      align="center"
+      py={{ base: 10, sm: 14 }}
+      pr={{ base: 8, sm: 16 }}
+      pl={{ base: 16, sm: 28 }}
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
       {title}
-      <span className={classes.space}>
+      <Box component="span" flex={1} pt={4} c="var(--text-2)" fz="var(--fs-13)">
         <FormattedMessage
           id={`public.cart.action.${shown}`}
           values={{
             plan: planTitle(plan),
             current: planTitle(current ?? ''),
-            b: (words) => <b>{words}</b>,
+            b: (words) => (
+              <Box component="b" c="var(--text-1)" fw={600}>
+                {words}
+              </Box>
+            ),
           }}
         />
-      </span>
+      </Box>
       {closeButton}
-    </header>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { cartOfferQuery as CartOfferQuery } from '../../../__generated__/cartOfferQuery.graphql.ts';
@@ -9,7 +9,6 @@ import { useReading } from '../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { cartOfferQuery } from '../lib/cart-offer-query.ts';
-import classes from './cart-content.module.css';
 import { CartForm } from './cart-form.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
@@ -31,11 +30,20 @@ export function CartContent({ title, closeButton }: CartContentProps) {
     readAgain,
   } = useReading<CartOfferQuery>(cartOfferQuery, nothing, viewer?.id ?? null);
   const head = (
-    <header className={classes.head}>
+    <Flex
+      component="header"
+      flex="none"
+      gap="4px 14px"
+      align="center"
+      py={{ base: 10, sm: 14 }}
+      pr={{ base: 8, sm: 16 }}
+      pl={{ base: 16, sm: 28 }}
+      style={{ borderBottom: '1px solid var(--line)' }}
+    >
       {title}
-      <span className={classes.space} />
+      <Box component="span" flex={1} />
       {closeButton}
-    </header>
+    </Flex>
   );
 
   if (cart.sub === null) {

@@ -132,7 +132,8 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
                 variant="subtle"
                 color="gray"
                 size="compact-sm"
-                className={classes.clear}
+                ml={-8}
+                c="var(--text-2)"
                 onClick={clear}
               >
                 <FormattedMessage id="public.cart.clear" />

@@ -1,10 +1,7 @@
+import { Box, Flex } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import cards from './choice-cards.module.css';
 import classes from './choice-field.module.css';
-import segments from './choice-segments.module.css';
-
-const looks = { segments, cards };
 
 interface Choice {
   value: string;
@@ -30,13 +27,14 @@ interface ChoiceFieldProps {
 /** One of few, with all of them in sight: native radio buttons, so the arrow keys work as everywhere. */
 export function ChoiceField({ label, name, look, value, choices, onChange, error, field }: ChoiceFieldProps) {
   const errorId = useId();
-  const dress = looks[look];
   return (
-    <fieldset className={classes.field} aria-describedby={error ? errorId : undefined}>
-      <legend className={classes.legend}>{label}</legend>
-      <div className={`${classes.choices} ${dress.choices}`} data-invalid={Boolean(error)}>
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={600} lh="var(--lh-13)">
+        {label}
+      </Box>
+      <div className={classes.choices} data-look={look} data-invalid={Boolean(error)}>
         {choices.map((choice, index) => (
-          <label className={`${classes.choice} ${dress.choice}`} key={choice.value}>
+          <label className={classes.choice} key={choice.value}>
             <input
               type="radio"
               name={name}
@@ -45,19 +43,29 @@ export function ChoiceField({ label, name, look, value, choices, onChange, error
               onChange={() => onChange(choice.value)}
               data-cart-field={index === 0 ? field : undefined}
             />
-            {look === 'cards' && <i className={cards.mark} aria-hidden="true" />}
-            <span className={`${classes.words} ${dress.words}`}>
+            {look === 'cards' && <i className={classes.mark} aria-hidden="true" />}
+            <span>
               <span>{choice.label}</span>
-              {choice.note && <small className={dress.note}>{choice.note}</small>}
+              {choice.note && <small>{choice.note}</small>}
             </span>
           </label>
         ))}
       </div>
       {error && (
-        <p className={classes.error} id={errorId}>
+        <Flex
+          component="p"
+          id={errorId}
+          gap={6}
+          align="center"
+          mt={6}
+          c="var(--danger-text)"
+          fz="xs"
+          fw={500}
+          lh="xs"
+        >
           <IconAlertCircle size={14} stroke={1.8} aria-hidden />
           {error}
-        </p>
+        </Flex>
       )}
     </fieldset>
   );

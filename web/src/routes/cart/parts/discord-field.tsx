@@ -1,11 +1,11 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Box, Checkbox, Flex, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { wantsDiscord } from '../lib/check-cart.ts';
-import classes from './cart-fields.module.css';
 import { FieldError } from './field-error.tsx';
 
 interface DiscordFieldProps {
@@ -24,39 +24,40 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
   const text = <FormattedMessage id="public.cart.discord.text" />;
 
   return (
-    <div className={classes.option}>
-      <div className={classes.head}>
+    <Box bd="1px solid var(--line-control)" bdrs="md">
+      <Flex gap="sm" align="flex-start" py="sm" px={14}>
         {plan.discordIncluded ? (
-          <div>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.caption}>{text}</span>
-          </div>
+          <Box flex={1} fw={600}>
+            {name}
+            <Caption>{text}</Caption>
+          </Box>
         ) : (
           <Checkbox
             name="discord"
-            label={<span className={classes.name}>{name}</span>}
+            flex={1}
+            styles={{ label: { fontWeight: 600, lineHeight: '20px' } }}
+            label={name}
             description={text}
             checked={cart.discord}
             onChange={(event) => change({ discord: event.currentTarget.checked })}
           />
         )}
-        <span className={classes.amount}>
+        <Box component="span" fw={600} ta="right" style={{ whiteSpace: 'nowrap' }}>
           {plan.discordIncluded && <FormattedMessage id="public.cart.discord.included" />}
           {!plan.discordIncluded && offer && (
             <>
               +{formatMoney(offer.discordPricePln, language)}
-              <span className={classes.caption}>
+              <Caption>
                 <FormattedMessage id="public.cart.discord.price" />
-              </span>
+              </Caption>
             </>
           )}
-        </span>
-      </div>
+        </Box>
+      </Flex>
       {wantsDiscord(cart, plan.discordIncluded) && (
-        <div className={classes.inner} data-flush={plan.discordIncluded}>
+        <Box pb={14} pr={14} pl={{ base: 14, sm: plan.discordIncluded ? 14 : 44 }}>
           <TextInput
             size="sm"
-            classNames={{ input: classes.input }}
             name="discordName"
             autoComplete="off"
             autoCapitalize="none"
@@ -75,8 +76,16 @@ export function DiscordField({ plan, isMissing }: DiscordFieldProps) {
               )
             }
           />
-        </div>
+        </Box>
       )}
-    </div>
+    </Box>
+  );
+}
+
+function Caption({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
+      {children}
+    </Box>
   );
 }

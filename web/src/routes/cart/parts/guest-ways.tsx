@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { registerToCartAddress, signInToCartAddress } from '../../../shared/session/wanted-address.ts';
 import type { CartPrice } from '../lib/price-lines.ts';
-import classes from './pay-button.module.css';
 import { TotalLine } from './total-line.tsx';
 
 /** What a guest can do with a cart: open an account or sign in, and come back to it. */
@@ -13,17 +12,17 @@ export function GuestWays({ price }: { price: CartPrice | null }) {
   return (
     <>
       <TotalLine price={price} isReading={false} until={null} />
-      <div className={classes.ways}>
+      <Stack gap="xs">
         <Button component={Link} to={registerToCartAddress} onClick={close} size="md" fullWidth>
           <FormattedMessage id="public.cart.register" />
         </Button>
         <Button component={Link} to={signInToCartAddress} onClick={close} variant="default" fullWidth>
           <FormattedMessage id="public.cart.signIn" />
         </Button>
-      </div>
-      <p className={classes.terms}>
+      </Stack>
+      <Box component="p" mt="xs" c="dimmed" fz="xs" lh="xs">
         <FormattedMessage id="public.cart.guestText" />
-      </p>
+      </Box>
     </>
   );
 }

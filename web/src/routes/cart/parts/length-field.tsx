@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cartMonths } from '../../../shared/cart/cart-state.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { formatReduction } from '../lib/format-reduction.ts';
-import classes from './cart-fields.module.css';
 import { ChoiceField } from './choice-field.tsx';
 
 interface LengthFieldProps {
@@ -22,12 +22,12 @@ export function LengthField({ plan, isMissing }: LengthFieldProps) {
   const isLater = useNow((now) => plan.validFrom != null && Date.parse(plan.validFrom) > now);
   if (plan.validUntil) {
     return (
-      <p className={classes.note}>
+      <Box component="p" c="var(--text-2)">
         <FormattedMessage
           id={isLater ? 'public.cart.fixedTimeLater' : 'public.cart.fixedTime'}
           values={{ from: warsawDay(plan.validFrom ?? plan.validUntil), date: warsawDay(plan.validUntil) }}
         />
-      </p>
+      </Box>
     );
   }
   return (

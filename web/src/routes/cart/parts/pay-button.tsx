@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconAlertCircle, IconLock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { CartField } from '../lib/check-cart.ts';
 import type { CartPrice } from '../lib/price-lines.ts';
-import classes from './pay-button.module.css';
 import { TotalLine } from './total-line.tsx';
 
 interface PayButtonProps {
@@ -45,8 +44,8 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
       </Button>
       <div role="alert">
         {missing.length > 0 && (
-          <p className={classes.faults}>
-            <IconAlertCircle size={14} stroke={1.8} aria-hidden />
+          <Flex component="p" gap={6} mt={10} c="var(--danger-text)" fz="xs" fw={500} lh="xs">
+            <IconAlertCircle style={{ flex: 'none', marginTop: 1 }} size={14} stroke={1.8} aria-hidden />
             <span>
               <FormattedMessage
                 id="public.cart.faults"
@@ -59,21 +58,21 @@ export function PayButton({ price, isReading, isOrdering, missing, until, from }
                 }}
               />
             </span>
-          </p>
+          </Flex>
         )}
       </div>
-      <p className={classes.terms}>
+      <Box component="p" mt="xs" c="dimmed" fz="xs" lh="xs">
         <FormattedMessage
           id={isFree ? 'public.cart.termsFree' : 'public.cart.terms'}
           values={{
             terms: (words) => (
-              <a href="/terms" target="_blank" rel="noreferrer">
+              <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
                 {words}
-              </a>
+              </Box>
             ),
           }}
         />
-      </p>
+      </Box>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { Flex, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import type { CartField } from '../lib/check-cart.ts';
-import classes from './cart-fields.module.css';
 import { FieldError } from './field-error.tsx';
 
 const fields = [
@@ -15,12 +14,12 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
   const intl = useIntl();
   const { cart, change } = useCart();
   return (
-    <div className={classes.two}>
+    <Flex gap="sm" align="start">
       {fields.map(({ key, autoComplete }) => (
         <TextInput
           key={key}
           size="sm"
-          classNames={{ input: classes.input }}
+          flex={1}
           name={key}
           autoComplete={autoComplete}
           maxLength={100}
@@ -37,6 +36,6 @@ export function PersonFields({ missing }: { missing: readonly CartField[] }) {
           }
         />
       ))}
-    </div>
+    </Flex>
   );
 }

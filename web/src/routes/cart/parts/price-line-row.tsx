@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { Cart } from '../../../shared/cart/cart-state.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
@@ -6,7 +7,6 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { formatReduction } from '../lib/format-reduction.ts';
 import type { PriceLine } from '../lib/price-lines.ts';
-import classes from './price-summary.module.css';
 
 interface PriceLineRowProps {
   line: PriceLine;
@@ -25,15 +25,22 @@ export function PriceLineRow(props: PriceLineRowProps) {
   const language = useLanguage();
   const { amountPln } = props.line;
   return (
-    <div className={classes.line} data-kind={amountPln < 0 ? 'reduction' : 'cost'}>
-      <dt>
+    <Flex variant="row" align="start" gap="md" justify="space-between" px={0} py="xs">
+      <Box component="dt" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <LineName {...props} />
-        <small>
+        <Box component="small" display="block" c="dimmed" fz="xs" lh="16px">
           <LineNote {...props} />
-        </small>
-      </dt>
-      <dd>{formatMoney(amountPln, language)}</dd>
-    </div>
+        </Box>
+      </Box>
+      <Box
+        component="dd"
+        c={amountPln < 0 ? 'var(--success-text)' : 'inherit'}
+        fw={500}
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {formatMoney(amountPln, language)}
+      </Box>
+    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
@@ -9,7 +9,6 @@ import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
 import { type CartPrice, splitLines } from '../lib/price-lines.ts';
 import { PriceLineRow } from './price-line-row.tsx';
-import classes from './price-summary.module.css';
 
 interface PriceSummaryProps {
   plan: CartPlan;
@@ -37,61 +36,87 @@ export function PriceSummary(props: PriceSummaryProps) {
   const row = { plan, cart, currentPlan, daysToEnd, lengthPercent: offer?.durationDiscountPercent ?? 0 };
 
   return (
-    <section className={classes.summary} aria-busy={isReading} aria-live="polite">
-      <h3 className={classes.heading}>
+    <Box component="section" mb="md" aria-busy={isReading} aria-live="polite">
+      <Box component="h3" mb={6} fz="var(--fs-13)" fw={600} lh="18px">
         <FormattedMessage id="public.cart.summary" />
-      </h3>
+      </Box>
       <DegradedNotice operation="cartPriceQuery" onRefresh={onRetry} />
       {cart.subMonths === null && (
-        <p className={classes.note}>
+        <Box component="p" c="var(--text-2)">
           <FormattedMessage id="public.cart.chooseLength" />
-        </p>
+        </Box>
       )}
       {fault && !isReading && (
-        <p className={classes.failed} role="alert">
+        <Flex
+          component="p"
+          direction="column"
+          align="start"
+          gap="xs"
+          my="xs"
+          c="var(--danger-text)"
+          fz="var(--fs-13)"
+          fw={500}
+          role="alert"
+        >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id={`shared.error.${fault.code}`} />
           <BarReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="shared.state.retry" />
           </Button>
-        </p>
+        </Flex>
       )}
       {price && (
-        <dl className={classes.lines} data-old={isReading}>
+        <Box component="dl" opacity={isReading ? 0.55 : 1}>
           {ofPackage.map((line) => (
             <PriceLineRow key={line.kind} line={line} {...row} />
           ))}
           {(ofPackage.length > 1 || ofAddOns.length > 0) && (
-            <div className={classes.line} data-kind="subtotal">
+            <Flex
+              gap="md"
+              justify="space-between"
+              py="xs"
+              fw={600}
+              style={{ borderBottom: '1px solid var(--line-strong)' }}
+            >
               <dt>
                 <FormattedMessage id="public.cart.subtotal" />
               </dt>
               <dd>{formatMoney(packagePln, language)}</dd>
-            </div>
+            </Flex>
           )}
           {ofAddOns.map((line) => (
             <PriceLineRow key={line.kind} line={line} {...row} />
           ))}
-        </dl>
+        </Box>
       )}
       {price && price.extraMonths > 0 && (
-        <p className={classes.extra}>
+        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
           <FormattedMessage id="public.cart.extraMonths" values={{ months: price.extraMonths }} />
-        </p>
+        </Box>
       )}
       {price?.goqIncluded && (
-        <p className={classes.extra}>
+        <Box component="p" mt="xs" c="var(--success-text)" fz="var(--fs-13)" fw={500}>
           <FormattedMessage id="public.cart.goq" />
-        </p>
+        </Box>
       )}
       {unavailability && (
-        <p className={classes.failed} role="alert">
+        <Flex
+          component="p"
+          direction="column"
+          align="start"
+          gap="xs"
+          my="xs"
+          c="var(--danger-text)"
+          fz="var(--fs-13)"
+          fw={500}
+          role="alert"
+        >
           <FormattedMessage
             id={`public.cart.unavailable.${reasons.find((one) => one === unavailability) ?? 'LANGUAGE'}`}
           />
-        </p>
+        </Flex>
       )}
-    </section>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Input, TextInput } from '@mantine/core';
+import { Button, Flex, Input, TextInput } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { useCart } from '../../../shared/cart/use-cart.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { formatReduction } from '../lib/format-reduction.ts';
 import { usePromoCode } from '../lib/use-promo-code.ts';
-import classes from './cart-fields.module.css';
 
 /** The promo code with what became of it. */
 export function PromoField() {
@@ -27,11 +26,11 @@ export function PromoField() {
 
   return (
     <Input.Wrapper id={fieldId} label={intl.formatMessage({ id: 'public.cart.promo.label' })}>
-      <div className={classes.promo}>
+      <Flex gap="xs" align="start">
         <TextInput
           id={fieldId}
           size="sm"
-          classNames={{ input: classes.input }}
+          flex={1}
           name="promocode"
           autoComplete="off"
           autoCapitalize="characters"
@@ -43,19 +42,27 @@ export function PromoField() {
           onKeyDown={applyOnEnter}
         />
         {isApplied ? (
-          <Button variant="default" onClick={remove}>
+          <Button variant="default" h={{ base: 44, sm: 36 }} onClick={remove}>
             <FormattedMessage id="public.cart.promo.remove" />
           </Button>
         ) : (
-          <Button variant="default" disabled={isBlank} loading={isChecking} onClick={apply}>
+          <Button
+            variant="default"
+            h={{ base: 44, sm: 36 }}
+            disabled={isBlank}
+            loading={isChecking}
+            onClick={apply}
+          >
             <FormattedMessage id="public.cart.promo.apply" />
           </Button>
         )}
-      </div>
+      </Flex>
       <div id={hintId}>{!isBlank && <PromoHint />}</div>
     </Input.Wrapper>
   );
 }
+
+const hint = { component: 'p', gap: 6, align: 'center', mt: 6, fz: 'xs', fw: 500, lh: 'xs' } as const;
 
 /** What became of the code, in place. */
 function PromoHint() {
@@ -63,27 +70,27 @@ function PromoHint() {
   const { promo } = useCart().cart;
   if (promo.state === 'applied') {
     return (
-      <p className={classes.hint} data-tone="success">
+      <Flex {...hint} c="var(--success-text)">
         <IconCheck size={14} stroke={2} aria-hidden />
         <FormattedMessage
           id="public.cart.promo.appliedHint"
           values={{ percent: formatReduction(promo.percent, language) }}
         />
-      </p>
+      </Flex>
     );
   }
   if (promo.state === 'refused') {
     return (
-      <p className={classes.hint} data-tone="danger">
+      <Flex {...hint} c="var(--danger-text)">
         <IconAlertCircle size={14} stroke={1.8} aria-hidden />
         <FormattedMessage id={promo.isUsed ? 'public.cart.promo.used' : 'public.cart.promo.invalid'} />
-      </p>
+      </Flex>
     );
   }
   const id = promo.state === 'waiting' ? 'public.cart.promo.waiting' : 'public.cart.promo.notApplied';
   return (
-    <p className={classes.hint}>
+    <Flex {...hint} c="dimmed">
       <FormattedMessage id={id} />
-    </p>
+    </Flex>
   );
 }

@@ -1,9 +1,8 @@
-import { Box } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterNav_autofilter$key } from '../../../__generated__/autofilterNav_autofilter.graphql.ts';
-import styles from './autofilters-section.module.css';
 
 const autofilterFragment = graphql`
   fragment autofilterNav_autofilter on Autofilter {
@@ -22,14 +21,24 @@ export function AutofilterNav({ autofilter }: AutofilterNavProps) {
   const { id, name, hitCount } = useFragment(autofilterFragment, autofilter);
   return (
     <li>
-      <Link className={styles.nav} to={`/autofilters?${new URLSearchParams({ filter: id })}`}>
+      <Button
+        component={Link}
+        variant="default"
+        size="xs"
+        h="var(--control-h-sm)"
+        px={10}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        fw={400}
+        to={`/autofilters?${new URLSearchParams({ filter: id })}`}
+      >
         {name}{' '}
         {hitCount != null && (
-          <Box component="span" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" ml="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             <FormattedMessage id="member.dashboard.hitCount" values={{ count: hitCount }} />
           </Box>
         )}
-      </Link>
+      </Button>
     </li>
   );
 }

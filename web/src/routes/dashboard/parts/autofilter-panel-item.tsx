@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofilterPanelItem_item$key } from '../../../__generated__/autofilterPanelItem_item.graphql.ts';
@@ -49,8 +49,14 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
   const { match, hits } = useFragment(itemFragment, item);
   const { league } = match;
   return (
-    <li className={styles.row}>
-      <Link className={styles.match} to={`/leagues/${match.leagueId}/match/${match.matchId}`}>
+    <Flex component="li" variant="row" className={styles.row}>
+      <Flex
+        component={Link}
+        direction="column"
+        miw={0}
+        c="var(--text-1)"
+        to={`/leagues/${match.leagueId}/match/${match.matchId}`}
+      >
         <Box component="span" fw={600} style={{ fontStretch: 'var(--wdth-data)' }}>
           {match.home.team.name} – {match.away.team.name}
         </Box>
@@ -67,17 +73,19 @@ export function AutofilterPanelItem({ item }: AutofilterPanelItemProps) {
           {league && (
             <>
               <CountryFlag country={league} />
-              <span className={styles.league}>{league.name}</span>
+              <Text component="span" truncate>
+                {league.name}
+              </Text>
             </>
           )}
           <KickoffLabel date={match.kickOff} />
         </Flex>
-      </Link>
+      </Flex>
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <AutofilterHit key={hit.autofilter?.id} hit={hit} match={match} isNamed />
         ))}
       </ul>
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -63,11 +63,19 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
       }
     >
       {navs.length > 0 && (
-        <ul className={styles.navs}>
+        <Flex
+          component="ul"
+          variant="row"
+          wrap={{ base: 'nowrap', sm: 'wrap' }}
+          gap={6}
+          py={10}
+          bg="var(--surface-inset)"
+          style={{ overflowX: 'auto', scrollbarWidth: 'none' }}
+        >
           {navs.map((autofilter) => (
             <AutofilterNav key={autofilter.id} autofilter={autofilter} />
           ))}
-        </ul>
+        </Flex>
       )}
       {items.length === 0 ? (
         <StateMessage

@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dashboardNotices_dashboard$key } from '../../../__generated__/dashboardNotices_dashboard.graphql.ts';
 import type { dashboardNotices_viewer$key } from '../../../__generated__/dashboardNotices_viewer.graphql.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import styles from './dashboard-notices.module.css';
 
 const viewerFragment = graphql`
   fragment dashboardNotices_viewer on Viewer {
@@ -48,8 +48,11 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
   return (
     <Stack gap="xs" mb="md">
       {isRunningOut && (
-        <p className={styles.notice} data-tone="danger">
-          <IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />
+        <Notice
+          tone="danger"
+          wrap={{ base: 'wrap', sm: 'nowrap' }}
+          icon={<IconAlertCircle size={18} stroke={1.8} aria-hidden="true" />}
+        >
           {plans.length === 0 ? (
             <FormattedMessage id="member.dashboard.limitedPlan" />
           ) : (
@@ -64,14 +67,13 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
               ))}
             </span>
           )}
-          <Button component={Link} to="/admin/plans" variant="default" size="xs" className={styles.action}>
+          <Button component={Link} to="/admin/plans" variant="default" size="xs" ml="auto">
             <FormattedMessage id="member.dashboard.toPlans" />
           </Button>
-        </p>
+        </Notice>
       )}
       {(user.showVipReservationNotice || upcoming.length > 0) && (
-        <p className={styles.notice} data-tone="success">
-          <IconCheck size={18} stroke={2} aria-hidden="true" />
+        <Notice tone="success" icon={<IconCheck size={18} stroke={2} aria-hidden="true" />}>
           <span>
             {user.showVipReservationNotice && <FormattedMessage id="member.dashboard.meVip" />}{' '}
             {upcoming.map(({ planName: plan, startsAt }) => (
@@ -82,7 +84,7 @@ export function DashboardNotices({ viewer, dashboard }: DashboardNoticesProps) {
               />
             ))}
           </span>
-        </p>
+        </Notice>
       )}
     </Stack>
   );

@@ -18,7 +18,6 @@ import { type SignalOrder, signalOrders } from '../lib/signal-order.ts';
 import { useLiveDashboardDropinfos } from '../lib/use-live-dashboard-dropinfos.ts';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { DropinfoPanelItem } from './dropinfo-panel-item.tsx';
-import styles from './dropinfo-section.module.css';
 
 const queryFragment = graphql`
   fragment dropinfoSection_query on Query {
@@ -135,7 +134,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
             reason={<FormattedMessage id="member.dashboard.noDropinfosReason" />}
           />
         ) : (
-          <ul className={styles.rows}>
+          <ul style={{ containerType: 'inline-size' }}>
             {matches.map(({ largest, more, isNew }) => (
               <DropinfoPanelItem key={largest.id} dropinfo={largest} more={more} isNew={isNew} />
             ))}

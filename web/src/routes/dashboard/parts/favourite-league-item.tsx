@@ -1,10 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { favouriteLeagueItem_league$key } from '../../../__generated__/favouriteLeagueItem_league.graphql.ts';
 import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
 import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
-import styles from './favourite-leagues-section.module.css';
 
 const leagueFragment = graphql`
   fragment favouriteLeagueItem_league on League {
@@ -26,12 +26,25 @@ export function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
   const data = useFragment(leagueFragment, league);
   const { isFavourite, toggleFavourite } = useLeagueToggles(data);
   return (
-    <li className={styles.row}>
-      <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
+    <Flex component="li" variant="row" gap="xs" mih={44} pr="xs">
+      <Flex
+        component={Link}
+        flex={1}
+        gap={10}
+        align="center"
+        miw={0}
+        mih={44}
+        c="var(--text-1)"
+        to={`/leagues/${data.leagueId}`}
+      >
         <CountryFlag country={data} />
-        <span className={styles.name}>{data.name}</span>
-        <span className={styles.country}>{data.country}</span>
-      </Link>
+        <Text component="span" fw={600} truncate>
+          {data.name}
+        </Text>
+        <Text component="span" flex={1} c="dimmed" fz="xs" truncate>
+          {data.country}
+        </Text>
+      </Flex>
       {isFavourite !== null && (
         <FavouriteButton
           name={`${data.country}, ${data.name}`}
@@ -39,6 +52,6 @@ export function FavouriteLeagueItem({ league }: FavouriteLeagueItemProps) {
           onToggle={toggleFavourite}
         />
       )}
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -43,13 +43,15 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
   const { league, matches } = useFragment(leagueFragment, props.league);
   return (
     <section className={styles.league}>
-      <h3 className={styles.head}>
+      <Flex component="h3" gap={10} align="center" mih={32} fz="sm" lh="sm">
         <CountryFlag country={league} />
-        <Link to={`/leagues/${league.leagueId}`}>{league.name}</Link>
+        <Box component={Link} c="var(--text-1)" to={`/leagues/${league.leagueId}`}>
+          {league.name}
+        </Box>
         <Box component="span" c="dimmed" fz="xs" fw={400}>
           {league.country}
         </Box>
-      </h3>
+      </Flex>
       {matches.length === 0 ? (
         <Box component="p" c="dimmed" fz="var(--fs-13)">
           <FormattedMessage id="member.dashboard.noMatches" />
@@ -60,14 +62,21 @@ export function LeagueStatsItem(props: LeagueStatsItemProps) {
             const teams = `${home.team.name} – ${away.team.name}`;
             return (
               <li key={id}>
-                <Link className={styles.match} to={`/leagues/${league.leagueId}/match/${matchId}`}>
+                <Box
+                  component={Link}
+                  mih={{ base: 40, md: 32 }}
+                  c="var(--text-1)"
+                  fz="var(--fs-13)"
+                  style={{ alignItems: 'center' }}
+                  to={`/leagues/${league.leagueId}/match/${matchId}`}
+                >
                   <Box component="span" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
                     <KickoffLabel date={kickOff} />
                   </Box>
-                  <span className={styles.teams} title={teams}>
+                  <Text component="span" title={teams} truncate style={{ fontStretch: 'var(--wdth-data)' }}>
                     {teams}
-                  </span>
-                </Link>
+                  </Text>
+                </Box>
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { LeagueStatsItem } from './league-stats-item.tsx';
-import styles from './leagues-section.module.css';
 
 const dashboardFragment = graphql`
   fragment leaguesSection_dashboard on Dashboard {
@@ -63,11 +62,11 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
           }
         />
       ) : (
-        <div className={styles.leagues}>
+        <SimpleGrid minColWidth="min(100%, 320px)" spacing={0} style={{ overflow: 'clip' }}>
           {items.map((item) => (
             <LeagueStatsItem key={item.league.id} league={item} />
           ))}
-        </div>
+        </SimpleGrid>
       )}
     </Panel>
   );

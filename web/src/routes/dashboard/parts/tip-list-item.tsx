@@ -1,4 +1,5 @@
 import { Box, Flex, Tooltip, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -31,6 +32,19 @@ interface TipListItemProps {
   readonly tip: tipListItem_tip$key;
 }
 
+const resultInks: Partial<Record<string, string>> = {
+  SUCCESS: 'var(--success-text)',
+  FAIL: 'var(--danger-text)',
+};
+
+function Caption({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" display="block" c="dimmed" fz="xs" lh="16px">
+      {children}
+    </Box>
+  );
+}
+
 /**
  * A tip in a list: its state by icon and word, odds and result in units; a change is marked for a moment. Its name leads
  * to it among all tips.
@@ -42,44 +56,56 @@ export function TipListItem({ tip }: TipListItemProps) {
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.kickOff);
   const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
+  const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
   const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
-    <tr className={styles.row} data-status={data.status}>
+    <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
       <td>
         <Flex component="span" gap={10} align="center" miw={0}>
           <TipStatusIcon status={data.status} />
-          <Link className={styles.words} to={`/tips/${data.uid}`}>
-            <span className={styles.name}>{data.tip}</span>
-            <span className={styles.caption}>{data.title}</span>
-          </Link>
+          <Box component={Link} miw={0} c="inherit" to={`/tips/${data.uid}`}>
+            <Box
+              component="span"
+              display="block"
+              fw={isVoid ? 500 : 600}
+              lh="18px"
+              td={isVoid ? 'line-through' : 'none'}
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              {data.tip}
+            </Box>
+            <Caption>{data.title}</Caption>
+          </Box>
         </Flex>
       </td>
-      <Box component="td" ta="right">
-        <span className={styles.odds}>{formatOdds(shown.odds(data.odds))}</span>
+      <td data-figure>
+        {formatOdds(shown.odds(data.odds))}
         <AfterTaxMark />
-        <span className={styles.caption}>
+        <Caption>
           {date.slice(0, 5)} {time}
-        </span>
-      </Box>
-      <Box component="td" ta="right">
+        </Caption>
+      </td>
+      <Box component="td" c={resultInks[data.status] ?? 'inherit'} data-figure>
         <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
-          <span className={styles.units}>
+          <Box component="span" fw={isVoid ? 500 : 600}>
             {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
-          </span>
+          </Box>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>
-              <span className={styles.status}>
+              <Box component="span" fz="xs" lh="16px">
                 {word}
                 <VisuallyHidden>: {data.cancelReason}</VisuallyHidden>
-              </span>
+              </Box>
             </Tooltip>
           ) : data.status === 'ACTIVE' ? (
             <VisuallyHidden>{word}</VisuallyHidden>
           ) : (
-            <span className={styles.status}>{word}</span>
+            <Box component="span" fz="xs" lh="16px">
+              {word}
+            </Box>
           )}
         </span>
       </Box>
-    </tr>
+    </Box>
   );
 }

@@ -1,8 +1,8 @@
+import { Box, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipList_tips$key } from '../../../__generated__/tipList_tips.graphql.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import styles from './tip-list.module.css';
 import { TipListItem } from './tip-list-item.tsx';
 
 const tipsFragment = graphql`
@@ -32,18 +32,18 @@ export function TipList({ tips }: TipListProps) {
     );
   }
   return (
-    <table className={styles.table}>
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing="var(--row-pad)">
       <thead>
         <tr>
-          <th scope="col">
+          <Box component="th" pl={46} scope="col">
             <FormattedMessage id="member.dashboard.columnTip" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={88} scope="col" data-figure>
             <FormattedMessage id="member.dashboard.columnOdds" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={84} scope="col" data-figure>
             <FormattedMessage id="member.dashboard.columnUnits" />
-          </th>
+          </Box>
         </tr>
       </thead>
       <tbody>
@@ -51,6 +51,6 @@ export function TipList({ tips }: TipListProps) {
           <TipListItem key={tip.id} tip={tip} />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -11,7 +11,6 @@ import { lastDay } from '../../../shared/ui/last-day.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
-import styles from './user-card-section.module.css';
 import { YesNo } from './yes-no.tsx';
 
 const viewerFragment = graphql`
@@ -86,25 +85,25 @@ export function UserCardSection({ viewer, className }: UserCardSectionProps) {
         )}
         <dl>
           {isStaff && (
-            <div className={styles.fact}>
+            <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
               <dt>
                 <FormattedMessage id="member.dashboard.subscriptionFact" />
               </dt>
               <YesNo value />
-            </div>
+            </Flex>
           )}
-          <div className={styles.fact}>
+          <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
             <dt>
               <FormattedMessage id="member.dashboard.goq" />
             </dt>
             <YesNo value={isStaff || activeSubscription?.goq === true} />
-          </div>
-          <div className={styles.fact}>
+          </Flex>
+          <Flex variant="row" justify="space-between" mih={36} px={0} c="var(--text-2)" fz="var(--fs-13)">
             <dt>
               <FormattedMessage id="member.dashboard.discord" />
             </dt>
             <YesNo value={isStaff || activeSubscription?.discord === true} />
-          </div>
+          </Flex>
         </dl>
         {!isStaff && (
           <WebOnly>

@@ -1,6 +1,6 @@
+import { Flex } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import styles from './user-card-section.module.css';
 
 interface YesNoProps {
   readonly value: boolean;
@@ -10,9 +10,9 @@ interface YesNoProps {
 export function YesNo({ value }: YesNoProps) {
   const Icon = value ? IconCheck : IconMinus;
   return (
-    <dd className={styles.answer} data-yes={value || undefined}>
-      <Icon size={15} stroke={2} aria-hidden="true" />
+    <Flex component="dd" gap={6} align="center" c={value ? 'var(--text-1)' : 'dimmed'}>
+      <Icon size={15} stroke={2} color={value ? 'var(--success-text)' : 'currentColor'} aria-hidden="true" />
       <FormattedMessage id={value ? 'member.dashboard.yes' : 'member.dashboard.no'} />
-    </dd>
+    </Flex>
   );
 }

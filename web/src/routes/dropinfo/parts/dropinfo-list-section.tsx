@@ -22,7 +22,6 @@ import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
 import { usePastIds } from '../lib/use-past-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
-import styles from './dropinfo-list-section.module.css';
 import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
 import { DropinfoTable } from './dropinfo-table.tsx';
 import { DropinfoToolbar } from './dropinfo-toolbar.tsx';
@@ -177,7 +176,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         </Box>
       )}
       {hasNext && (
-        <Button className={styles.more} variant="default" loading={isLoadingNext} onClick={loadMore}>
+        <Button style={{ placeSelf: 'center' }} variant="default" loading={isLoadingNext} onClick={loadMore}>
           <FormattedMessage id="member.dropinfo.more" />
         </Button>
       )}

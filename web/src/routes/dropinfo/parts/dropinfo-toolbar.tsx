@@ -6,7 +6,6 @@ import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
 import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { orderOptions } from '../lib/order-options.ts';
-import styles from './dropinfo-toolbar.module.css';
 
 interface DropinfoToolbarProps {
   /** When the list was read, in milliseconds since 1970. */
@@ -26,12 +25,12 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const isLive = filters.when !== 'past';
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
-    <div className={styles.toolbar}>
+    <Flex wrap="wrap" gap="8px 18px" align="center">
       {isLive && <LiveFacts readAt={readAt} />}
       <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
         {props.children}
       </Box>
-      <div className={styles.controls}>
+      <Flex flex="1 1 auto" gap="xs" align="center" justify="flex-end" miw={0}>
         <Flex
           component="span"
           display="inline-flex"
@@ -44,27 +43,31 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
           style={{ whiteSpace: 'nowrap' }}
         >
           <svg width="64" height="12" aria-hidden="true">
-            <path className={styles.ground} d="M0 6h64" />
-            <path className={styles.tick} d="M32 1v10" />
-            <path className={styles.line} d="M0 6h40" />
-            <circle className={styles.dot} cx="40" cy="6" r="4" />
+            <path stroke="var(--surface-track)" strokeWidth="2" d="M0 6h64" />
+            <path stroke="var(--line-control)" d="M32 1v10" />
+            <path stroke="var(--data-neutral)" strokeWidth="4" d="M0 6h40" />
+            <circle fill="var(--data-neutral)" cx="40" cy="6" r="4" />
           </svg>
           <FormattedMessage id="member.dropinfo.scale" />
         </Flex>
         {isLive && (
           <Button
-            className={styles.pause}
             variant="subtle"
             color="gray"
+            h="var(--control-h-sm)"
+            px={10}
+            c="var(--text-2)"
+            fz="var(--fs-13)"
+            fw={400}
             aria-label={intl.formatMessage({
               id: isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause',
             })}
             leftSection={<Icon size={15} stroke={1.8} aria-hidden="true" />}
             onClick={() => onPausedChange(!isPaused)}
           >
-            <span className={styles.pauseWord}>
+            <Box component="span" visibleFrom="sm">
               <FormattedMessage id={isPaused ? 'member.dropinfo.resume' : 'member.dropinfo.pause'} />
-            </span>
+            </Box>
           </Button>
         )}
         <CompactSelect
@@ -80,7 +83,7 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
             if (order) onFiltersChange({ ...filters, sort: order.sort, direction: order.direction });
           }}
         />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

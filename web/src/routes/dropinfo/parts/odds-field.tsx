@@ -1,7 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import styles from './odds-field.module.css';
 
 interface OddsFieldProps {
   /** What it bounds, for the ear. */
@@ -39,7 +38,16 @@ export function OddsField({ label, word, value, onChange }: OddsFieldProps) {
       allowedDecimalSeparators={['.', ',']}
       allowNegative={false}
       hideControls
-      classNames={{ root: styles.field, input: styles.input }}
+      w={72}
+      styles={{
+        input: {
+          height: 'var(--control-h-sm)',
+          minHeight: 'var(--control-h-sm)',
+          paddingInline: 8,
+          fontSize: 'var(--fs-13)',
+          borderColor: 'var(--line-strong)',
+        },
+      }}
     />
   );
 }

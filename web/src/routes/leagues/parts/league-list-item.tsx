@@ -6,7 +6,6 @@ import { ActiveSwitch } from '../../../shared/league/active-switch.tsx';
 import { FavouriteButton } from '../../../shared/league/favourite-button.tsx';
 import { useLeagueToggles } from '../../../shared/league/use-league-toggles.ts';
 import { CountryFlag } from '../../../shared/ui/country-flag.tsx';
-import styles from './league-list-item.module.css';
 
 const leagueFragment = graphql`
   fragment leagueListItem_league on League {
@@ -30,24 +29,52 @@ export function LeagueListItem({ league }: LeagueListItemProps) {
   const { isActive, isFavourite, toggleActive, toggleFavourite } = useLeagueToggles(data);
   const fullName = `${data.country}, ${data.name}`;
   return (
-    <li className={styles.row} data-league={data.leagueId}>
-      <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
+    <Flex
+      component="li"
+      variant="row"
+      gap={{ base: 'xs', sm: 'md' }}
+      mih={{ base: 56, sm: 48 }}
+      data-league={data.leagueId}
+    >
+      <Flex
+        component={Link}
+        flex={1}
+        gap="sm"
+        align="center"
+        miw={0}
+        py={6}
+        c="var(--text-1)"
+        to={`/leagues/${data.leagueId}`}
+      >
         <CountryFlag country={data} />
         <Flex component="span" miw={0} direction="column">
           <Box component="span" fw={600} style={{ overflowWrap: 'anywhere' }}>
             {data.name}
           </Box>
-          <span className={styles.caption}>
+          <Box component="span" c="dimmed" fz="xs" lh="xs">
             {data.country}
-            {data.currentSeason && <span className={styles.seasonInCaption}> · {data.currentSeason}</span>}
-          </span>
+            {data.currentSeason && (
+              <Box component="span" hiddenFrom="sm">
+                {' '}
+                · {data.currentSeason}
+              </Box>
+            )}
+          </Box>
         </Flex>
-      </Link>
-      <span className={styles.season}>{data.currentSeason ?? '–'}</span>
-      {isActive !== null && <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />}
-      {isFavourite !== null && (
-        <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+      </Flex>
+      <Box component="span" w={120} c="dimmed" fz="xs" lh="xs" visibleFrom="sm">
+        {data.currentSeason ?? '–'}
+      </Box>
+      {isActive !== null && (
+        <Box w={{ base: 56, sm: 64 }}>
+          <ActiveSwitch name={fullName} isActive={isActive} onToggle={toggleActive} />
+        </Box>
       )}
-    </li>
+      {isFavourite !== null && (
+        <Box w={{ base: 56, sm: 64 }}>
+          <FavouriteButton name={fullName} isFavourite={isFavourite} onToggle={toggleFavourite} />
+        </Box>
+      )}
+    </Flex>
   );
 }

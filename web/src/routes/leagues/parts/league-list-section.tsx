@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
@@ -13,7 +13,6 @@ import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import type { LeagueFilters } from '../lib/league-filters.ts';
 import { LEAGUE_PAGE, lastLeaguePage } from '../lib/leagues-variables.ts';
 import { LeagueListItem } from './league-list-item.tsx';
-import styles from './league-list-section.module.css';
 import { LeaguesEmpty } from './leagues-empty.tsx';
 
 const leaguesFragment = graphql`
@@ -66,25 +65,33 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      <Card component="section" className={styles.panel} aria-label={title} aria-busy={state.isRefreshing}>
+      <Card component="section" aria-label={title} aria-busy={state.isRefreshing}>
         {rows.length === 0 ? (
           <LeaguesEmpty filters={filters} onFiltersChange={onFiltersChange} />
         ) : (
           <>
-            <div className={styles.head} aria-hidden="true">
-              <span>
+            <Flex
+              variant="row"
+              gap={{ base: 'xs', sm: 'md' }}
+              h={32}
+              c="dimmed"
+              fz="xs"
+              bg="var(--surface-inset)"
+              aria-hidden="true"
+            >
+              <Box flex={1}>
                 <FormattedMessage id="member.leagues.columnLeague" />
-              </span>
-              <span className={styles.season}>
+              </Box>
+              <Box w={120} visibleFrom="sm">
                 <FormattedMessage id="member.leagues.columnSeason" />
-              </span>
-              <span>
+              </Box>
+              <Box w={{ base: 56, sm: 64 }}>
                 <FormattedMessage id="member.leagues.columnActive" />
-              </span>
-              <span>
+              </Box>
+              <Box w={{ base: 56, sm: 64 }}>
                 <FormattedMessage id="member.leagues.columnFavourite" />
-              </span>
-            </div>
+              </Box>
+            </Flex>
             <ul>
               {rows.map(({ node }) => (
                 <LeagueListItem key={node.id} league={node} />

@@ -1,13 +1,26 @@
+import { Flex } from '@mantine/core';
 import { paymentIcons } from '../../../shared/payment/payment-icons.ts';
 import type { PaymentKind } from '../../../shared/payment/payment-kind.ts';
-import classes from './payment-result.module.css';
+
+const tones: Partial<Record<PaymentKind, string>> = { done: 'success', pending: 'accent', failed: 'danger' };
 
 /** The sign of a payment's state. */
 export function PaymentGlyph({ kind }: { kind: PaymentKind }) {
   const Icon = paymentIcons[kind];
+  const tone = tones[kind] ?? 'muted';
   return (
-    <span className={classes.glyph} data-kind={kind} aria-hidden="true">
+    <Flex
+      component="span"
+      align="center"
+      justify="center"
+      w={48}
+      h={48}
+      c={`var(--${tone}-text)`}
+      bg={`var(--${tone}-soft)`}
+      bdrs="md"
+      aria-hidden="true"
+    >
       <Icon size={28} stroke={1.8} />
-    </span>
+    </Flex>
   );
 }

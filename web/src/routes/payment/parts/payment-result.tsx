@@ -1,4 +1,4 @@
-import { Box, Card } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { paymentResult_payment$key } from '../../../__generated__/paymentResult_payment.graphql.ts';
@@ -8,11 +8,11 @@ import { beginsLater } from '../../../shared/session/begins-later.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
+import { SingleCard } from '../../../shared/ui/single-card.tsx';
 import { warsawDay } from '../../../shared/ui/warsaw-day.ts';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentGlyph } from './payment-glyph.tsx';
-import classes from './payment-result.module.css';
 
 const paymentFragment = graphql`
   fragment paymentResult_payment on Payment {
@@ -42,39 +42,37 @@ export function PaymentResult({ payment: key, isLate, isAsking, onAsk }: Payment
   const begins = useNow((now) => beginsLater(session, plan, now));
   const kind = payment ? paymentKind(payment.status) : 'missing';
   return (
-    <div className={classes.screen}>
-      <Card component="section" className={classes.panel} aria-busy={isAsking}>
-        <PaymentGlyph kind={kind} />
-        <div role="status">
-          <h1>
+    <SingleCard maw={520} aria-busy={isAsking}>
+      <PaymentGlyph kind={kind} />
+      <div role="status">
+        <h1>
+          <FormattedMessage
+            id={`public.payment.${kind}Title`}
+            values={{ status: payment?.statusText ?? '' }}
+          />
+        </h1>
+        <Box component="p" mt="xs" c="var(--text-2)">
+          {begins !== null && kind === 'done' ? (
             <FormattedMessage
-              id={`public.payment.${kind}Title`}
-              values={{ status: payment?.statusText ?? '' }}
+              id="public.payment.doneLaterText"
+              values={{ plan: planTitle(plan), date: warsawDay(begins) }}
             />
-          </h1>
-          <Box component="p" mt="xs" c="var(--text-2)">
-            {begins !== null && kind === 'done' ? (
-              <FormattedMessage
-                id="public.payment.doneLaterText"
-                values={{ plan: planTitle(plan), date: warsawDay(begins) }}
-              />
-            ) : (
-              <FormattedMessage id={textOf(kind, isLate)} />
-            )}
-          </Box>
-          {kind === 'pending' && payment?.payableUntil && (
-            <Box component="p" mt="xs" c="var(--text-2)">
-              <FormattedMessage
-                id="public.payment.until"
-                values={{ time: dateTimeParts(payment.payableUntil).time }}
-              />
-            </Box>
+          ) : (
+            <FormattedMessage id={textOf(kind, isLate)} />
           )}
-        </div>
-        {payment && <PaymentFacts payment={payment} />}
-        <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
-      </Card>
-    </div>
+        </Box>
+        {kind === 'pending' && payment?.payableUntil && (
+          <Box component="p" mt="xs" c="var(--text-2)">
+            <FormattedMessage
+              id="public.payment.until"
+              values={{ time: dateTimeParts(payment.payableUntil).time }}
+            />
+          </Box>
+        )}
+      </div>
+      {payment && <PaymentFacts payment={payment} />}
+      <PaymentActions kind={kind} payment={payment ?? null} isAsking={isAsking} onAsk={onAsk} />
+    </SingleCard>
   );
 }
 

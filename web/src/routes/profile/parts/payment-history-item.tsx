@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,6 @@ import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import classes from './payment-history.module.css';
 
 const paymentFragment = graphql`
   fragment paymentHistoryItem_payment on Payment {
@@ -28,23 +27,38 @@ export function PaymentHistoryItem({ payment: key }: { readonly payment: payment
   const { uid, amountPln, planName, months, createdAt } = payment;
   return (
     <li>
-      <Link to={`/payments/${encodeURIComponent(uid)}`} className={classes.item}>
-        <span className={classes.what}>
+      <Flex
+        component={Link}
+        variant="row"
+        style={{ borderTop: '1px solid var(--line)', marginTop: -1 }}
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+        gap="2px 16px"
+        mih={44}
+        py="xs"
+        c="inherit"
+        to={`/payments/${encodeURIComponent(uid)}`}
+      >
+        <Box component="span" flex={{ base: '1 0 60%', sm: 1 }} c="var(--accent-text)" fw={500}>
           {planName == null ? uid : planTitle(planName)}
           {months != null && (
             <>
               , <FormattedMessage id="shared.payment.length" values={{ months }} />
             </>
           )}
-        </span>
-        <span className={classes.date}>{createdAt != null && dateTimeParts(createdAt).date}</span>
-        <Box component="span" ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        </Box>
+        <Box component="span" w={110} c="var(--text-2)" fz="var(--fs-13)" visibleFrom="sm">
+          {createdAt != null && dateTimeParts(createdAt).date}
+        </Box>
+        <Box component="span" w={{ sm: 130 }} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(amountPln, language)}
         </Box>
-        <span className={classes.status}>
+        <Box component="span" flex={1} c="var(--text-2)" fz="var(--fs-13)" hiddenFrom="sm">
+          {createdAt != null && dateTimeParts(createdAt).date}
+        </Box>
+        <Box component="span" w={{ sm: 130 }} ta="right">
           <PaymentStatusTag payment={payment} />
-        </span>
-      </Link>
+        </Box>
+      </Flex>
     </li>
   );
 }

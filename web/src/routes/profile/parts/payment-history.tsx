@@ -12,7 +12,6 @@ import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import classes from './payment-history.module.css';
 import { PaymentHistoryItem } from './payment-history-item.tsx';
 
 const pageSize = 10;
@@ -35,7 +34,7 @@ const viewerFragment = graphql`
 /** The person's payments, newest first, a page at a time. Whatever fails here leaves the forms beside it. */
 export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
   return (
-    <Panel title={<FormattedMessage id="member.profile.payments" />} className={classes.panel}>
+    <Panel title={<FormattedMessage id="member.profile.payments" />} style={{ gridColumn: '1 / -1' }}>
       <Payments viewer={viewer} />
     </Panel>
   );
@@ -100,7 +99,7 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
         />
       )}
       {payments && payments.edges.length > 0 && (
-        <ul className={classes.list}>
+        <ul>
           {payments.edges.map(({ node }) => (
             <PaymentHistoryItem key={node.uid} payment={node} />
           ))}

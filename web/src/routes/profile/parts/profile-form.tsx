@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './profile-form.module.css';
 
 interface ProfileFormProps extends Pick<ComponentProps<'form'>, 'ref' | 'onInput' | 'onReset'> {
   readonly title: ReactNode;
@@ -21,11 +20,13 @@ export function ProfileForm(props: ProfileFormProps) {
   };
   return (
     <Panel title={title}>
-      <form {...form} className={classes.form} onSubmit={submit} noValidate>
-        {children}
-        <Button type="submit" className={classes.submit} loading={isSaving}>
-          {submitLabel}
-        </Button>
+      <form {...form} onSubmit={submit} noValidate>
+        <Stack p="md">
+          {children}
+          <Button type="submit" style={{ alignSelf: 'start' }} loading={isSaving}>
+            {submitLabel}
+          </Button>
+        </Stack>
       </form>
     </Panel>
   );

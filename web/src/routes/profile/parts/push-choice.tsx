@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pushChoice_viewer$key } from '../../../__generated__/pushChoice_viewer.graphql.ts';
 import { PushToggle } from '../../../shared/push/push-toggle.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import classes from './profile-form.module.css';
 
 const kinds = [
   { kind: 'DROPINFO', permission: 'DROPINFO' },
@@ -29,11 +29,11 @@ export function PushChoice(props: { readonly viewer: pushChoice_viewer$key }) {
   if (held.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="member.profile.push" />}>
-      <div className={classes.form}>
+      <Stack p="md">
         {held.map(({ kind }) => (
           <PushToggle key={kind} user={user} kind={kind} />
         ))}
-      </div>
+      </Stack>
     </Panel>
   );
 }

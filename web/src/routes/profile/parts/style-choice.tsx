@@ -1,8 +1,8 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
 import { useStyle } from '../../../shared/ui/use-style.ts';
-import classes from './profile-form.module.css';
 
 const styles = ['comfortable', 'compact'] as const;
 
@@ -12,7 +12,7 @@ export function StyleChoice() {
   const [style, change] = useStyle();
   return (
     <Panel title={<FormattedMessage id="member.profile.look" />}>
-      <div className={classes.form}>
+      <Stack p="md">
         <Segments
           label={intl.formatMessage({ id: 'member.profile.rows' })}
           value={style}
@@ -22,7 +22,7 @@ export function StyleChoice() {
           }))}
           onChange={(value) => change(value === 'compact' ? 'compact' : 'comfortable')}
         />
-      </div>
+      </Stack>
     </Panel>
   );
 }

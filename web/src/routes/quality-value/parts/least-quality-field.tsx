@@ -7,11 +7,10 @@ interface LeastQualityFieldProps {
   /** null for no limit. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  readonly className?: string | undefined;
 }
 
 /** A field for the least quality value, taken with Enter or on leaving the field; an empty one is no limit. */
-export function LeastQualityField({ value, onChange, className }: LeastQualityFieldProps) {
+export function LeastQualityField({ value, onChange }: LeastQualityFieldProps) {
   const intl = useIntl();
   const language = useLanguage();
   const [draft, setDraft] = useState({ typed: value, of: value });
@@ -21,7 +20,7 @@ export function LeastQualityField({ value, onChange, className }: LeastQualityFi
   };
   return (
     <NumberInput
-      className={className}
+      w={{ base: '100%', sm: 190 }}
       size="sm"
       label={intl.formatMessage({ id: 'member.quality.least' })}
       value={draft.typed ?? ''}

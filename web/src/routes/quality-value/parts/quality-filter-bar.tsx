@@ -7,7 +7,6 @@ import { DatePicker } from '../../../shared/ui/date-picker/date-picker.tsx';
 import { Fold } from '../../../shared/ui/fold.tsx';
 import { countOfQualityFilters, type QualityFilters } from '../lib/quality-filters.ts';
 import { LeastQualityField } from './least-quality-field.tsx';
-import styles from './quality-filter-bar.module.css';
 
 const viewerFragment = graphql`
   fragment qualityFilterBar_viewer on Viewer {
@@ -35,15 +34,11 @@ export function QualityFilterBar({ viewer, filters, onChange }: QualityFilterBar
         />
       </Box>
       <Flex gap="12px 16px" align="start" wrap="wrap">
-        <LeastQualityField
-          className={styles.least}
-          value={filters.least}
-          onChange={(least) => onChange({ ...filters, least })}
-        />
+        <LeastQualityField value={filters.least} onChange={(least) => onChange({ ...filters, least })} />
         {(['from', 'before'] as const).map((edge) => (
           <DatePicker
             key={edge}
-            className={styles.date}
+            w={{ base: '100%', sm: 220 }}
             label={intl.formatMessage({ id: `member.quality.${edge}` })}
             value={dateOf(filters[edge])}
             onChange={(date) => onChange({ ...filters, [edge]: date?.toISOString() ?? null })}

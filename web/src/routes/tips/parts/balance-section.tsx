@@ -1,4 +1,4 @@
-import { Card, UnstyledButton } from '@mantine/core';
+import { Box, Card, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,6 +12,7 @@ import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import styles from './balance-section.module.css';
 
@@ -34,6 +35,9 @@ const balanceFragment = graphql`
 interface BalanceSectionProps {
   readonly balance: balanceSection_balance$key;
 }
+
+const caption = { c: 'dimmed', fz: 'xs', lh: 'xs' } as const;
+const figure = { fz: 'lg', fw: 600, lh: 'lg' } as const;
 
 /**
  * How the settled tips on offer have done: profit, yield and hit rate with their sample and dates, and the line. On a phone
@@ -58,56 +62,58 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
     >
       <div className={styles.facts}>
         <dl className={styles.figures}>
-          <div className={styles.profit} data-sign={Math.sign(profitUnits)}>
-            <dt id="tips-balance">
+          <div className={styles.profit}>
+            <Box component="dt" {...caption} id="tips-balance">
               <FormattedMessage id="member.tips.balance" />
               <AfterTaxMark />
-            </dt>
-            <dd>
+            </Box>
+            <Box component="dd" fw={600} c={signInk(profitUnits)}>
               <FormattedMessage
                 id="shared.tip.units"
                 values={{ figure: formatUnits(profitUnits, language) }}
               />
-            </dd>
+            </Box>
           </div>
           {data.yieldPercent != null && (
             <div>
-              <dt>
+              <Box component="dt" {...caption}>
                 <FormattedMessage id="member.tips.yield" />
                 <AfterTaxMark />
-              </dt>
-              <dd>{formatShare(shown.yieldPercent(data.yieldPercent), language)}</dd>
+              </Box>
+              <Box component="dd" {...figure}>
+                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
+              </Box>
             </div>
           )}
           <div>
-            <dt>
+            <Box component="dt" {...caption}>
               <FormattedMessage id="member.tips.hitRate" />
-            </dt>
-            <dd>
+            </Box>
+            <Box component="dd" {...figure}>
               {formatPercent(data.won / data.sampleSize, language, 1)}{' '}
-              <small>
+              <Box component="small" display="block" fw={400} {...caption}>
                 <FormattedMessage
                   id="member.tips.hitsOf"
                   values={{ won: data.won, sample: data.sampleSize }}
                 />
-              </small>
-            </dd>
+              </Box>
+            </Box>
           </div>
           <div className={styles.staked}>
-            <dt>
+            <Box component="dt" {...caption}>
               <FormattedMessage id="member.tips.staked" />
-            </dt>
-            <dd>
+            </Box>
+            <Box component="dd" {...figure}>
               <FormattedMessage
                 id="shared.tip.units"
                 values={{ figure: formatDecimal(data.stakeUnits, language, { decimals: 2 }) }}
               />
-            </dd>
+            </Box>
           </div>
         </dl>
-        <p className={styles.sample}>
+        <Box component="p" className={styles.sample} {...caption}>
           <FormattedMessage id="member.tips.sample" values={{ from, to, count: data.sampleSize }} />
-        </p>
+        </Box>
       </div>
       <div className={styles.chart}>
         {series.length > 1 ? (
@@ -127,13 +133,23 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
             to={to}
           />
         ) : (
-          <p className={styles.sample}>
+          <Box component="p" className={styles.sample} {...caption}>
             <FormattedMessage id="member.tips.noLine" />
-          </p>
+          </Box>
         )}
       </div>
-      <UnstyledButton className={styles.toggle} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <FormattedMessage id="member.tips.balanceMore" />
+      <UnstyledButton
+        className={styles.toggle}
+        mih={44}
+        c="var(--text-2)"
+        fz="var(--fs-13)"
+        ta="center"
+        hiddenFrom="sm"
+        style={{ borderTop: '1px solid var(--line)' }}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage id="member.tips.balanceMore" />{' '}
         <IconChevronDown size={16} stroke={1.8} aria-hidden="true" />
       </UnstyledButton>
     </Card>

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { linkedTipResultQuery } from '../../../__generated__/linkedTipResultQuery.graphql.ts';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
-import styles from './linked-tip.module.css';
 
 const tipQuery = graphql`
   query linkedTipResultQuery($uid: String!) {
@@ -32,14 +31,16 @@ export function LinkedTipResult({ uid, attempt }: LinkedTipResultProps) {
   );
   if (!tip) {
     return (
-      <div className={styles.note} role="status">
-        <p>
-          <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
-        </p>
-        <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
-          <FormattedMessage id="member.tips.showList" />
-        </Button>
-      </div>
+      <Card role="status" py={10} px={14}>
+        <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+          <p>
+            <FormattedMessage id="member.tips.linkMissing" values={{ b: (text) => <b>{text}</b> }} />
+          </p>
+          <Button component={Link} to={`/tips${search}`} variant="default" size="compact-sm">
+            <FormattedMessage id="member.tips.showList" />
+          </Button>
+        </Flex>
+      </Card>
     );
   }
   return (

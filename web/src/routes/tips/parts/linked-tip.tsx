@@ -1,9 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Card, Flex, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import styles from './linked-tip.module.css';
 import { LinkedTipResult } from './linked-tip-result.tsx';
 
 interface LinkedTipProps {
@@ -19,12 +18,14 @@ export function LinkedTip({ uid }: LinkedTipProps) {
     <FaultBoundary
       resetKey={attempt}
       fallback={(fault) => (
-        <div className={styles.note} role="alert">
-          <p>
-            <FormattedMessage id="member.tips.linkFailed" />
-          </p>
-          <RetryButton fault={fault} isBusy={false} onRetry={retry} />
-        </div>
+        <Card role="alert" py={10} px={14}>
+          <Flex wrap="wrap" gap="8px 16px" align="center" justify="space-between" c="var(--text-2)">
+            <p>
+              <FormattedMessage id="member.tips.linkFailed" />
+            </p>
+            <RetryButton fault={fault} isBusy={false} onRetry={retry} />
+          </Flex>
+        </Card>
       )}
     >
       <Suspense fallback={<Skeleton height={46} />}>

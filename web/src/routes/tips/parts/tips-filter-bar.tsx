@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { tipsFilterBar_viewer$key } from '../../../__generated__/tipsFilterBar_viewer.graphql.ts';
@@ -9,7 +9,6 @@ import { Fold } from '../../../shared/ui/fold.tsx';
 import { SearchField } from '../../../shared/ui/search-field.tsx';
 import { dayOf, dayStart } from '../lib/day-start.ts';
 import { countOfTipsFilters, type TipsFilters, tipOrders } from '../lib/tips-filters.ts';
-import styles from './tips-filter-bar.module.css';
 
 const viewerFragment = graphql`
   fragment tipsFilterBar_viewer on Viewer {
@@ -47,18 +46,19 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
         />
       }
     >
-      <div className={styles.choices}>
+      <Box flex="1 1 100%" miw={0} style={{ order: -1 }}>
         <TipChoices
           viewer={data}
           value={filters}
           onChange={({ kind, status }) => onChange({ kind, status })}
         />
-      </div>
-      <div className={styles.dates}>
+      </Box>
+      <Flex wrap="wrap" gap="12px 16px">
         {(['from', 'to'] as const).map((edge) => (
           <DatePicker
             key={edge}
-            className={styles.date}
+            w={{ sm: 170 }}
+            flex={{ base: '1 1 140px', sm: 'none' }}
             label={intl.formatMessage({ id: `member.tips.${edge}` })}
             minView="day"
             limits={limits[edge]}
@@ -66,7 +66,7 @@ export function TipsFilterBar({ viewer, filters, onChange }: TipsFilterBarProps)
             onChange={(date) => onChange({ [edge]: date === null ? null : dayOf(date) })}
           />
         ))}
-      </div>
+      </Flex>
       <Flex align="end" mih="var(--control-h)" hiddenFrom="md">
         <CompactSelect
           label={intl.formatMessage({ id: 'member.tips.sort' })}

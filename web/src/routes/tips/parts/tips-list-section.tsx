@@ -17,7 +17,6 @@ import { type ChangedTips, useLiveTips } from '../lib/use-live-tips.ts';
 import { useTipsFile } from '../lib/use-tips-file.ts';
 import { LinkedTip } from './linked-tip.tsx';
 import { TipsEmpty } from './tips-empty.tsx';
-import styles from './tips-list-section.module.css';
 
 const queryFragment = graphql`
   fragment tipsListSection_query on Query
@@ -111,7 +110,8 @@ export function TipsListSection(props: TipsListSectionProps) {
         </Box>
         {rows.length > 0 && (
           <Button
-            className={styles.file}
+            ml="auto"
+            h={{ base: 'var(--control-h)', md: 26 }}
             variant="default"
             size="compact-sm"
             leftSection={<IconDownload size={15} stroke={1.8} aria-hidden="true" />}

@@ -1,11 +1,18 @@
+import type { CompositeChartProps } from '@mantine/charts';
 import { Box } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { formatDecimal } from '../format-decimal.ts';
 import { useLanguage } from '../use-language.ts';
 import { bandHalfWidth, type ResultTotals } from './confidence-band.ts';
 
-const CompositeChart = lazy(async () => ({ default: (await import('./composite-chart.ts')).CompositeChart }));
+// Where it cannot come, as without a network, what stands around it is shown all the same.
+const CompositeChart = lazy<ComponentType<CompositeChartProps>>(() =>
+  import('./composite-chart.ts').then(
+    ({ CompositeChart }) => ({ default: CompositeChart }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The running result at a moment. */
 export interface UnitsPoint {

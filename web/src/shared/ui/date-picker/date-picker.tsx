@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, type BoxProps, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import {
   typedDateFault,
 } from './date-rules.ts';
 
-interface DatePickerProps extends Partial<DateRules> {
+interface DatePickerProps extends Partial<DateRules>, Pick<BoxProps, 'className' | 'flex' | 'w'> {
   readonly label: string;
   /** Beginning of the chosen year, month, day or minute in the browser's time zone; null for none. */
   readonly value: Date | null;
@@ -28,7 +28,6 @@ interface DatePickerProps extends Partial<DateRules> {
   readonly isRequired?: boolean;
   /** The value can be read and not changed, as while it is saved. */
   readonly isReadOnly?: boolean;
-  readonly className?: string | undefined;
 }
 
 interface Draft {
@@ -51,6 +50,8 @@ export function DatePicker(props: DatePickerProps) {
     isRequired = false,
     isReadOnly = false,
     className,
+    flex,
+    w,
   } = props;
   const rules: DateRules = { minView, startView, weekStart, limits, isTimeDisabled };
   const intl = useIntl();
@@ -93,7 +94,9 @@ export function DatePicker(props: DatePickerProps) {
     <>
       <TextInput
         ref={input}
-        className={className}
+        {...(className !== undefined && { className })}
+        {...(flex !== undefined && { flex })}
+        {...(w !== undefined && { w })}
         size="sm"
         label={label}
         required={isRequired}
@@ -109,8 +112,7 @@ export function DatePicker(props: DatePickerProps) {
         onKeyDown={takeOnEnter}
         rightSection={
           <ActionIcon
-            variant="subtle"
-            color="gray"
+            size="md"
             disabled={isReadOnly}
             aria-label={buttonName}
             aria-haspopup="dialog"

@@ -1,16 +1,17 @@
-import { Skeleton } from '@mantine/core';
-import styles from './dropinfo-filter-screen-skeleton.module.css';
+import { Card, Skeleton, Stack } from '@mantine/core';
 
 /** The shape of a filter's form while it is on its way. */
 export function DropinfoFilterScreenSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <Stack aria-hidden="true">
       <Skeleton height={34} width={220} />
-      <div className={styles.panel}>
-        <Skeleton height={62} />
-        <Skeleton height={48} width="40%" />
-        <Skeleton height={320} />
-      </div>
-    </div>
+      <Card p="md">
+        <Stack>
+          <Skeleton height={62} />
+          <Skeleton height={48} width="40%" />
+          <Skeleton height={320} />
+        </Stack>
+      </Card>
+    </Stack>
   );
 }

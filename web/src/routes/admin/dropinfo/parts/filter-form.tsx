@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -7,9 +7,9 @@ import type { sportsChoice_sports$key } from '../../../../__generated__/sportsCh
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
+import { Notice } from '../../../../shared/ui/notice.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import form from '../../parts/money-form.module.css';
 import { type FilterFaults, type FilterTerms, filterRefusals } from '../lib/filter-terms.ts';
 import { LeaguesChoice } from './leagues-choice.tsx';
 import { SportsChoice } from './sports-choice.tsx';
@@ -66,61 +66,63 @@ export function FilterForm(props: FilterFormProps) {
   return (
     <Panel title={<FormattedMessage id="admin.dropinfoFilter.terms" />}>
       {isOutdated && (
-        <div className={form.stale} role="alert">
+        <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
           <FormattedMessage id="admin.dropinfoFilter.stale" />
           <Button variant="default" size="xs" onClick={onReload}>
             <FormattedMessage id="admin.dropinfoFilter.reload" />
           </Button>
-        </div>
+        </Notice>
       )}
-      <form className={form.form} onSubmit={submit} noValidate>
-        <div className={form.pair}>
-          <TextInput
-            ref={(input) => {
-              inputs.current.namePl = input;
-            }}
-            label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
-            name="name"
-            autoComplete="off"
-            required
-            value={terms.namePl}
-            onChange={({ currentTarget: { value } }) => put({ namePl: value })}
-            error={errorOf('namePl')}
+      <form onSubmit={submit} noValidate>
+        <Stack maw={720} p="md">
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+            <TextInput
+              ref={(input) => {
+                inputs.current.namePl = input;
+              }}
+              label={intl.formatMessage({ id: 'admin.dropinfoFilter.name' })}
+              name="name"
+              autoComplete="off"
+              required
+              value={terms.namePl}
+              onChange={({ currentTarget: { value } }) => put({ namePl: value })}
+              error={errorOf('namePl')}
+            />
+            <TextInput
+              ref={(input) => {
+                inputs.current.nameEn = input;
+              }}
+              label={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEn' })}
+              description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
+              name="nameEn"
+              autoComplete="off"
+              value={terms.nameEn}
+              onChange={({ currentTarget: { value } }) => put({ nameEn: value })}
+              error={errorOf('nameEn')}
+            />
+          </SimpleGrid>
+          <SportsChoice
+            sports={sports}
+            chosen={terms.sportIds}
+            fault={errorOf('sportIds')}
+            onChange={(sportIds) => put({ sportIds })}
           />
-          <TextInput
-            ref={(input) => {
-              inputs.current.nameEn = input;
-            }}
-            label={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEn' })}
-            description={intl.formatMessage({ id: 'admin.dropinfoFilter.nameEnHelp' })}
-            name="nameEn"
-            autoComplete="off"
-            value={terms.nameEn}
-            onChange={({ currentTarget: { value } }) => put({ nameEn: value })}
-            error={errorOf('nameEn')}
+          <LeaguesChoice
+            leagues={leagues}
+            sportIds={terms.sportIds}
+            chosen={terms.leagueIds}
+            fault={errorOf('leagueIds')}
+            onChange={(leagueIds) => put({ leagueIds })}
           />
-        </div>
-        <SportsChoice
-          sports={sports}
-          chosen={terms.sportIds}
-          fault={errorOf('sportIds')}
-          onChange={(sportIds) => put({ sportIds })}
-        />
-        <LeaguesChoice
-          leagues={leagues}
-          sportIds={terms.sportIds}
-          chosen={terms.leagueIds}
-          fault={errorOf('leagueIds')}
-          onChange={(leagueIds) => put({ leagueIds })}
-        />
-        <div className={form.actions}>
-          <Button type="submit" loading={isSaving}>
-            {submitLabel}
-          </Button>
-          <Button component={Link} to="/admin/dropinfo/filterList" variant="default">
-            <FormattedMessage id="admin.dropinfoFilter.back" />
-          </Button>
-        </div>
+          <Group gap="xs">
+            <Button type="submit" loading={isSaving}>
+              {submitLabel}
+            </Button>
+            <Button component={Link} to="/admin/dropinfo/filterList" variant="default">
+              <FormattedMessage id="admin.dropinfoFilter.back" />
+            </Button>
+          </Group>
+        </Stack>
       </form>
     </Panel>
   );

@@ -1,11 +1,10 @@
-import { Box, Button, Checkbox, Group } from '@mantine/core';
+import { Box, Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { leaguesChoice_leagues$key } from '../../../../__generated__/leaguesChoice_leagues.graphql.ts';
 import { SearchField } from '../../../../shared/ui/search-field.tsx';
 import { isNamedLike } from '../../lib/is-named-like.ts';
-import styles from './leagues-choice.module.css';
 
 const leaguesFragment = graphql`
   fragment leaguesChoice_leagues on DropinfoFilterLeague @relay(plural: true) {
@@ -40,48 +39,51 @@ export function LeaguesChoice({ leagues: keys, sportIds, chosen, fault, onChange
       chosen.includes(leagueId) ? chosen.filter((other) => other !== leagueId) : [...chosen, leagueId],
     );
   return (
-    <fieldset className={styles.choice}>
-      <legend>
+    <fieldset>
+      <Box component="legend" mb={6} p={0} fz="var(--fs-13)" fw={500}>
         <FormattedMessage id="admin.dropinfoFilter.leagues" />
-      </legend>
-      <Group gap="8px 16px">
-        <SearchField
-          label={intl.formatMessage({ id: 'admin.dropinfoFilter.search' })}
-          value={search}
-          onSearch={setSearch}
-        />
-        <span className={styles.count} role="status">
-          <FormattedMessage id="admin.dropinfoFilter.leaguesChosen" values={{ count: chosen.length }} />
-        </span>
-        {chosen.length > 0 && (
-          <Button variant="subtle" size="xs" onClick={() => onChange([])}>
-            <FormattedMessage id="admin.dropinfoFilter.clear" />
-          </Button>
+      </Box>
+      <Stack gap={10}>
+        <Group gap="8px 16px">
+          <SearchField
+            label={intl.formatMessage({ id: 'admin.dropinfoFilter.search' })}
+            value={search}
+            onSearch={setSearch}
+          />
+          <Box component="span" c="dimmed" fz="var(--fs-13)" role="status">
+            <FormattedMessage id="admin.dropinfoFilter.leaguesChosen" values={{ count: chosen.length }} />
+          </Box>
+          {chosen.length > 0 && (
+            <Button variant="subtle" size="xs" onClick={() => onChange([])}>
+              <FormattedMessage id="admin.dropinfoFilter.clear" />
+            </Button>
+          )}
+        </Group>
+        {fault !== undefined && (
+          <Box component="p" c="var(--danger-text)" fz="xs" fw={500} role="alert">
+            {fault}
+          </Box>
         )}
-      </Group>
-      {fault !== undefined && (
-        <Box component="p" c="var(--danger-text)" fz="xs" fw={500} role="alert">
-          {fault}
-        </Box>
-      )}
-      {offered.length === 0 ? (
-        <p className={styles.none}>
-          <FormattedMessage id="admin.dropinfoFilter.noLeague" />
-        </p>
-      ) : (
-        <ul className={styles.list}>
-          {offered.map(({ leagueId, name, country }) => (
-            <li key={leagueId}>
-              <Checkbox
-                size="sm"
-                label={country == null ? name : `${country} · ${name}`}
-                checked={chosen.includes(leagueId)}
-                onChange={() => toggle(leagueId)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+        {offered.length === 0 ? (
+          <Box component="p" c="dimmed" fz="var(--fs-13)">
+            <FormattedMessage id="admin.dropinfoFilter.noLeague" />
+          </Box>
+        ) : (
+          <Box mah={320} p="sm" bd="1px solid var(--line-strong)" bdrs="sm" style={{ overflowY: 'auto' }}>
+            <SimpleGrid minColWidth="min(100%, 250px)" spacing="md" verticalSpacing="xs">
+              {offered.map(({ leagueId, name, country }) => (
+                <Checkbox
+                  key={leagueId}
+                  size="sm"
+                  label={country == null ? name : `${country} · ${name}`}
+                  checked={chosen.includes(leagueId)}
+                  onChange={() => toggle(leagueId)}
+                />
+              ))}
+            </SimpleGrid>
+          </Box>
+        )}
+      </Stack>
     </fieldset>
   );
 }

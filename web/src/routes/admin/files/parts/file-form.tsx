@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,6 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import form from '../../parts/money-form.module.css';
 import { type DayFaults, dayRefusals, lastMonth, readDays } from '../lib/file-days.ts';
 
 interface FileFormProps {
@@ -64,21 +63,25 @@ export function FileForm(props: FileFormProps) {
     <>
       <PageHead title={title} />
       <Panel title={<FormattedMessage id="admin.newFile.days" />}>
-        <form className={form.form} onSubmit={submit} noValidate>
-          {children}
-          <div className={form.pair}>
-            {dayField('from')}
-            {dayField('until')}
-          </div>
-          <p className={form.help}>{help}</p>
-          <div className={form.actions}>
-            <Button type="submit" loading={isSaving}>
-              <FormattedMessage id="admin.newFile.submit" />
-            </Button>
-            <Button component={Link} to="/admin/files" variant="default">
-              <FormattedMessage id="admin.newFile.back" />
-            </Button>
-          </div>
+        <form onSubmit={submit} noValidate>
+          <Stack maw={720} p="md">
+            {children}
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+              {dayField('from')}
+              {dayField('until')}
+            </SimpleGrid>
+            <Box component="p" c="dimmed" fz="var(--fs-13)">
+              {help}
+            </Box>
+            <Group gap="xs">
+              <Button type="submit" loading={isSaving}>
+                <FormattedMessage id="admin.newFile.submit" />
+              </Button>
+              <Button component={Link} to="/admin/files" variant="default">
+                <FormattedMessage id="admin.newFile.back" />
+              </Button>
+            </Group>
+          </Stack>
         </form>
       </Panel>
     </>

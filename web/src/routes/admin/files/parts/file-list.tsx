@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { fileList_files$key } from '../../../../__generated__/fileList_files.graphql.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import table from '../../parts/money-table.module.css';
 import { FileRow } from './file-row.tsx';
 
 const filesFragment = graphql`
@@ -24,7 +23,7 @@ interface FileListProps {
 export function FileList({ label, files: keys, onDeleted }: FileListProps) {
   const files = useFragment(filesFragment, keys);
   return (
-    <Card component="section" className={table.panel} aria-label={label}>
+    <Card component="section" aria-label={label}>
       {files.length === 0 ? (
         <StateMessage
           kind="empty"
@@ -32,19 +31,19 @@ export function FileList({ label, files: keys, onDeleted }: FileListProps) {
           reason={<FormattedMessage id="admin.files.emptyReason" />}
         />
       ) : (
-        <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+        <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
                 <FormattedMessage id="admin.files.name" />
               </th>
-              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
                 <FormattedMessage id="admin.files.size" />
               </th>
-              <th role="columnheader" scope="col" className={`${table.figure} ${table.wide}`}>
+              <th role="columnheader" scope="col" className="mantine-visible-from-md" data-figure>
                 <FormattedMessage id="admin.files.createdAt" />
               </th>
-              <th role="columnheader" scope="col" className={table.figure}>
+              <th role="columnheader" scope="col" data-figure>
                 <FormattedMessage id="admin.files.actions" />
               </th>
             </tr>

@@ -1,4 +1,4 @@
-import { ActionIcon, Flex } from '@mantine/core';
+import { ActionIcon, Box, Flex } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,6 @@ import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import table from '../../parts/money-table.module.css';
 
 const fileFragment = graphql`
   fragment fileRow_file on ExportFile {
@@ -65,19 +64,19 @@ export function FileRow({ file, onDeleted }: FileRowProps) {
   const made = dateTimeParts(createdAt);
   return (
     <tr role="row">
-      <td role="cell" className={table.main}>
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
         {name}
-        <span className={table.brief}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
           {made.date}, {made.time} · {shownSize}
-        </span>
-      </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md" data-figure>
         {shownSize}
       </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className="mantine-visible-from-md" data-figure>
         {made.date}, {made.time}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         <Flex component="span" display="inline-flex" gap="xs">
           <ActionIcon
             component="a"

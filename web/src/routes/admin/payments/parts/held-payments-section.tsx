@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { failureText } from '../../lib/failure-text.ts';
-import classes from './held-payments-section.module.css';
 
 const paymentsFragment = graphql`
   fragment heldPaymentsSection_payments on Payment @relay(plural: true) {
@@ -28,19 +28,19 @@ export function HeldPaymentsSection({ payments: key }: HeldPaymentsSectionProps)
   const payments = useFragment(paymentsFragment, key);
   if (payments.length === 0) return null;
   return (
-    <Panel title={<FormattedMessage id="admin.payments.held" />} className={classes.panel}>
-      <p>
+    <Panel title={<FormattedMessage id="admin.payments.held" />} mb="md">
+      <Box component="p" pt="sm" px="md" c="var(--text-2)">
         <FormattedMessage id="admin.payments.heldText" />
-      </p>
-      <ul className={classes.list}>
+      </Box>
+      <Flex component="ul" direction="column" gap="xs" py="sm" px="md">
         {payments.map(({ id, uid, email, failure, amountPln }) => (
-          <li key={id}>
+          <Flex component="li" key={id} wrap="wrap" gap="4px 16px">
             <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
             <strong>{formatMoney(amountPln, language)}</strong>
             <FormattedMessage id={failureText(failure)} />
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </Panel>
   );
 }

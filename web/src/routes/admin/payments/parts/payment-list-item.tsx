@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import table from '../../parts/money-table.module.css';
 
 const paymentFragment = graphql`
   fragment paymentListItem_payment on Payment {
@@ -41,27 +41,38 @@ export function PaymentListItem({ payment: key }: { readonly payment: paymentLis
   );
   return (
     <tr role="row">
-      <td role="cell" className={table.main}>
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
         <Link to={`/admin/payments/${encodeURIComponent(uid)}`}>{email ?? uid}</Link>
-        <span className={table.brief}>{what}</span>
-        <span className={table.brief}>{moment(createdAt)}</span>
-      </td>
-      <td role="cell" className={table.wide}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {what}
+        </Box>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {moment(createdAt)}
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
         {what}
       </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+      <Box
+        component="td"
+        role="cell"
+        c="var(--text-1)"
+        fw={500}
+        style={{ overflowWrap: 'anywhere' }}
+        data-figure
+      >
         {formatMoney(amountPln, language)}
-        <span className={table.brief}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
           <PaymentStatusTag payment={payment} />
-        </span>
-      </td>
-      <td role="cell" className={table.wide}>
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
         <PaymentStatusTag payment={payment} />
       </td>
-      <td role="cell" className={table.wide}>
+      <td role="cell" className="mantine-visible-from-md">
         {moment(createdAt)}
       </td>
-      <td role="cell" className={table.wide}>
+      <td role="cell" className="mantine-visible-from-md">
         {moment(paidAt)}
       </td>
     </tr>

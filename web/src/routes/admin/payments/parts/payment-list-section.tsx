@@ -5,7 +5,6 @@ import type { paymentListSection_payments$key } from '../../../../__generated__/
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../shared/ui/sort-head.tsx';
-import table from '../../parts/money-table.module.css';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 import { PaymentListItem } from './payment-list-item.tsx';
 import { PaymentsEmpty } from './payments-empty.tsx';
@@ -38,29 +37,29 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
   const head = { address, onChange };
   return (
     <>
-      <Card component="section" className={table.panel} aria-label={title} aria-busy={isBusy}>
+      <Card component="section" aria-label={title} aria-busy={isBusy}>
         {edges.length === 0 ? (
           <PaymentsEmpty total={totalCount} address={address} onChange={onChange} />
         ) : (
-          <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+          <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
             <thead role="rowgroup">
               <tr role="row">
                 <th role="columnheader" scope="col">
                   <FormattedMessage id="admin.payments.payer" />
                 </th>
-                <th role="columnheader" scope="col" className={table.wide}>
+                <th role="columnheader" scope="col" className="mantine-visible-from-md">
                   <FormattedMessage id="admin.payments.plan" />
                 </th>
-                <SortHead sort="amount" first="desc" className={table.figure} {...head}>
+                <SortHead sort="amount" first="desc" isFigure {...head}>
                   <FormattedMessage id="admin.payments.amount" />
                 </SortHead>
-                <SortHead sort="status" className={table.wide} {...head}>
+                <SortHead sort="status" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.status" />
                 </SortHead>
-                <SortHead sort="created" first="desc" className={table.wide} {...head}>
+                <SortHead sort="created" first="desc" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.created" />
                 </SortHead>
-                <SortHead sort="paid" first="desc" className={table.wide} {...head}>
+                <SortHead sort="paid" first="desc" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.paid" />
                 </SortHead>
               </tr>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -9,7 +9,6 @@ import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import styles from './admin-payment-screen.module.css';
 import { AdminPaymentActions } from './parts/admin-payment-actions.tsx';
 import { AdminPaymentFacts } from './parts/admin-payment-facts.tsx';
 import { AdminPaymentLines } from './parts/admin-payment-lines.tsx';
@@ -59,17 +58,18 @@ export function AdminPaymentScreen(state: ScreenProps<adminPaymentScreenQuery>) 
             <fieldset
               ref={panels}
               tabIndex={-1}
-              className={styles.panels}
               aria-label={intl.formatMessage({ id: 'admin.payment.title' })}
             >
-              <AdminPaymentFacts payment={payment}>
-                <AdminPaymentActions
-                  payment={payment}
-                  onRefresh={state.refresh}
-                  onEnded={() => panels.current?.focus()}
-                />
-              </AdminPaymentFacts>
-              <AdminPaymentLines payment={payment} />
+              <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
+                <AdminPaymentFacts payment={payment}>
+                  <AdminPaymentActions
+                    payment={payment}
+                    onRefresh={state.refresh}
+                    onEnded={() => panels.current?.focus()}
+                  />
+                </AdminPaymentFacts>
+                <AdminPaymentLines payment={payment} />
+              </Flex>
             </fieldset>
           </>
         )}

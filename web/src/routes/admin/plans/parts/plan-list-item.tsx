@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconCheck, IconClock } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -10,7 +11,6 @@ import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import table from '../../parts/money-table.module.css';
 
 const planFragment = graphql`
   fragment planListItem_plan on Plan {
@@ -57,24 +57,39 @@ export function PlanListItem({ plan: key }: { readonly plan: planListItem_plan$k
   const taken = placesTaken == null ? '–' : intl.formatNumber(placesTaken);
   return (
     <tr role="row">
-      <td role="cell" className={`${table.main} ${table.whole}`}>
+      <Box component="td" role="cell" c="var(--text-1)" fw={500}>
         <Link to={`/admin/plans/${plan.planId}`}>{planTitle(plan.name)}</Link>
-        {sale && <span className={table.brief}>{sale}</span>}
-        {end && <span className={table.brief}>{end}</span>}
-      </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+        {sale && (
+          <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+            {sale}
+          </Box>
+        )}
+        {end && (
+          <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+            {end}
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="td"
+        role="cell"
+        c="var(--text-1)"
+        fw={500}
+        style={{ overflowWrap: 'anywhere' }}
+        data-figure
+      >
         {formatMoney(plan.pricePln, language)}
-        <span className={table.brief}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
           <FormattedMessage id={plan.hasFixedDates ? 'admin.plans.once' : 'admin.plans.monthly'} />
-        </span>
-      </td>
-      <td role="cell" className={table.wide}>
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
         {sale || '–'}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {isLimited && placesTotal != null ? `${taken} / ${intl.formatNumber(placesTotal)}` : taken}
       </td>
-      <td role="cell" className={table.wide}>
+      <td role="cell" className="mantine-visible-from-md">
         {end || <FormattedMessage id="admin.plans.endless" />}
       </td>
     </tr>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -11,7 +11,6 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
-import form from '../../parts/money-form.module.css';
 import {
   type PromoCodeFaults,
   promoCodeRefusals,
@@ -78,61 +77,63 @@ export function NewPromoCodeScreen() {
     <>
       <PageHead title={<FormattedMessage id="admin.newPromoCode.title" />} />
       <Panel title={<FormattedMessage id="admin.newPromoCode.terms" />}>
-        <form className={form.form} onSubmit={submit} noValidate>
-          <TextInput
-            ref={(input) => {
-              inputs.current.code = input;
-            }}
-            label={intl.formatMessage({ id: 'admin.newPromoCode.code' })}
-            description={intl.formatMessage({ id: 'admin.newPromoCode.codeHelp' })}
-            name="code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            value={typed.code}
-            onChange={({ currentTarget: { value } }) => put({ code: value })}
-            error={errorOf('code')}
-          />
-          <TextInput
-            ref={(input) => {
-              inputs.current.percent = input;
-            }}
-            label={intl.formatMessage({ id: 'admin.newPromoCode.percent' })}
-            description={intl.formatMessage({ id: 'admin.newPromoCode.percentHelp' })}
-            name="percent"
-            inputMode="decimal"
-            autoComplete="off"
-            required
-            value={typed.percent}
-            onChange={({ currentTarget: { value } }) => put({ percent: value })}
-            error={errorOf('percent')}
-          />
-          <div className={form.pair}>
-            <DatePicker
-              label={intl.formatMessage({ id: 'admin.newPromoCode.startsAt' })}
-              value={typed.startsAt}
-              onChange={(startsAt) => put({ startsAt })}
-              error={errorOf('startsAt')}
+        <form onSubmit={submit} noValidate>
+          <Stack maw={720} p="md">
+            <TextInput
+              ref={(input) => {
+                inputs.current.code = input;
+              }}
+              label={intl.formatMessage({ id: 'admin.newPromoCode.code' })}
+              description={intl.formatMessage({ id: 'admin.newPromoCode.codeHelp' })}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              value={typed.code}
+              onChange={({ currentTarget: { value } }) => put({ code: value })}
+              error={errorOf('code')}
             />
-            <DatePicker
-              label={intl.formatMessage({ id: 'admin.newPromoCode.expiresAt' })}
-              value={typed.expiresAt}
-              onChange={(expiresAt) => put({ expiresAt })}
-              error={errorOf('expiresAt')}
+            <TextInput
+              ref={(input) => {
+                inputs.current.percent = input;
+              }}
+              label={intl.formatMessage({ id: 'admin.newPromoCode.percent' })}
+              description={intl.formatMessage({ id: 'admin.newPromoCode.percentHelp' })}
+              name="percent"
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              value={typed.percent}
+              onChange={({ currentTarget: { value } }) => put({ percent: value })}
+              error={errorOf('percent')}
             />
-          </div>
-          <p className={form.help}>
-            <FormattedMessage id="admin.newPromoCode.datesHelp" />
-          </p>
-          <div className={form.actions}>
-            <Button type="submit" loading={isSaving}>
-              <FormattedMessage id="admin.newPromoCode.submit" />
-            </Button>
-            <Button component={Link} to="/admin/promocodes" variant="default">
-              <FormattedMessage id="admin.newPromoCode.back" />
-            </Button>
-          </div>
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+              <DatePicker
+                label={intl.formatMessage({ id: 'admin.newPromoCode.startsAt' })}
+                value={typed.startsAt}
+                onChange={(startsAt) => put({ startsAt })}
+                error={errorOf('startsAt')}
+              />
+              <DatePicker
+                label={intl.formatMessage({ id: 'admin.newPromoCode.expiresAt' })}
+                value={typed.expiresAt}
+                onChange={(expiresAt) => put({ expiresAt })}
+                error={errorOf('expiresAt')}
+              />
+            </SimpleGrid>
+            <Box component="p" c="dimmed" fz="var(--fs-13)">
+              <FormattedMessage id="admin.newPromoCode.datesHelp" />
+            </Box>
+            <Group gap="xs">
+              <Button type="submit" loading={isSaving}>
+                <FormattedMessage id="admin.newPromoCode.submit" />
+              </Button>
+              <Button component={Link} to="/admin/promocodes" variant="default">
+                <FormattedMessage id="admin.newPromoCode.back" />
+              </Button>
+            </Group>
+          </Stack>
         </form>
       </Panel>
     </>

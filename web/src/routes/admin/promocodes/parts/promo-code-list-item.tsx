@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +13,6 @@ import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import table from '../../parts/money-table.module.css';
 import { promoCodeState } from '../lib/promo-code-state.ts';
 
 const promoCodeFragment = graphql`
@@ -91,24 +90,43 @@ export function PromoCodeListItem({
   const reduction = formatPercent(percent / 100, language, Number.isInteger(percent) ? 0 : 2);
   return (
     <tr role="row">
-      <td role="cell" ref={cell} tabIndex={-1} className={table.main}>
+      <Box
+        component="td"
+        role="cell"
+        ref={cell}
+        tabIndex={-1}
+        c="var(--text-1)"
+        fw={500}
+        style={{ overflowWrap: 'anywhere' }}
+      >
         {code}
-        <span className={table.brief}>{stateTag}</span>
-        <span className={table.brief}>{validity}</span>
-      </td>
-      <td role="cell" className={`${table.figure} ${table.main}`}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {stateTag}
+        </Box>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {validity}
+        </Box>
+      </Box>
+      <Box
+        component="td"
+        role="cell"
+        c="var(--text-1)"
+        fw={500}
+        style={{ overflowWrap: 'anywhere' }}
+        data-figure
+      >
         {reduction}
-      </td>
-      <td role="cell" className={table.wide}>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
         {stateTag}
       </td>
-      <td role="cell" className={table.wide}>
+      <td role="cell" className="mantine-visible-from-md">
         {validity}
       </td>
-      <td role="cell" className={`${table.figure} ${table.wide}`}>
+      <td role="cell" className="mantine-visible-from-md" data-figure>
         {usageCount == null ? '–' : intl.formatNumber(usageCount)}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {!terms.isDisabled && (
           <Button
             variant="default"

@@ -1,4 +1,4 @@
-import { Button, Card, Flex } from '@mantine/core';
+import { Box, Button, Card, Flex, Progress, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { useNow } from '../../../../shared/live/use-now.ts';
 import { faultReason } from '../lib/fault-reason.ts';
 import type { Activation, OfferedSeason } from '../lib/use-activation.ts';
-import styles from './activation-panel.module.css';
 
 interface ActivationPanelProps {
   readonly activation: Activation;
@@ -44,23 +43,21 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
   const label = intl.formatMessage({ id: 'admin.import.running' }, { name: season.name });
   const seconds = useNow((now) => Math.max(0, Math.floor((now - since) / 1000)));
   return (
-    <Card component="section" className={styles.panel} aria-label={label}>
-      <div>
-        <div role="status">
-          <h2>{label}</h2>
-        </div>
-        <div className={styles.track} role="progressbar" aria-label={label}>
-          <span />
-        </div>
-        <p>
+    <Card component="section" aria-label={label}>
+      <Stack gap="xs" py={14} px="md">
+        <Box component="h2" fz="sm" role="status">
+          {label}
+        </Box>
+        <Progress value={100} size={4} animated aria-label={label} />
+        <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
           <FormattedMessage
             id="admin.import.runningFor"
             values={{
               time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
             }}
           />
-        </p>
-      </div>
+        </Box>
+      </Stack>
     </Card>
   );
 }
@@ -136,19 +133,30 @@ interface OutcomeProps {
 }
 
 function Outcome({ kind, title, children }: OutcomeProps) {
+  const tone = kind === 'done' ? 'success' : 'danger';
   const Icon = kind === 'done' ? IconCircleCheck : IconAlertTriangle;
   return (
     <Card
       component="section"
-      className={styles.panel}
-      data-kind={kind}
+      style={{ borderColor: `var(--${tone}-line)` }}
       role={kind === 'done' ? 'status' : 'alert'}
     >
-      <Icon size={20} stroke={1.8} aria-hidden="true" />
-      <div>
-        <h2>{title}</h2>
-        {children}
-      </div>
+      <Flex gap="sm" py={14} px="md">
+        <Box
+          component={Icon}
+          flex="none"
+          c={`var(--${tone}-text)`}
+          size={20}
+          stroke={1.8}
+          aria-hidden="true"
+        />
+        <Flex flex={1} direction="column" align="start" gap="xs" miw={0} c="var(--text-2)" fz="var(--fs-13)">
+          <Box component="h2" c="var(--text-1)" fz="sm">
+            {title}
+          </Box>
+          {children}
+        </Flex>
+      </Flex>
     </Card>
   );
 }

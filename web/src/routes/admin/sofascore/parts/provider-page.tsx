@@ -1,9 +1,8 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
-import styles from './provider-page.module.css';
 
 interface ProviderPageProps {
   readonly title: ReactNode;
@@ -18,9 +17,16 @@ export function ProviderPage({ title, subtitle, isInner = false, children }: Pro
   return (
     <>
       {isInner && (
-        <Link className={styles.back} to="/admin/sofascore/new">
+        <Box
+          component={Link}
+          display="inline-block"
+          mb="xs"
+          py={4}
+          fz="var(--fs-13)"
+          to="/admin/sofascore/new"
+        >
           ← <FormattedMessage id="admin.import.allCategories" />
-        </Link>
+        </Box>
       )}
       <PageHead title={title} subtitle={subtitle} />
       <Stack gap="sm">{children}</Stack>

@@ -1,6 +1,5 @@
 import { Box, Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './provider-row.module.css';
 
 interface ProviderRowProps {
   /** A flag or crest. */
@@ -15,10 +14,12 @@ interface ProviderRowProps {
 /** A row of what the data provider offers. */
 export function ProviderRow({ picture, name, caption, children }: ProviderRowProps) {
   return (
-    <li className={styles.row}>
+    <Flex component="li" variant="row" wrap="wrap" rowGap={4} mih={{ base: 56, sm: 48 }} py="xs">
       {picture}
       <Flex component="span" flex="1 1 160px" miw={0} direction="column">
-        <span className={styles.name}>{name}</span>
+        <Box component="span" fw={600}>
+          {name}
+        </Box>
         {caption !== undefined && (
           <Box component="span" c="dimmed" fz="xs">
             {caption}
@@ -30,6 +31,6 @@ export function ProviderRow({ picture, name, caption, children }: ProviderRowPro
           {children}
         </Flex>
       )}
-    </li>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, Flex, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { type LegDraft, MOST_LEGS } from '../lib/tip-draft.ts';
 import type { TipFaults } from '../lib/tip-faults.ts';
-import styles from './legs-field.module.css';
 
 interface LegsFieldProps {
   readonly legs: readonly LegDraft[];
@@ -88,9 +87,15 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
     return fault === undefined ? null : intl.formatMessage({ id: fault });
   };
   return (
-    <fieldset className={styles.leg} aria-label={intl.formatMessage({ id: 'admin.tipForm.leg' }, { number })}>
+    <Flex
+      component="fieldset"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="sm"
+      align="start"
+      aria-label={intl.formatMessage({ id: 'admin.tipForm.leg' }, { number })}
+    >
       <TextInput
-        className={styles.title}
+        flex={{ base: '1 0 100%', md: '2 1 0' }}
         size="sm"
         required
         maxLength={200}
@@ -101,6 +106,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         error={words('title')}
       />
       <TextInput
+        flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1.4 1 0' }}
         size="sm"
         required
         maxLength={200}
@@ -111,7 +117,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         error={words('tip')}
       />
       <DatePicker
-        className={styles.date}
+        flex={{ base: '1 0 100%', sm: '1 0 40%', md: '1 0 184px' }}
         label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
         isRequired
         value={leg.kickOff}
@@ -119,6 +125,7 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         error={words('kickOff')}
       />
       <TextInput
+        flex={{ base: 1, md: '0 0 88px' }}
         size="sm"
         required
         inputMode="decimal"
@@ -129,15 +136,12 @@ function Leg({ leg, place, faults, onChange, onRemove }: LegProps) {
         error={words('odds')}
       />
       <ActionIcon
-        className={styles.remove}
-        variant="subtle"
-        color="gray"
-        size="lg"
+        mt={24}
         aria-label={intl.formatMessage({ id: 'admin.tipForm.removeLeg' }, { number })}
         onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.6} aria-hidden="true" />
       </ActionIcon>
-    </fieldset>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, FileButton, Stack, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Card, FileButton, Flex, SimpleGrid, Stack } from '@mantine/core';
 import { IconPhotoUp, IconX } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { MOST_PICTURES } from '../lib/check-pictures.ts';
 import type { TipFaults } from '../lib/tip-faults.ts';
 import type { usePictures } from '../lib/use-pictures.ts';
-import styles from './pictures-field.module.css';
 
 /** A picture that the tip has. */
 export interface SavedPicture {
@@ -43,7 +42,7 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
     >
       <Stack gap="sm" p="md">
         {count > 0 && (
-          <ul className={styles.pictures}>
+          <SimpleGrid role="list" minColWidth="128px" spacing="sm">
             {saved.map((picture, place) => (
               <Picture
                 key={picture.id}
@@ -76,13 +75,11 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
                 />
               );
             })}
-          </ul>
+          </SimpleGrid>
         )}
         <fieldset
           ref={field}
           tabIndex={-1}
-          className={styles.drop}
-          data-over={isOver || undefined}
           aria-label={intl.formatMessage({ id: 'admin.tipForm.pictures' })}
           onDragOver={(event) => {
             event.preventDefault();
@@ -91,44 +88,54 @@ export function PicturesField({ saved, pictures, faults, onRemoveNew, onRemoveSa
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <IconPhotoUp size={24} stroke={1.6} aria-hidden="true" />
-          <span>
-            <FormattedMessage id="admin.tipForm.drop" />
-            <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
-              <FormattedMessage id="admin.tipForm.dropHelp" />
-            </Box>
-          </span>
-          <FileButton
-            multiple
-            accept="image/png,image/jpeg,image/webp"
-            onChange={(files) => void pictures.add(files)}
+          <Flex
+            wrap="wrap"
+            gap="12px 16px"
+            align="center"
+            p="md"
+            bg={isOver ? 'var(--accent-soft)' : 'transparent'}
+            bd="1px dashed var(--line-control)"
+            bdrs="sm"
           >
-            {(button) => (
-              <Button variant="default" {...button}>
-                <FormattedMessage id="admin.tipForm.choose" />
-              </Button>
-            )}
-          </FileButton>
+            <IconPhotoUp size={24} stroke={1.6} aria-hidden="true" />
+            <Box component="span" flex="1 1 200px">
+              <FormattedMessage id="admin.tipForm.drop" />
+              <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
+                <FormattedMessage id="admin.tipForm.dropHelp" />
+              </Box>
+            </Box>
+            <FileButton
+              multiple
+              accept="image/png,image/jpeg,image/webp"
+              onChange={(files) => void pictures.add(files)}
+            >
+              {(button) => (
+                <Button variant="default" {...button}>
+                  <FormattedMessage id="admin.tipForm.choose" />
+                </Button>
+              )}
+            </FileButton>
+          </Flex>
         </fieldset>
-        <div role="alert">
+        <Box role="alert" c="var(--danger-text)" fz="var(--fs-13)">
           {fault !== undefined && (
-            <p className={styles.fault}>
+            <p>
               <FormattedMessage id={fault} />
             </p>
           )}
           {pictures.refused.length > 0 && (
-            <div className={styles.fault}>
+            <>
               <FormattedMessage id="admin.tipForm.refused" values={{ count: pictures.refused.length }} />
-              <ul>
+              <Box component="ul" pl="lg" style={{ listStyle: 'disc' }}>
                 {pictures.refused.map(({ name, fault: why }) => (
                   <li key={name}>
                     {name}: <FormattedMessage id={why} />
                   </li>
                 ))}
-              </ul>
-            </div>
+              </Box>
+            </>
           )}
-        </div>
+        </Box>
       </Stack>
     </Panel>
   );
@@ -145,14 +152,39 @@ interface PictureProps {
 
 function Picture({ address, name, note, isRefused = false, removeLabel, onRemove }: PictureProps) {
   return (
-    <li className={styles.picture} data-refused={isRefused || undefined}>
-      <img src={address} alt={name} />
-      {note !== undefined && <span className={styles.note}>{note}</span>}
-      {onRemove && (
-        <UnstyledButton className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
-          <IconX size={16} stroke={2} aria-hidden="true" />
-        </UnstyledButton>
+    <Card
+      role="listitem"
+      bg="var(--surface-inset)"
+      bd={`1px solid var(${isRefused ? '--danger-text' : '--line'})`}
+      bdrs="sm"
+      style={{ position: 'relative' }}
+    >
+      <img src={address} alt={name} style={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }} />
+      {note !== undefined && (
+        <Box
+          component="span"
+          display="block"
+          py={4}
+          px="xs"
+          c={isRefused ? 'var(--danger-text)' : 'dimmed'}
+          fz="xs"
+        >
+          {note}
+        </Box>
       )}
-    </li>
+      {onRemove && (
+        <ActionIcon
+          variant="default"
+          pos="absolute"
+          top={4}
+          right={4}
+          size={28}
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
+          <IconX size={16} stroke={2} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </Card>
   );
 }

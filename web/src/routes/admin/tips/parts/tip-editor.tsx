@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Card, Flex } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -21,7 +21,6 @@ import { removeTipImageMutation } from '../lib/remove-tip-image-mutation.ts';
 import { type TipDraft, tipInputOf } from '../lib/tip-draft.ts';
 import { updateTipMutation } from '../lib/update-tip-mutation.ts';
 import type { SavedPicture } from './pictures-field.tsx';
-import styles from './tip-editor.module.css';
 import { TipForm } from './tip-form.tsx';
 
 const tipFragment = graphql`
@@ -129,31 +128,33 @@ export function TipEditor({ tip: tipKey, isAdmin, onRefresh }: TipEditorProps) {
         }
       />
       {isOutdated && (
-        <div className={styles.stale} role="alert">
-          <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
-          <div>
-            <strong>
-              <FormattedMessage id="admin.tipForm.staleTitle" />
-            </strong>
-            <p>
-              <FormattedMessage id="admin.tipForm.staleText" />
-            </p>
-          </div>
-          <Button
-            variant="default"
-            onClick={() => {
-              setOutdated(false);
-              setAttempt(attempt + 1);
-            }}
-          >
-            <FormattedMessage id="admin.tipForm.discard" />
-          </Button>
-        </div>
+        <Card role="alert" mb="md" py="sm" px="md">
+          <Flex wrap="wrap" gap="8px 12px" align="start">
+            <IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />
+            <Box flex="1 1 280px">
+              <strong>
+                <FormattedMessage id="admin.tipForm.staleTitle" />
+              </strong>
+              <p>
+                <FormattedMessage id="admin.tipForm.staleText" />
+              </p>
+            </Box>
+            <Button
+              variant="default"
+              onClick={() => {
+                setOutdated(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              <FormattedMessage id="admin.tipForm.discard" />
+            </Button>
+          </Flex>
+        </Card>
       )}
       {isFixed && (
-        <p className={styles.fixed}>
+        <Card component="p" mb="md" py="sm" px="md">
           <FormattedMessage id="admin.tipForm.fixed" />
-        </p>
+        </Card>
       )}
       <TipForm
         key={attempt}

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Box, Flex, Textarea, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tipKinds } from '../../../../shared/tip/tip-kinds.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
@@ -6,7 +6,6 @@ import { Panel } from '../../../../shared/ui/panel.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import type { TipDraft } from '../lib/tip-draft.ts';
 import type { TipFaults } from '../lib/tip-faults.ts';
-import styles from './tip-fields.module.css';
 
 interface TipFieldsProps {
   readonly draft: TipDraft;
@@ -28,8 +27,8 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
   };
   return (
     <Panel title={<FormattedMessage id="admin.tipForm.basics" />}>
-      <div className={styles.fields}>
-        <div className={styles.wide}>
+      <Flex wrap="wrap" gap="md" align="start" p="md">
+        <Box flex="1 0 100%">
           <Segments
             isStacked
             label={intl.formatMessage({ id: 'admin.tipForm.type' })}
@@ -43,9 +42,9 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
               if (kind) onChange({ type: kind.type });
             }}
           />
-        </div>
+        </Box>
         <TextInput
-          className={styles.half}
+          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
           name="tip"
           disabled={isResultFixed}
           required
@@ -58,7 +57,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           error={words('tip')}
         />
         <TextInput
-          className={styles.half}
+          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
           name="title"
           disabled={isResultFixed}
           required
@@ -71,7 +70,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           error={words('title')}
         />
         <DatePicker
-          className={styles.half}
+          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
           label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
           isRequired
           isReadOnly={isResultFixed}
@@ -82,7 +81,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
         {figures.map((field) => (
           <TextInput
             key={field}
-            className={styles.figure}
+            flex={{ base: '1 0 40%', sm: '1 0 20%' }}
             size="sm"
             name={field}
             disabled={isResultFixed && needed.has(field)}
@@ -98,8 +97,9 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           />
         ))}
         <Textarea
-          className={styles.wide}
-          classNames={{ input: styles.growing }}
+          flex="1 0 100%"
+          // As high as what is written, within reason.
+          styles={{ input: { fieldSizing: 'content', minHeight: '7lh', maxHeight: '28lh' } }}
           name="description"
           rows={4}
           maxLength={5000}
@@ -108,7 +108,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
           error={words('description')}
         />
-      </div>
+      </Flex>
     </Panel>
   );
 }

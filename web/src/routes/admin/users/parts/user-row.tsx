@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { ActionIcon, Box, Text } from '@mantine/core';
 import { IconPencil, IconReceipt } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -16,7 +16,6 @@ import { RoleTag } from '../../parts/role-tag.tsx';
 import { ServiceTag } from '../../parts/service-tag.tsx';
 import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
 import { YesMark } from '../../parts/yes-mark.tsx';
-import styles from './user-row.module.css';
 
 const userFragment = graphql`
   fragment userRow_user on User {
@@ -52,33 +51,44 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
     intl.formatMessage({ id: `admin.users.column.${column}` });
   return (
     <tr role="row">
-      <Box component="td" c="dimmed" data-figure data-empty>
+      <Box component="td" role="cell" c="dimmed" data-figure data-empty>
         {userId}
       </Box>
-      <td role="cell">
-        <Link className={styles.name} to={`/admin/users/${userId}`}>
+      <Box component="td" role="cell" maw={{ md: 200, xl: 250 }}>
+        <Box component={Link} c="inherit" fw={600} to={`/admin/users/${userId}`}>
           {name}
-        </Link>
-        {name !== email && <span className={styles.email}>{email}</span>}
+        </Box>
+        {name !== email && (
+          <Text c="dimmed" fz="xs" lh="xs" truncate>
+            {email}
+          </Text>
+        )}
         {lockedAt != null && (
           <Box mt={4}>
             <LockedTag />
           </Box>
         )}
-      </td>
+      </Box>
       <td role="cell" data-label={label('rank')}>
         {isService ? <ServiceTag /> : <RoleTag role={toRole(role)} />}
       </td>
       <td role="cell" data-label={label('joined_at')} data-figure>
         {joinedAt == null ? '–' : dateTimeParts(joinedAt).date}
       </td>
-      <td role="cell" data-label={label('subscription')} className={styles.plan} data-state={state ?? 'none'}>
+      <Box
+        component="td"
+        role="cell"
+        data-label={label('subscription')}
+        c={state === null ? 'dimmed' : 'inherit'}
+        td={state === 'over' ? 'line-through' : 'none'}
+        style={{ whiteSpace: 'nowrap' }}
+      >
         {subscription ? (
           planTitle(subscription.planName)
         ) : (
           <FormattedMessage id="admin.users.noSubscription" />
         )}
-      </td>
+      </Box>
       <td role="cell" data-label={label('starts_at')} data-figure data-empty={!subscription || undefined}>
         {subscription ? dateTimeParts(subscription.startsAt).date : '–'}
       </td>
@@ -94,22 +104,24 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
       <td role="cell" data-label={label('devices')} data-figure>
         {deviceCount}
       </td>
-      <td role="cell" className={styles.actions}>
-        <Link
+      <Box component="td" role="cell" style={{ whiteSpace: 'nowrap' }}>
+        <ActionIcon
+          component={Link}
           to={`/admin/users/${userId}`}
           aria-label={intl.formatMessage({ id: 'admin.users.edit' }, { name })}
           title={intl.formatMessage({ id: 'admin.users.edit' }, { name })}
         >
           <IconPencil size={16} stroke={1.6} aria-hidden="true" />
-        </Link>
-        <Link
+        </ActionIcon>
+        <ActionIcon
+          component={Link}
           to={paymentsOf(email)}
           aria-label={intl.formatMessage({ id: 'admin.users.payments' }, { name })}
           title={intl.formatMessage({ id: 'admin.users.payments' }, { name })}
         >
           <IconReceipt size={16} stroke={1.6} aria-hidden="true" />
-        </Link>
-      </td>
+        </ActionIcon>
+      </Box>
     </tr>
   );
 }

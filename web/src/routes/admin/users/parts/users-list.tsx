@@ -1,4 +1,4 @@
-import { Box, Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -51,13 +51,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
   const { totalCount, edges } = useFragment(usersFragment, users);
   if (edges.length === 0) {
     return (
-      <Box
-        miw={0}
-        bg="var(--surface-panel)"
-        bd="1px solid var(--line)"
-        bdrs="md"
-        style={{ overflowX: 'auto' }}
-      >
+      <Card>
         {totalCount > 0 ? (
           <PageGone onFirstPage={() => onChange({ page: 1 })} />
         ) : (
@@ -72,18 +66,12 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             }
           />
         )}
-      </Box>
+      </Card>
     );
   }
   return (
     <>
-      <Box
-        miw={0}
-        bg="var(--surface-panel)"
-        bd="1px solid var(--line)"
-        bdrs="md"
-        style={{ overflowX: 'auto' }}
-      >
+      <Card>
         <AdminTable
           label={intl.formatMessage({ id: 'admin.title.users' })}
           isBusy={isRefreshing}
@@ -119,7 +107,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
             <UserRow key={node.id} user={node} />
           ))}
         </AdminTable>
-      </Box>
+      </Card>
       {totalCount <= usersOnPage ? (
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">
           <FormattedMessage id="admin.users.total" values={{ count: totalCount }} />

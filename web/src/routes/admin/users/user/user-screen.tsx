@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Flex, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -23,7 +23,6 @@ import { UserLockPanel } from './parts/user-lock.tsx';
 import { UserLogs } from './parts/user-logs.tsx';
 import { UserRolePanel } from './parts/user-role.tsx';
 import { UserSubscriptions } from './parts/user-subscriptions.tsx';
-import styles from './user-screen.module.css';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -120,16 +119,16 @@ function Person({ admin, user, notice, state, address, onChange }: PersonProps) 
           </Group>
         }
       />
-      <div className={styles.content} key={user.id}>
+      <Stack key={user.id}>
         {notice}
-        <div className={styles.columns}>
+        <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'start' }} gap="md">
           <UserDataForm user={user} onChanged={state.refresh} />
-          <div className={styles.column}>
+          <Stack flex={3} miw={0}>
             <UserRolePanel user={user} onChanged={state.refresh} />
             <UserLockPanel user={user} onChanged={state.refresh} />
             <UserSubscriptions user={user} admin={admin} onChanged={state.refresh} />
-          </div>
-        </div>
+          </Stack>
+        </Flex>
         <UserLogs
           user={user}
           address={address.logs}
@@ -144,7 +143,7 @@ function Person({ admin, user, notice, state, address, onChange }: PersonProps) 
           onChange={(devices) => onChange({ devices })}
           onRetry={state.refresh}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Box, Card, SimpleGrid, Skeleton, Stack } from '@mantine/core';
-import styles from './match-screen-skeleton.module.css';
+import { Box, Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const PANELS = [0, 1];
@@ -7,35 +6,36 @@ const LINES = [0, 1, 2, 3, 4, 5];
 
 /** The match page's shape while it is on its way. */
 export function MatchScreenSkeleton() {
+  const direction = { base: 'column', sm: 'row' } as const;
   return (
     <Stack aria-hidden="true">
       <Card>
-        <div className={styles.teams}>
-          <Skeleton height={44} width="70%" />
+        <Flex direction={direction} align="center" justify="space-between" gap="md" mih={142} px="lg" py="md">
+          <Skeleton height={44} width="30%" />
           <Skeleton height={84} width={190} />
-          <Skeleton height={44} width="70%" className={styles.away} />
-        </div>
+          <Skeleton height={44} width="30%" />
+        </Flex>
         <Box h={42} style={{ borderTop: '1px solid var(--line)' }} />
       </Card>
       <Skeleton height={20} width={320} />
       <Card>
-        <div className={styles.row} />
+        <Flex variant="row" h={45} />
         {ROWS.map((row) => (
-          <div key={row} className={styles.row}>
-            <Skeleton height={20} width="90%" />
-            <Skeleton height={26} />
-            <Skeleton height={20} width="90%" className={styles.away} />
-          </div>
+          <Flex key={row} variant="row" direction={direction} gap="md" mih={45} py="sm">
+            <Skeleton height={20} />
+            <Skeleton flex="none" height={26} width={226} />
+            <Skeleton height={20} />
+          </Flex>
         ))}
       </Card>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
         {PANELS.map((panel) => (
           <Card key={panel}>
-            <div className={styles.row} />
+            <Flex variant="row" h={45} />
             {LINES.map((line) => (
-              <div key={line} className={styles.line}>
+              <Flex key={line} variant="row" h={45}>
                 <Skeleton height={16} width={`${50 + ((line * 17) % 30)}%`} />
-              </div>
+              </Flex>
             ))}
           </Card>
         ))}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -63,27 +63,43 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
     { team: data.away.team, window: data.awayWindow },
   ];
   return (
-    <li className={styles.row} data-match={data.matchId}>
-      <span className={styles.when}>
+    <Flex component="li" variant="row" className={styles.row} data-match={data.matchId}>
+      <Box component="span" c="var(--text-2)" fz="var(--fs-13)" lh="var(--lh-13)">
         <KickoffLabel date={data.kickOff} />
-      </span>
-      <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
+      </Box>
+      <Flex
+        component={Link}
+        direction="column"
+        gap={6}
+        miw={0}
+        c="var(--text-1)"
+        fw={600}
+        to={`/leagues/${data.leagueId}/match/${data.matchId}`}
+      >
         {sides.map(({ team, window }) => (
-          <span key={team.name} className={styles.team}>
+          <Flex
+            component="span"
+            key={team.name}
+            gap="xs"
+            align="center"
+            justify="space-between"
+            miw={0}
+            mih={28}
+          >
             <TeamName name={team.name} logo={team.logo} canWrap />
             {window && window.form.length > 0 && (
               <span className={styles.form}>
                 <OutcomeBlocks outcomes={window.form.slice(0, LATEST)} />
               </span>
             )}
-          </span>
+          </Flex>
         ))}
-      </Link>
+      </Flex>
       {lines.map((line, place) => (
-        <div key={line.stat} className={styles.stat}>
-          <span className={styles.label}>
+        <Box key={line.stat} className={styles.stat} fz="var(--fs-13)">
+          <Box component="span" className={styles.label} c="dimmed" fz="xs" lh="xs">
             <FormattedMessage id={`member.league.short.${line.stat}`} /> {lineText(intl, line)}
-          </span>
+          </Box>
           {sides.map(({ team, window }) => {
             const rate = window?.rates[place];
             return (
@@ -93,8 +109,8 @@ export function LeagueMatchItem({ match, lines }: LeagueMatchItemProps) {
               </span>
             );
           })}
-        </div>
+        </Box>
       ))}
-    </li>
+    </Flex>
   );
 }

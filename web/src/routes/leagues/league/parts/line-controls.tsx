@@ -1,11 +1,10 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isLined, matchStats, shortStats, statRanges } from '../../../../shared/football/stat-lines.ts';
 import { LineStepper } from '../../../../shared/ui/line-stepper.tsx';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { lineOf } from '../lib/league-variables.ts';
 import type { LeagueView, LineChanges } from '../lib/league-view.ts';
-import styles from './line-controls.module.css';
 
 interface LineControlsProps {
   readonly view: LeagueView;
@@ -17,7 +16,12 @@ interface LineControlsProps {
 export function LineControls({ view, onViewChange, lineChanges }: LineControlsProps) {
   const intl = useIntl();
   return (
-    <div className={styles.lines}>
+    <Flex
+      display={{ base: 'grid', sm: 'flex' }}
+      wrap="wrap"
+      gap="10px 16px"
+      style={{ gridTemplateColumns: '1fr 1fr' }}
+    >
       {(view.isShort ? shortStats : matchStats).map((stat) => {
         const label = intl.formatMessage({ id: `shared.stat.${stat}` });
         return (
@@ -49,10 +53,16 @@ export function LineControls({ view, onViewChange, lineChanges }: LineControlsPr
         );
       })}
       {Object.keys(view.lines).length > 0 && (
-        <Button className={styles.reset} variant="default" size="compact-sm" onClick={lineChanges.reset}>
+        <Button
+          h="var(--control-h-sm)"
+          style={{ alignSelf: 'end' }}
+          variant="default"
+          size="compact-sm"
+          onClick={lineChanges.reset}
+        >
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@mantine/core';
+import { Box, Button, Flex, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
@@ -89,8 +89,13 @@ export function MatchesSection(props: MatchesSectionProps) {
           <LineControls view={view} onViewChange={onViewChange} lineChanges={lineChanges} />
         </Fold>
       </Stack>
-      <div className={styles.matches} data-short={lines.length < 3 || undefined} aria-busy={isRefreshing}>
-        <div className={styles.head} aria-hidden="true">
+      <Box
+        className={styles.matches}
+        opacity={isRefreshing ? 0.7 : 1}
+        data-short={lines.length < 3 || undefined}
+        aria-busy={isRefreshing}
+      >
+        <Flex variant="row" className={styles.head} c="dimmed" fz="xs" lh="xs" aria-hidden="true">
           <span>
             <FormattedMessage id="member.league.columnTime" />
           </span>
@@ -98,23 +103,25 @@ export function MatchesSection(props: MatchesSectionProps) {
             <FormattedMessage id="member.league.columnMatch" />
           </span>
           {lines.map((line) => (
-            <span key={line.stat} className={styles.stat}>
+            <span key={line.stat}>
               <FormattedMessage id={`member.league.short.${line.stat}`} />
-              <b>{lineText(intl, line)}</b>
+              <Box component="b" display="block" c="var(--text-1)" fw={500}>
+                {lineText(intl, line)}
+              </Box>
             </span>
           ))}
-        </div>
+        </Flex>
         <ul className={styles.list}>
           {edges.map(({ node }) => (
             <LeagueMatchItem key={node.id} match={node} lines={lines} />
           ))}
         </ul>
-      </div>
+      </Box>
       <Box component="p" py={10} px="md" c="dimmed" fz="xs" lh="xs" bg="var(--surface-inset)">
         <FormattedMessage id="member.league.legend" />
       </Box>
       {edges.length < total && view.pages < lastMatchPage && (
-        <div className={styles.more}>
+        <Flex justify="center" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
           <Button
             variant="default"
             loading={isRefreshing}
@@ -122,7 +129,7 @@ export function MatchesSection(props: MatchesSectionProps) {
           >
             <FormattedMessage id="member.league.more" />
           </Button>
-        </div>
+        </Flex>
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
@@ -9,7 +9,6 @@ import { MatchTable } from '../../../../shared/football/match-table.tsx';
 import { RoundName } from '../../../../shared/football/round-name.tsx';
 import { LoadMore } from '../../../../shared/ui/load-more.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
-import styles from './results-list.module.css';
 
 const leagueFragment = graphql`
   fragment resultsList_league on League
@@ -72,15 +71,17 @@ export function ResultsList(props: ResultsListProps) {
           </Fragment>
         ))}
       </MatchTable>
-      <div className={styles.more}>
-        <LoadMore
-          load={(options) => loadNext(MORE, options)}
-          hasMore={hasNext}
-          isLoading={isLoadingNext}
-          label={<FormattedMessage id="member.league.moreResults" />}
-          failed={<FormattedMessage id="member.league.resultsFailed" />}
-        />
-      </div>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="member.league.moreResults" />}
+            failed={<FormattedMessage id="member.league.resultsFailed" />}
+          />
+        </Stack>
+      )}
     </Panel>
   );
 }

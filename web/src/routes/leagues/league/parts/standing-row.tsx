@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { standingRow_standing$key } from '../../../../__generated__/standingRow_standing.graphql.ts';
@@ -30,6 +31,9 @@ interface StandingRowProps {
   readonly leagueId: number;
 }
 
+/** The figures for which there is room on a phone. */
+export const IN_BRIEF: ReadonlySet<string> = new Set(['played', 'points']);
+
 /** A team's row of the table, which leads to the team; a dash stands for what the upstream does not tell. */
 export function StandingRow({ standing, leagueId }: StandingRowProps) {
   const { position, team, points, played, won, drawn, lost, goalsFor, goalsAgainst, form } = useFragment(
@@ -40,18 +44,26 @@ export function StandingRow({ standing, leagueId }: StandingRowProps) {
   const figures = { played, won, drawn, lost, goals, points };
   return (
     <tr>
-      <td className={styles.position}>{position}</td>
+      <Box component="td" c="var(--text-2)" data-figure>
+        {position}
+      </Box>
       <th scope="row" className={styles.team}>
-        <Link to={`/leagues/${leagueId}/team/${team.teamId}`}>
+        <Box component={Link} fw={600} to={`/leagues/${leagueId}/team/${team.teamId}`}>
           <TeamName name={team.name} logo={team.logo} canWrap />
-        </Link>
+        </Box>
       </th>
       {Object.entries(figures).map(([column, figure]) => (
-        <td key={column} className={styles.figure} data-column={column}>
+        <Box
+          component="td"
+          key={column}
+          fw={column === 'points' ? 600 : 400}
+          data-figure
+          {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
+        >
           {figure ?? '–'}
-        </td>
+        </Box>
       ))}
-      <td className={styles.form}>{form && form.length > 0 ? <OutcomeBlocks outcomes={form} /> : '–'}</td>
+      <td data-figure>{form && form.length > 0 ? <OutcomeBlocks outcomes={form} /> : '–'}</td>
     </tr>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
@@ -5,7 +6,7 @@ import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { StandingRow } from './standing-row.tsx';
+import { IN_BRIEF, StandingRow } from './standing-row.tsx';
 import styles from './standings-section.module.css';
 
 const leagueFragment = graphql`
@@ -55,23 +56,36 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
           reason={<FormattedMessage id="member.league.noStandingsReason" />}
         />
       ) : (
-        <table className={styles.table} aria-busy={isRefreshing}>
+        <Table
+          className={styles.table}
+          role="table"
+          layout="fixed"
+          horizontalSpacing="xs"
+          aria-busy={isRefreshing}
+        >
           <thead>
             <tr>
-              <th scope="col" className={styles.position}>
+              <Box component="th" w={{ base: 36, sm: 48 }} scope="col" data-figure>
                 <FormattedMessage id="member.league.columnPosition" />
-              </th>
-              <th scope="col" className={styles.team}>
+              </Box>
+              <th scope="col">
                 <FormattedMessage id="member.league.columnTeam" />
               </th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col" className={styles.figure} data-column={column}>
+                <Box
+                  component="th"
+                  key={column}
+                  w={{ base: 38, sm: column === 'goals' ? 80 : 64 }}
+                  scope="col"
+                  data-figure
+                  {...(!IN_BRIEF.has(column) && { visibleFrom: 'sm' })}
+                >
                   <FormattedMessage id={`member.league.column.${column}`} />
-                </th>
+                </Box>
               ))}
-              <th scope="col" className={styles.form}>
+              <Box component="th" w={{ base: 126, sm: 150 }} scope="col" data-figure>
                 <FormattedMessage id="member.league.columnForm" />
-              </th>
+              </Box>
             </tr>
           </thead>
           <tbody>
@@ -79,7 +93,7 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
               <StandingRow key={row.team.teamId} leagueId={leagueId} standing={row} />
             ))}
           </tbody>
-        </table>
+        </Table>
       )}
     </Panel>
   );

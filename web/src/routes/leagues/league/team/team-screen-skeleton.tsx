@@ -1,5 +1,4 @@
-import { Card, SimpleGrid, Skeleton, Stack } from '@mantine/core';
-import styles from './team-screen-skeleton.module.css';
+import { Card, Flex, SimpleGrid, Skeleton, Stack } from '@mantine/core';
 
 const PANELS = [8, 6];
 
@@ -14,13 +13,10 @@ export function TeamScreenSkeleton() {
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         {PANELS.map((rows) => (
           <Card key={rows}>
-            <div className={styles.head}>
-              <Skeleton height={14} width={150} />
-            </div>
-            {Array.from({ length: rows }, (_, row) => row).map((row) => (
-              <div key={row} className={styles.row}>
-                <Skeleton height={16} />
-              </div>
+            {Array.from({ length: rows + 1 }, (_, row) => row).map((row) => (
+              <Flex key={row} variant="row" h={45}>
+                <Skeleton height={16} width={row === 0 ? 150 : '100%'} />
+              </Flex>
             ))}
           </Card>
         ))}

@@ -4,17 +4,16 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { paymentPanel_payment$key } from '../../../../__generated__/paymentPanel_payment.graphql.ts';
 import { paymentAddress } from '../../../../shared/payment/payment-address.ts';
-import table from '../../../../shared/payment/payment-facts.module.css';
 import { PaymentStatusTag } from '../../../../shared/payment/payment-status-tag.tsx';
 import { TryAgainButton } from '../../../../shared/payment/try-again-button.tsx';
 import { useAskAtEnd } from '../../../../shared/payment/use-ask-at-end.ts';
 import { useCancelPayment } from '../../../../shared/payment/use-cancel-payment.ts';
 import { dateTimeText } from '../../../../shared/ui/date-time-parts.ts';
+import { FactList } from '../../../../shared/ui/fact-list.tsx';
 import { formatMoney } from '../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import classes from './payment-panel.module.css';
 
 const paymentFragment = graphql`
   fragment paymentPanel_payment on Payment {
@@ -82,20 +81,16 @@ export function PaymentPanel({ payment: key, onRefresh }: PaymentPanelProps) {
   ] as const;
 
   return (
-    <Panel title={<FormattedMessage id="member.singlePayment.facts" />} className={classes.panel}>
-      <dl className={table.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>
-                  <FormattedMessage id={`member.singlePayment.${name}`} />
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+    <Panel title={<FormattedMessage id="member.singlePayment.facts" />} maw={560}>
+      <Box px="md">
+        <FactList
+          facts={facts.map(([name, value]) => ({
+            key: name,
+            name: <FormattedMessage id={`member.singlePayment.${name}`} />,
+            value,
+          }))}
+        />
+      </Box>
       {status === 'EXPIRED' && (
         <Box component="p" pt="sm" px="md" c="var(--text-2)">
           <FormattedMessage id="public.payment.expiredText" />

@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { filterList_filters$key } from '../../../../../__generated__/filterList_filters.graphql.ts';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import table from '../../../parts/money-table.module.css';
 import { useMoveFilter } from '../lib/use-move-filter.ts';
 import { FilterRow } from './filter-row.tsx';
 
@@ -25,7 +24,7 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
 
   if (filters.length === 0) {
     return (
-      <Card component="section" className={table.panel}>
+      <Card component="section">
         <StateMessage
           kind="empty"
           title={<FormattedMessage id="admin.dropinfoFilters.emptyTitle" />}
@@ -41,28 +40,24 @@ export function FilterList({ filters: keys }: { readonly filters: filterList_fil
     setTold(intl.formatMessage({ id: 'admin.dropinfoFilters.moved' }, words));
   };
   return (
-    <Card
-      component="section"
-      className={table.panel}
-      aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}
-    >
+    <Card component="section" aria-label={intl.formatMessage({ id: 'admin.title.dropinfoFilters' })}>
       <VisuallyHidden role="status">{told}</VisuallyHidden>
-      <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+      <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col" className={table.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.dropinfoFilters.place" />
             </th>
             <th role="columnheader" scope="col">
               <FormattedMessage id="admin.dropinfoFilters.name" />
             </th>
-            <th role="columnheader" scope="col" className={table.wide}>
+            <th role="columnheader" scope="col" className="mantine-visible-from-md">
               <FormattedMessage id="admin.dropinfoFilters.nameEn" />
             </th>
-            <th role="columnheader" scope="col" className={table.wide}>
+            <th role="columnheader" scope="col" className="mantine-visible-from-md">
               <FormattedMessage id="admin.dropinfoFilters.scope" />
             </th>
-            <th role="columnheader" scope="col" className={table.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="admin.dropinfoFilters.actions" />
             </th>
           </tr>

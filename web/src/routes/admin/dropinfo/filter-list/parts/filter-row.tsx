@@ -1,10 +1,9 @@
-import { ActionIcon, Flex } from '@mantine/core';
+import { ActionIcon, Box, Flex } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { filterRow_filter$key } from '../../../../../__generated__/filterRow_filter.graphql.ts';
-import table from '../../../parts/money-table.module.css';
 
 const filterFragment = graphql`
   fragment filterRow_filter on DropinfoFilter {
@@ -62,20 +61,22 @@ export function FilterRow({ filter, place, isLast, onMove }: FilterRowProps) {
   };
   return (
     <tr role="row">
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         {place}
       </td>
-      <td role="cell" className={table.main}>
+      <Box component="td" role="cell" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
         {name}
-        <span className={table.brief}>{scope}</span>
-      </td>
-      <td role="cell" className={table.wide}>
+        <Box component="span" hiddenFrom="md" display="block" c="dimmed" fz="xs" fw={400}>
+          {scope}
+        </Box>
+      </Box>
+      <td role="cell" className="mantine-visible-from-md">
         {nameEn ?? '–'}
       </td>
-      <td role="cell" className={table.wide}>
+      <td role="cell" className="mantine-visible-from-md">
         {scope}
       </td>
-      <td role="cell" className={table.figure}>
+      <td role="cell" data-figure>
         <Flex component="span" display="inline-flex" gap="xs">
           {arrow('up', place === 1)}
           {arrow('down', isLast)}

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import type { adminLeagueRow_league$key } from '../../../../../__generated__/adm
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
 import { RowSwitch } from '../../../../../shared/ui/row-switch.tsx';
 import { useEditableToggle } from '../lib/use-editable-toggle.ts';
-import styles from './admin-league-row.module.css';
 
 const leagueFragment = graphql`
   fragment adminLeagueRow_league on League {
@@ -31,32 +30,51 @@ export function AdminLeagueRow({ league }: AdminLeagueRowProps) {
   const data = useFragment(leagueFragment, league);
   const { isEditable, toggle } = useEditableToggle(data);
   return (
-    <li className={styles.row}>
-      <Link className={styles.league} to={`/leagues/${data.leagueId}`}>
+    <Flex component="li" variant="row" wrap="wrap" gap="0 16px" mih={{ base: 56, sm: 48 }} py={4}>
+      <Flex
+        component={Link}
+        flex="1 1 0"
+        gap="sm"
+        align="center"
+        miw="55%"
+        py={6}
+        c="var(--text-1)"
+        to={`/leagues/${data.leagueId}`}
+      >
         <CountryFlag country={data} />
         <Flex component="span" miw={0} direction="column">
-          <span className={styles.name}>{data.name}</span>
+          <Text component="span" fw={600} truncate>
+            {data.name}
+          </Text>
           <Box component="span" c="dimmed" fz="xs" lh="xs">
             {data.country}
             {data.currentSeason && ` · ${data.currentSeason}`}
           </Box>
         </Flex>
-      </Link>
-      <span className={styles.missing}>
-        {isEditable && (
-          <Link to={`/admin/leagues/match_stats?league=${data.leagueId}`}>
-            <FormattedMessage id="admin.leagues.missing" />
-          </Link>
-        )}
-      </span>
-      <RowSwitch
-        label={intl.formatMessage(
-          { id: 'admin.leagues.editable' },
-          { name: `${data.country}, ${data.name}` },
-        )}
-        isOn={isEditable}
-        onToggle={toggle}
-      />
-    </li>
+      </Flex>
+      {isEditable && (
+        <Box
+          component={Link}
+          fz="var(--fs-13)"
+          w={{ base: '100%', sm: 200 }}
+          pl={{ base: 33, sm: 0 }}
+          pb={{ base: 'xs', sm: 0 }}
+          style={{ order: 1 }}
+          to={`/admin/leagues/match_stats?league=${data.leagueId}`}
+        >
+          <FormattedMessage id="admin.leagues.missing" />
+        </Box>
+      )}
+      <Box w={{ base: 84, sm: 110 }}>
+        <RowSwitch
+          label={intl.formatMessage(
+            { id: 'admin.leagues.editable' },
+            { name: `${data.country}, ${data.name}` },
+          )}
+          isOn={isEditable}
+          onToggle={toggle}
+        />
+      </Box>
+    </Flex>
   );
 }

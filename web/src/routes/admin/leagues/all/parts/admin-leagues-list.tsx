@@ -1,11 +1,10 @@
-import { Button, Card } from '@mantine/core';
+import { Box, Button, Card, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminLeaguesList_leagues$key } from '../../../../../__generated__/adminLeaguesList_leagues.graphql.ts';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { type AdminLeaguesAddress, allLeagues } from '../lib/admin-leagues-address.ts';
 import { AdminLeagueRow } from './admin-league-row.tsx';
-import styles from './admin-leagues-list.module.css';
 
 const leaguesFragment = graphql`
   fragment adminLeaguesList_leagues on LeagueConnection {
@@ -33,7 +32,6 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
   return (
     <Card
       component="section"
-      className={styles.panel}
       aria-label={intl.formatMessage({ id: 'admin.title.leagues' })}
       aria-busy={isRefreshing}
     >
@@ -54,15 +52,20 @@ export function AdminLeaguesList({ leagues, address, isRefreshing, onChange }: A
         />
       ) : (
         <>
-          <div className={styles.head} aria-hidden="true">
-            <span>
-              <FormattedMessage id="admin.leagues.columnLeague" />
-            </span>
-            <span className={styles.missing} />
-            <span>
+          <Flex
+            variant="row"
+            justify="space-between"
+            h={32}
+            c="dimmed"
+            fz="xs"
+            bg="var(--surface-inset)"
+            aria-hidden="true"
+          >
+            <FormattedMessage id="admin.leagues.columnLeague" />
+            <Box component="span" w={{ base: 84, sm: 110 }}>
               <FormattedMessage id="admin.leagues.columnEditable" />
-            </span>
-          </div>
+            </Box>
+          </Flex>
           <ul>
             {edges.map(({ node }) => (
               <AdminLeagueRow key={node.id} league={node} />

@@ -7,8 +7,8 @@ import type { matchStatsDialog_match$key } from '../../../../../__generated__/ma
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
 import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { useFreshMatch } from '../lib/use-fresh-match.ts';
-import styles from './match-stats-dialog.module.css';
 import { RefereeForm } from './referee-form.tsx';
 import { StatsForm } from './stats-form.tsx';
 
@@ -83,13 +83,18 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
               {dateTimeText(data.kickOff)}
             </Box>
             {refusal !== null && (
-              <div className={styles.refusal} role="alert">
-                <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-                <p>
+              <Notice
+                role="alert"
+                tone="danger"
+                wrap="wrap"
+                fz="var(--fs-13)"
+                icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />}
+              >
+                <Box component="p" flex="1 1 200px">
                   <FormattedMessage
                     id={`admin.matchStats.${refusal === 'UNREAD' ? 'unread' : refusals[refusal]}`}
                   />
-                </p>
+                </Box>
                 {refusal !== 'NOT_EDITABLE' && (
                   <Button
                     variant="default"
@@ -100,7 +105,7 @@ export function MatchStatsDialog({ match, onClose }: MatchStatsDialogProps) {
                     <FormattedMessage id="admin.matchStats.takeOver" />
                   </Button>
                 )}
-              </div>
+              </Notice>
             )}
             <StatsForm key={`stats ${seen.turn}`} {...form} />
             <RefereeForm key={`referee ${seen.turn}`} {...form} />

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mantine/core';
+import { Box, Button, Flex } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,6 @@ import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
 import { Tag } from '../../../../../shared/ui/tag.tsx';
 import { missingCounts } from '../lib/stat-counts.ts';
 import { MatchStatsDialog } from './match-stats-dialog.tsx';
-import styles from './match-stats-row.module.css';
 
 const matchFragment = graphql`
   fragment matchStatsRow_match on Match {
@@ -64,22 +63,37 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
   const words = missing.map((name) => intl.formatMessage({ id: `admin.matchStats.count.${name}` }));
   const caption = [data.league?.name, data.round].filter(Boolean).join(' · ');
   return (
-    <li className={styles.row}>
-      <time className={styles.date} dateTime={data.kickOff}>
-        {date} <span>{time}</span>
-      </time>
-      <div className={styles.match}>
-        <Link className={styles.teams} to={`/leagues/${data.leagueId}/match/${data.matchId}`}>
+    <Flex
+      component="li"
+      variant="row"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      gap="4px 16px"
+      py="xs"
+      fz="var(--fs-13)"
+    >
+      <Box component="time" w={{ base: '100%', md: 92 }} dateTime={data.kickOff}>
+        {date}{' '}
+        <Box component="span" display={{ md: 'block' }} c="dimmed" fz="xs">
+          {time}
+        </Box>
+      </Box>
+      <Flex direction="column" flex="6 1 0" miw={{ base: '70%', md: 0 }}>
+        <Box
+          component={Link}
+          c="var(--text-1)"
+          fw={600}
+          to={`/leagues/${data.leagueId}/match/${data.matchId}`}
+        >
           {teams}
-        </Link>
+        </Box>
         <Box component="span" c="dimmed" fz="xs">
           {caption}
         </Box>
-      </div>
-      <span className={styles.score}>
+      </Flex>
+      <Box component="span" w={48} fw={600} ta={{ base: 'right', md: 'center' }}>
         {data.home.goals ?? '–'}:{data.away.goals ?? '–'}
-      </span>
-      <span className={styles.missing}>
+      </Box>
+      <Box component="span" flex="5 1 0" miw={{ base: '100%', md: 0 }} c="var(--text-2)">
         {missing.length === 0 ? (
           <Tag tone="success" icon={<IconCheck size={12} stroke={2.4} aria-hidden="true" />}>
             <FormattedMessage id="admin.matchStats.complete" />
@@ -90,10 +104,10 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
             values={{ counts: intl.formatList(words, { type: 'unit', style: 'short' }) }}
           />
         )}
-      </span>
-      <span className={styles.referee}>
+      </Box>
+      <Box component="span" flex="3 1 0" c="dimmed">
         {data.referee ?? <FormattedMessage id="admin.matchStats.noReferee" />}
-      </span>
+      </Box>
       <Button
         variant="default"
         size="compact-sm"
@@ -103,6 +117,6 @@ export function MatchStatsRow({ match }: MatchStatsRowProps) {
         <FormattedMessage id="admin.matchStats.edit" />
       </Button>
       {isOpen && <MatchStatsDialog match={data} onClose={() => setOpen(false)} />}
-    </li>
+    </Flex>
   );
 }

@@ -7,7 +7,6 @@ import type { refereeFormMutation } from '../../../../../__generated__/refereeFo
 import { type FormError, fieldCode } from '../../../../../shared/forms/field-codes.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
-import styles from './referee-form.module.css';
 
 const matchFragment = graphql`
   fragment refereeForm_match on Match {
@@ -73,7 +72,7 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setName(value)}
           error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}
-          classNames={{ root: styles.field }}
+          flex="1 1 220px"
         />
         <Button type="submit" variant="default" loading={isSaving}>
           <FormattedMessage id="admin.matchStats.saveReferee" />

@@ -1,4 +1,4 @@
-import { Box, Button, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Stack, Text, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -17,7 +17,6 @@ import {
   statsInput,
   statsRefusals,
 } from '../lib/stats-draft.ts';
-import styles from './stats-form.module.css';
 
 const matchFragment = graphql`
   fragment statsForm_match on Match {
@@ -132,37 +131,41 @@ export function StatsForm({ match, version, onAnswer }: StatsFormProps) {
           fault &&
           intl.formatMessage({ id: `admin.matchStats.fault.${fault}` }, { most: largestCounts[name] })
         }
-        classNames={{ input: styles.input }}
+        styles={{ input: { textAlign: 'right' } }}
       />
     );
   };
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <div className={styles.head} aria-hidden="true">
-        <span />
-        {sides.map((side) => (
-          <span key={side} className={styles.team}>
-            {data[side].team.name}
-          </span>
-        ))}
-      </div>
-      {countNames.map((name) => (
-        <div key={name} className={styles.line}>
-          <Box component="span" pt="xs" fz="sm" aria-hidden="true">
-            <FormattedMessage id={`admin.matchStats.count.${name}`} />
-          </Box>
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="xs">
+        <Flex gap="sm" c="dimmed" fz="xs" aria-hidden="true">
+          <Box flex={1} />
           {sides.map((side) => (
-            <div key={side}>{field(side, name)}</div>
+            <Text key={side} fz="inherit" w={{ base: 88, sm: 132 }} truncate>
+              {data[side].team.name}
+            </Text>
           ))}
-        </div>
-      ))}
-      <Box component="p" c="dimmed" fz="xs">
-        <FormattedMessage id="admin.matchStats.help" />
-      </Box>
-      <Button type="submit" loading={isSaving}>
-        <FormattedMessage id="admin.matchStats.save" />
-      </Button>
+        </Flex>
+        {countNames.map((name) => (
+          <Flex key={name} gap="sm">
+            <Box component="span" flex={1} pt="xs" fz="sm" aria-hidden="true">
+              <FormattedMessage id={`admin.matchStats.count.${name}`} />
+            </Box>
+            {sides.map((side) => (
+              <Box key={side} w={{ base: 88, sm: 132 }}>
+                {field(side, name)}
+              </Box>
+            ))}
+          </Flex>
+        ))}
+        <Box component="p" c="dimmed" fz="xs">
+          <FormattedMessage id="admin.matchStats.help" />
+        </Box>
+        <Button type="submit" ml="auto" loading={isSaving}>
+          <FormattedMessage id="admin.matchStats.save" />
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,11 +1,12 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { adminPaymentFacts_payment$key } from '../../../../../__generated__/adminPaymentFacts_payment.graphql.ts';
-import classes from '../../../../../shared/payment/payment-facts.module.css';
 import { PaymentStatusTag } from '../../../../../shared/payment/payment-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
+import { FactList } from '../../../../../shared/ui/fact-list.tsx';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
@@ -92,19 +93,15 @@ export function AdminPaymentFacts({ payment: key, children }: AdminPaymentFactsP
 
   return (
     <Panel title={<FormattedMessage id="admin.payment.facts" />}>
-      <dl className={classes.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>
-                  <FormattedMessage id={`admin.payment.${name}`} />
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Box px="md">
+        <FactList
+          facts={facts.map(([name, value]) => ({
+            key: name,
+            name: <FormattedMessage id={`admin.payment.${name}`} />,
+            value,
+          }))}
+        />
+      </Box>
       {children}
     </Panel>
   );

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { adminPaymentLines_payment$key } from '../../../../../__generated__/adminPaymentLines_payment.graphql.ts';
-import classes from '../../../../../shared/payment/payment-facts.module.css';
+import { FactList } from '../../../../../shared/ui/fact-list.tsx';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
@@ -38,25 +38,27 @@ export function AdminPaymentLines({ payment: key }: { readonly payment: adminPay
           <FormattedMessage id="admin.payment.noLines" />
         </Box>
       ) : (
-        <dl className={classes.facts}>
-          {lines.map(({ kind, amountPln }) => {
-            const known = kinds.find((name) => name === kind) ?? 'UNKNOWN';
-            return (
-              <div key={known}>
-                <dt>
-                  <FormattedMessage id={`admin.payment.line.${known}`} values={{ code: promoCode ?? '' }} />
-                </dt>
-                <dd>{formatMoney(amountPln, language)}</dd>
-              </div>
-            );
-          })}
-          <div>
-            <dt>
-              <FormattedMessage id="admin.payment.total" />
-            </dt>
-            <dd>{formatMoney(totalPln, language)}</dd>
-          </div>
-        </dl>
+        <Box px="md">
+          <FactList
+            facts={[
+              ...lines.map(({ kind, amountPln }) => {
+                const known = kinds.find((name) => name === kind) ?? 'UNKNOWN';
+                return {
+                  key: known,
+                  name: (
+                    <FormattedMessage id={`admin.payment.line.${known}`} values={{ code: promoCode ?? '' }} />
+                  ),
+                  value: formatMoney(amountPln, language),
+                };
+              }),
+              {
+                key: 'total',
+                name: <FormattedMessage id="admin.payment.total" />,
+                value: formatMoney(totalPln, language),
+              },
+            ]}
+          />
+        </Box>
       )}
     </Panel>
   );

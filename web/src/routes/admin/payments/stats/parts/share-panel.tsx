@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import table from '../../../parts/money-table.module.css';
 
 /** What one of several kinds has brought. */
 export interface Share {
@@ -31,16 +30,16 @@ export function SharePanel({ title, shares }: SharePanelProps) {
           <FormattedMessage id="admin.paymentStats.nonePaid" />
         </Box>
       ) : (
-        <Table className={table.table} horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
+        <Table horizontalSpacing="sm" verticalSpacing={6} fz="var(--fs-13)">
           <thead>
             <tr>
               <th scope="col">
                 <FormattedMessage id="admin.paymentStats.kind" />
               </th>
-              <th scope="col" className={table.figure}>
+              <th scope="col" data-figure>
                 <FormattedMessage id="admin.paymentStats.payments" />
               </th>
-              <th scope="col" className={table.figure}>
+              <th scope="col" data-figure>
                 <FormattedMessage id="admin.paymentStats.amount" />
               </th>
             </tr>
@@ -48,7 +47,7 @@ export function SharePanel({ title, shares }: SharePanelProps) {
           <tbody>
             {shares.map(({ key, name, count, amountPln }) => (
               <tr key={key}>
-                <td className={table.main}>
+                <Box component="td" c="var(--text-1)" fw={500} style={{ overflowWrap: 'anywhere' }}>
                   {name}
                   <Progress
                     mt={4}
@@ -59,9 +58,9 @@ export function SharePanel({ title, shares }: SharePanelProps) {
                     value={(amountPln / most) * 100}
                     aria-hidden
                   />
-                </td>
-                <td className={table.figure}>{intl.formatNumber(count)}</td>
-                <td className={table.figure}>{formatMoney(amountPln, language)}</td>
+                </Box>
+                <td data-figure>{intl.formatNumber(count)}</td>
+                <td data-figure>{formatMoney(amountPln, language)}</td>
               </tr>
             ))}
           </tbody>

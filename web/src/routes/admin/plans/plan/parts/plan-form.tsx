@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -17,11 +17,12 @@ import { invalidateStore } from '../../../../../shared/relay/environment.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
+import { Notice } from '../../../../../shared/ui/notice.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { PlainSwitch } from '../../../../../shared/ui/plain-switch.tsx';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import form from '../../../parts/money-form.module.css';
+import { FormPart } from '../../../parts/form-part.tsx';
 import {
   isFarBelow,
   readTerms,
@@ -141,67 +142,60 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
   return (
     <Panel title={<FormattedMessage id="admin.plan.terms" />}>
       {isOutdated && (
-        <div className={form.stale} role="alert">
+        <Notice role="alert" tone="stale" wrap="wrap" justify="space-between" m="md" mb={0}>
           <FormattedMessage id="admin.plan.stale" />
           <Button variant="default" size="xs" loading={isReading} onClick={takeTheirs}>
             <FormattedMessage id="admin.plan.readAgain" />
           </Button>
-        </div>
+        </Notice>
       )}
-      <form ref={formElement} className={form.form} onSubmit={submit} noValidate>
-        <TermText
-          {...field('pricePln')}
-          help={intl.formatMessage({
-            id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
-          })}
-        />
-        <fieldset className={form.part}>
-          <legend>
-            <FormattedMessage id="admin.plan.sale" />
-          </legend>
-          <TermText {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
-          <div className={form.pair}>
-            <DatePicker {...field('saleStartsAt')} />
-            <DatePicker {...field('saleEndsAt')} />
-          </div>
-        </fieldset>
-        <fieldset className={form.part}>
-          <legend>
-            <FormattedMessage id="admin.plan.limit" />
-          </legend>
-          <PlainSwitch
-            label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
-            checked={shown.isLimited}
-            disabled={isSaving}
-            onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
+      <form ref={formElement} onSubmit={submit} noValidate>
+        <Stack maw={720} p="md">
+          <TermText
+            {...field('pricePln')}
+            help={intl.formatMessage({
+              id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
+            })}
           />
-          {shown.isLimited && (
-            <TermText
-              {...field('placesTotal')}
-              help={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
+          <FormPart title={<FormattedMessage id="admin.plan.sale" />}>
+            <TermText {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
+            <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+              <DatePicker {...field('saleStartsAt')} />
+              <DatePicker {...field('saleEndsAt')} />
+            </SimpleGrid>
+          </FormPart>
+          <FormPart title={<FormattedMessage id="admin.plan.limit" />}>
+            <PlainSwitch
+              label={intl.formatMessage({ id: 'admin.plan.isLimited' })}
+              checked={shown.isLimited}
+              disabled={isSaving}
+              onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
             />
-          )}
-        </fieldset>
-        <fieldset className={form.part}>
-          <legend>
-            <FormattedMessage id="admin.plan.dates" />
-          </legend>
-          <DatePicker {...field('soldUntil')} />
-          {plan.hasFixedDates && (
-            <div className={form.pair}>
-              <DatePicker {...field('validFrom')} />
-              <DatePicker {...field('validUntil')} />
-            </div>
-          )}
-        </fieldset>
-        <div className={form.actions}>
-          <Button type="submit" loading={isSaving}>
-            <FormattedMessage id="admin.plan.submit" />
-          </Button>
-          <Button component={Link} to="/admin/plans" variant="default">
-            <FormattedMessage id="admin.plan.back" />
-          </Button>
-        </div>
+            {shown.isLimited && (
+              <TermText
+                {...field('placesTotal')}
+                help={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
+              />
+            )}
+          </FormPart>
+          <FormPart title={<FormattedMessage id="admin.plan.dates" />}>
+            <DatePicker {...field('soldUntil')} />
+            {plan.hasFixedDates && (
+              <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+                <DatePicker {...field('validFrom')} />
+                <DatePicker {...field('validUntil')} />
+              </SimpleGrid>
+            )}
+          </FormPart>
+          <Group gap="xs">
+            <Button type="submit" loading={isSaving}>
+              <FormattedMessage id="admin.plan.submit" />
+            </Button>
+            <Button component={Link} to="/admin/plans" variant="default">
+              <FormattedMessage id="admin.plan.back" />
+            </Button>
+          </Group>
+        </Stack>
       </form>
       <ConfirmDialog
         isOpen={isAsking}

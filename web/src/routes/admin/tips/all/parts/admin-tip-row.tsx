@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { ActionIcon, Box } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,7 +11,6 @@ import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
 import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
 import { formatUnits } from '../../../../../shared/ui/format-units.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import styles from './admin-tip-row.module.css';
 import { SettleActions } from './settle-actions.tsx';
 
 const tipFragment = graphql`
@@ -37,7 +36,7 @@ interface AdminTipRowProps {
   readonly maySettle: boolean;
 }
 
-/** A tip with the ways to change it: a table row at 1200 px and wider, a card below. */
+/** A tip with the ways to change it: a row of the table. */
 export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
   const intl = useIntl();
   const language = useLanguage();
@@ -47,60 +46,64 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
   const name = `${tip.tip}, ${tip.title}`;
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
-    <tr role="row" className={styles.row}>
-      <td role="cell" className={styles.created}>
-        <Box component="span" lh="18px">
-          {created.date}
-        </Box>{' '}
+    <tr role="row">
+      <td role="cell" data-empty>
+        {created.date}{' '}
         <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
           {created.time}
         </Box>
       </td>
-      <th role="rowheader" scope="row" className={styles.name}>
-        <Link className={styles.pick} to={`/admin/tips/${tip.uid}/edit`}>
+      <th role="rowheader" scope="row">
+        <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/tips/${tip.uid}/edit`}>
           {tip.tip}
-        </Link>
+        </Box>
         <Box component="span" display="block" c="dimmed" fz="xs" fw={400} lh="16px">
           {tip.title} · <FormattedMessage id={`shared.tip.kind.${tip.type}`} /> · #{tip.number}
         </Box>
       </th>
-      <td role="cell" className={styles.author}>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 120 }}
+        data-label={intl.formatMessage({ id: 'admin.tips.author' })}
+      >
         {tip.authorName ?? '–'}
-      </td>
-      <td role="cell" className={styles.kickoff}>
+      </Box>
+      <Box
+        component="td"
+        role="cell"
+        miw={{ xl: 120 }}
+        data-label={intl.formatMessage({ id: 'admin.tips.kickoff' })}
+      >
         {dateTimeText(tip.kickOff)}
-      </td>
-      <td role="cell" ref={status} tabIndex={-1} className={styles.status}>
+      </Box>
+      <td
+        role="cell"
+        ref={status}
+        tabIndex={-1}
+        data-label={intl.formatMessage({ id: 'shared.tip.columnStatus' })}
+      >
         <TipStatusTag tip={tip} />
       </td>
-      <td role="cell" className={styles.figure}>
-        <span className={styles.word}>
-          <FormattedMessage id="shared.tip.columnRate" />
-        </span>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnRate' })}>
         {units(formatDecimal(tip.stake, language, { decimals: 2 }))}
       </td>
-      <td role="cell" className={styles.figure}>
-        <span className={styles.word}>
-          <FormattedMessage id="shared.tip.columnOdds" />
-        </span>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnOdds' })}>
         {formatOdds(tip.odds)}
       </td>
-      <td role="cell" className={styles.figure}>
-        <span className={styles.word}>
-          <FormattedMessage id="shared.tip.columnUnits" />
-        </span>
+      <td role="cell" data-figure data-label={intl.formatMessage({ id: 'shared.tip.columnUnits' })}>
         {tip.profitUnits == null ? '–' : units(formatUnits(tip.profitUnits, language))}
       </td>
-      <td role="cell" className={styles.actions}>
+      <Box component="td" role="cell" ta={{ md: 'right' }} style={{ whiteSpace: 'nowrap' }}>
         {maySettle && <SettleActions tip={tip} onSettled={() => status.current?.focus()} />}
-        <Link
-          className={styles.edit}
+        <ActionIcon
+          component={Link}
           to={`/admin/tips/${tip.uid}/edit`}
           aria-label={intl.formatMessage({ id: 'admin.tips.edit' }, { name })}
         >
           <IconPencil size={18} stroke={1.6} aria-hidden="true" />
-        </Link>
-      </td>
+        </ActionIcon>
+      </Box>
     </tr>
   );
 }

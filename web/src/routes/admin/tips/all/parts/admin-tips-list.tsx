@@ -7,6 +7,7 @@ import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../../shared/ui/sort-head.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
+import { AdminTable } from '../../../parts/admin-table.tsx';
 import { PageGone } from '../../../parts/page-gone.tsx';
 import {
   type AdminTipsSort,
@@ -15,7 +16,6 @@ import {
   TIPS_OF_PAGE,
 } from '../lib/admin-tips-address.ts';
 import { AdminTipRow } from './admin-tip-row.tsx';
-import styles from './admin-tips-list.module.css';
 
 const tipsFragment = graphql`
   fragment adminTipsList_tips on TipConnection {
@@ -56,10 +56,17 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
     );
   }
   return (
-    <Card component="section" aria-label={label} aria-busy={isRefreshing}>
-      <table role="table" className={styles.table} aria-label={label} data-busy={isRefreshing || undefined}>
-        <thead role="rowgroup">
-          <tr role="row">
+    <Card
+      component="section"
+      style={{ '--admin-card-column': '90px' }}
+      aria-label={label}
+      aria-busy={isRefreshing}
+    >
+      <AdminTable
+        label={label}
+        isBusy={isRefreshing}
+        heads={
+          <>
             <SortHead sort="created" first="desc" {...head}>
               <FormattedMessage id="shared.tip.columnCreated" />
             </SortHead>
@@ -75,26 +82,25 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
             <th role="columnheader" scope="col">
               <FormattedMessage id="shared.tip.columnStatus" />
             </th>
-            <SortHead sort="rate" first="desc" className={styles.figure} {...head}>
+            <SortHead sort="rate" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnRate" />
             </SortHead>
-            <SortHead sort="exchange" first="desc" className={styles.figure} {...head}>
+            <SortHead sort="exchange" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnOdds" />
             </SortHead>
-            <SortHead sort="units" first="desc" className={styles.figure} {...head}>
+            <SortHead sort="units" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnUnits" />
             </SortHead>
-            <th role="columnheader" scope="col" className={styles.figure}>
+            <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="shared.tip.columnActions" />
             </th>
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {edges.map(({ node }) => (
-            <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
-          ))}
-        </tbody>
-      </table>
+          </>
+        }
+      >
+        {edges.map(({ node }) => (
+          <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
+        ))}
+      </AdminTable>
       <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
         <Pager
           label={intl.formatMessage({ id: 'admin.tips.pages' })}

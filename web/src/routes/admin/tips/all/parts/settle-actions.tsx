@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +11,6 @@ import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { unitsAfter } from '../lib/units-after.ts';
 import { type Outcome, outcomes, useSettleTip } from '../lib/use-settle-tip.ts';
 import { CancelReason } from './cancel-reason.tsx';
-import styles from './settle-actions.module.css';
 
 const tipFragment = graphql`
   fragment settleActions_tip on Tip {
@@ -62,17 +61,15 @@ export function SettleActions({ tip, onSettled }: SettleActionsProps) {
         .map((outcome) => {
           const Icon = tipStatusIcons[outcome];
           return (
-            <UnstyledButton
+            <ActionIcon
               key={outcome}
-              className={styles.action}
-              data-outcome={outcome}
               aria-haspopup="dialog"
               aria-label={intl.formatMessage({ id: `admin.tips.set.${outcome}` }, { name })}
               title={intl.formatMessage({ id: `admin.tips.do.${outcome}` })}
               onClick={() => ask(outcome)}
             >
               <Icon size={18} stroke={2} aria-hidden="true" />
-            </UnstyledButton>
+            </ActionIcon>
           );
         })}
       <DialogWithForms onClose={() => setAsked(null)}>

@@ -1,8 +1,8 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '../../../../../shared/live/use-now.ts';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
 import { type GrantablePlan, grantedDays } from '../lib/granted.ts';
-import styles from './grant-summary.module.css';
 
 interface GrantSummaryProps {
   readonly plan: GrantablePlan & { readonly permissions: readonly string[] };
@@ -32,8 +32,19 @@ export function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) 
   });
   const access = opened.filter((permission) => plan.permissions.includes(permission));
   return (
-    <output className={styles.summary}>
-      <b>{words ?? <FormattedMessage id="admin.user.grantNoDays" />}</b>
+    <Flex
+      component="output"
+      direction="column"
+      gap={4}
+      py="sm"
+      px={14}
+      c="var(--text-2)"
+      bg="var(--surface-inset)"
+      bdrs="sm"
+    >
+      <Box component="b" c="var(--text-1)" fw={600}>
+        {words ?? <FormattedMessage id="admin.user.grantNoDays" />}
+      </Box>
       {access.length > 0 && (
         <span>
           <FormattedList
@@ -46,6 +57,6 @@ export function GrantSummary({ plan, months, goq, discord }: GrantSummaryProps) 
         {' · '}
         <FormattedMessage id={discord ? 'admin.user.grantDiscord' : 'admin.user.grantNoDiscord'} />
       </span>
-    </output>
+    </Flex>
   );
 }

@@ -10,7 +10,6 @@ import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { fieldRefusal, type RefusalId, tellRefusal } from '../lib/refusal.ts';
 import { updateUserMutation } from '../lib/update-user-mutation.ts';
-import styles from './user-data-form.module.css';
 
 const userFragment = graphql`
   fragment userDataForm_user on User {
@@ -106,7 +105,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
             <TextInput key={field} {...properties} />
           );
         })}
-        <Button type="submit" className={styles.submit} loading={isSaving}>
+        <Button type="submit" style={{ placeSelf: 'start' }} loading={isSaving}>
           <FormattedMessage id="admin.user.save" />
         </Button>
       </Flex>

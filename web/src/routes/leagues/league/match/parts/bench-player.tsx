@@ -1,4 +1,4 @@
-import { Box, UnstyledButton } from '@mantine/core';
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { benchPlayer_player$key } from '../../../../../__generated__/benchPlayer_player.graphql.ts';
@@ -31,6 +31,8 @@ export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
     <li>
       <UnstyledButton
         className={styles.substitute}
+        mih={{ base: 40, md: 30 }}
+        fz="var(--fs-13)"
         aria-pressed={isOpen}
         aria-label={intl.formatMessage({ id: 'member.match.statisticsOf' }, { name })}
         onClick={() => (isOpen ? panels.remove(playerId) : panels.open(playerId))}
@@ -38,13 +40,13 @@ export function BenchPlayer({ player: playerRef, panels }: BenchPlayerProps) {
         <Box component="b" c="var(--text-2)" fw={600} ta="right">
           {shirtNumber ?? '–'}
         </Box>
-        <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Text component="span" c="var(--text-1)" truncate>
           {name}
-        </Box>
+        </Text>
         {position && position !== 'UNKNOWN' && (
-          <span className={styles.position}>
+          <Box component="span" c={isOpen ? 'var(--text-2)' : 'dimmed'} fz="xs">
             {intl.formatMessage({ id: `member.match.position.${position}` })}
-          </span>
+          </Box>
         )}
       </UnstyledButton>
     </li>

@@ -2,7 +2,6 @@ import { Button, Flex } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Segments } from '../../../../../shared/ui/segments.tsx';
 import { type ComparisonChoice, comparisonRows, firstChoice } from '../lib/comparison-choice.ts';
-import styles from './comparison.module.css';
 
 interface ComparisonControlsProps {
   readonly choice: ComparisonChoice;
@@ -43,7 +42,7 @@ export function ComparisonControls({ choice, onChoose, onLinesReset }: Compariso
         onChange={(value) => onChoose({ ...choice, direction: value === 'UNDER' ? 'UNDER' : 'OVER' })}
       />
       {comparisonRows.some(({ id }) => choice.lines[id] !== firstChoice.lines[id]) && (
-        <Button className={styles.reset} variant="default" size="compact-sm" onClick={onLinesReset}>
+        <Button h="var(--control-h-sm)" variant="default" size="compact-sm" onClick={onLinesReset}>
           <FormattedMessage id="shared.line.reset" />
         </Button>
       )}

@@ -1,19 +1,28 @@
+import { Box, Flex } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import styles from './players.module.css';
 
 /** Room for one more panel. */
 export function FreePlace() {
   return (
-    <div className={styles.free}>
-      <IconPin size={18} stroke={1.6} aria-hidden="true" />
-      <p>
-        <b>
+    <Flex
+      gap={14}
+      align="center"
+      justify="center"
+      mih={160}
+      p="lg"
+      c="var(--text-2)"
+      fz="var(--fs-13)"
+      bd="1px dashed var(--line-control)"
+      bdrs="md"
+    >
+      <IconPin style={{ flex: 'none' }} color="var(--text-3)" size={18} stroke={1.6} aria-hidden="true" />
+      <Box component="p" maw="30ch">
+        <Box component="b" display="block" c="var(--text-1)" fw={600}>
           <FormattedMessage id="member.match.freePlaceTitle" />
-        </b>
-        <br />
+        </Box>
         <FormattedMessage id="member.match.freePlaceReason" />
-      </p>
-    </div>
+      </Box>
+    </Flex>
   );
 }

@@ -1,8 +1,7 @@
-import { Flex } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import type { HeadToHeadTally } from '../lib/head-to-head-tally.ts';
-import styles from './head-to-head-rates.module.css';
 
 const LINES = ['over25Goals', 'bothScored', 'over95Corners'] as const;
 
@@ -15,14 +14,14 @@ export function HeadToHeadRates({ tally }: HeadToHeadRatesProps) {
   return (
     <Flex component="dl" gap="sm" p="md" direction="column" style={{ borderTop: '1px solid var(--line)' }}>
       {LINES.map((line) => (
-        <div key={line} className={styles.rate}>
-          <dt>
+        <Flex key={line} gap="sm" align="center" fz="var(--fs-13)">
+          <Box component="dt" flex="none" w={{ base: 126, xs: 150 }}>
             <FormattedMessage id={`member.match.${line}`} />
-          </dt>
-          <dd>
+          </Box>
+          <Box component="dd" flex={1}>
             <HitRateBar {...tally[line]} />
-          </dd>
-        </div>
+          </Box>
+        </Flex>
       ))}
     </Flex>
   );

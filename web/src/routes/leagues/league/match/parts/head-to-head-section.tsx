@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
@@ -8,7 +9,6 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { headToHeadTally } from '../lib/head-to-head-tally.ts';
 import type { SectionProps } from '../lib/section-props.ts';
-import styles from './head-to-head-rates.module.css';
 import { HeadToHeadRates } from './head-to-head-rates.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -80,11 +80,15 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
       title={title}
       note={<FormattedMessage id="member.match.lastMatches" values={{ count: matches.length }} />}
       aside={
-        <span className={styles.tally}>
+        <Box component="span" c="var(--text-2)">
           <FormattedMessage
             id="member.match.tally"
             values={{
-              b: (text) => <b>{text}</b>,
+              b: (text) => (
+                <Box component="b" c="var(--text-1)" fw={600}>
+                  {text}
+                </Box>
+              ),
               home: home.team.name,
               away: away.team.name,
               won: tally.won,
@@ -92,7 +96,7 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
               lost: tally.lost,
             }}
           />
-        </span>
+        </Box>
       }
     >
       <MatchTable caption={title}>

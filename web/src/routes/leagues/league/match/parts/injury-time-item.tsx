@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { injuryTimeItem_injuryTime$key } from '../../../../../__generated__/injuryTimeItem_injuryTime.graphql.ts';
-import styles from './incidents.module.css';
 
 const incidentFragment = graphql`
   fragment injuryTimeItem_injuryTime on InjuryTimeIncident {
@@ -17,8 +17,17 @@ interface InjuryTimeItemProps {
 export function InjuryTimeItem({ injuryTime }: InjuryTimeItemProps) {
   const { length } = useFragment(incidentFragment, injuryTime);
   return (
-    <li className={styles.period}>
+    <Box
+      component="li"
+      my={6}
+      py={6}
+      px="md"
+      c="var(--text-2)"
+      fz="var(--fs-13)"
+      ta="center"
+      bg="var(--surface-inset)"
+    >
       <FormattedMessage id="member.match.injuryTime" values={{ minutes: length }} />
-    </li>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
@@ -8,7 +8,6 @@ import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import type { PlayerPanels } from '../lib/use-player-panels.ts';
 import { Bench } from './bench.tsx';
-import styles from './lineups.module.css';
 import { MissingPlayers } from './missing-players.tsx';
 import { Pitch } from './pitch.tsx';
 import { SectionFailed } from './section-failed.tsx';
@@ -97,9 +96,9 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
         awayName={away.team.name}
         panels={panels}
       />
-      <div className={styles.sides}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" px="md" pb="md">
         {sides.map(({ key, name, lineup }) => (
-          <div key={key} className={styles.side}>
+          <div key={key}>
             <Box component="h3" fz="sm" fw={600} lh="sm">
               {name}
             </Box>
@@ -107,7 +106,7 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
             <Bench lineup={lineup} panels={panels} />
           </div>
         ))}
-      </div>
+      </SimpleGrid>
     </Panel>
   );
 }

@@ -10,7 +10,6 @@ import { HeadToHeadSection } from './head-to-head-section.tsx';
 import { IncidentsSection } from './incidents-section.tsx';
 import { LastMatchesSection } from './last-matches-section.tsx';
 import { LineupsSection } from './lineups-section.tsx';
-import styles from './match-content.module.css';
 import { MatchDropinfosSection } from './match-dropinfos-section.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchStatsSection } from './match-stats-section.tsx';
@@ -70,10 +69,15 @@ export function MatchContent({ match: matchRef, lines, notice, ...section }: Mat
         <ComparisonSection match={match} lines={lines} />
       </div>
       {(match.onDropinfos || match.onTips) && (
-        <div className={styles.onMatch}>
+        <SimpleGrid
+          minColWidth="min(100%, 460px)"
+          autoFlow="auto-fit"
+          spacing="md"
+          style={{ alignItems: 'start' }}
+        >
           {match.onDropinfos && <MatchDropinfosSection match={match.onDropinfos} {...section} />}
           {match.onTips && <MatchTipsSection match={match.onTips} {...section} />}
-        </div>
+        </SimpleGrid>
       )}
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         <Stack>

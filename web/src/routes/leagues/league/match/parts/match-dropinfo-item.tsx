@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchDropinfoItem_dropinfo$key } from '../../../../../__generated__/matchDropinfoItem_dropinfo.graphql.ts';
@@ -9,7 +9,6 @@ import { DropPercent } from '../../../../../shared/ui/drop-percent.tsx';
 import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
 import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import styles from './on-match.module.css';
 
 const dropinfoFragment = graphql`
   fragment matchDropinfoItem_dropinfo on Dropinfo {
@@ -34,18 +33,27 @@ export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
   const language = useLanguage();
   const shown = useAfterTax();
   return (
-    <li className={styles.item}>
-      <Link className={styles.name} to={`/dropinfo/${uid}`}>
+    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
+      <Box
+        component={Link}
+        flex={{ base: '1 0 60%', sm: 1 }}
+        py={11}
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+        to={`/dropinfo/${uid}`}
+      >
         {tip}
-      </Link>
+      </Box>
       <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
         {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
         <AfterTaxMark />
       </Box>
-      <span className={styles.state}>
-        <DropPercent drop={drop} text={formatPercent(drop, language)} />
-      </span>
-      <span className={styles.date}>{dateTimeText(createdAt)}</span>
-    </li>
+
+      <DropPercent drop={drop} text={formatPercent(drop, language)} />
+
+      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(createdAt)}
+      </Box>
+    </Flex>
   );
 }

@@ -5,7 +5,6 @@ import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchDropinfoItem } from './match-dropinfo-item.tsx';
-import styles from './on-match.module.css';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -35,7 +34,7 @@ export function MatchDropinfosSection({
       note={dropinfos.ok && dropinfos.value?.length}
     >
       {dropinfos.ok ? (
-        <ul className={styles.list}>
+        <ul>
           {dropinfos.value?.map((dropinfo) => (
             <MatchDropinfoItem key={dropinfo.id} dropinfo={dropinfo} />
           ))}

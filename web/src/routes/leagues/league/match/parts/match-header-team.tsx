@@ -33,9 +33,16 @@ export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false
     <div className={styles.team} data-away={isAway || undefined}>
       <Crest src={logo} name={name} size={44} />
       <div className={styles.about}>
-        <p className={styles.name}>
-          <Link to={`/leagues/${leagueId}/team/${teamId}`}>{name}</Link>
-        </p>
+        <Box
+          component={Link}
+          className={styles.name}
+          py={{ base: 10, sm: 8, md: 0 }}
+          c="inherit"
+          fw={600}
+          to={`/leagues/${leagueId}/team/${teamId}`}
+        >
+          {name}
+        </Box>
         {standing && (
           <Box component="p" c="dimmed" fz="var(--fs-13)">
             <FormattedMessage

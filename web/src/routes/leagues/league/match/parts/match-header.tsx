@@ -1,4 +1,4 @@
-import { Card, Flex } from '@mantine/core';
+import { Box, Card, Flex, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -70,7 +70,8 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
 
   return (
     <Card component="header">
-      <h1 className={styles.title}>{teams}</h1>
+      {/* The teams' names stand beside their crests; the heading is for the ear. */}
+      <VisuallyHidden component="h1">{teams}</VisuallyHidden>
       <div className={styles.match}>
         <MatchHeaderTeam
           team={home.team}
@@ -78,14 +79,22 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
           standing={standingOf(home.team.teamId)}
           form={match.homeLast?.form ?? []}
         />
-        <div className={styles.middle}>
-          <p className={styles.league}>
+        <Box className={styles.middle} miw={190} ta="center">
+          <Flex
+            component="p"
+            wrap="wrap"
+            gap="2px 6px"
+            align="center"
+            justify="center"
+            c="dimmed"
+            fz="var(--fs-13)"
+          >
             {league && (
               <>
                 <CountryFlag country={league} />
-                <Link to={`/leagues/${match.leagueId}`}>
+                <Box component={Link} c="var(--text-2)" to={`/leagues/${match.leagueId}`}>
                   {league.country} · {league.name}
-                </Link>
+                </Box>
               </>
             )}
             {match.round && (
@@ -94,9 +103,9 @@ export function MatchHeader({ match: matchRef }: MatchHeaderProps) {
                 <RoundName name={match.round} />
               </span>
             )}
-          </p>
+          </Flex>
           <MatchTime match={match} />
-        </div>
+        </Box>
         <MatchHeaderTeam
           team={away.team}
           leagueId={match.leagueId}

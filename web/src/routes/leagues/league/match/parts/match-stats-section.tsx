@@ -1,8 +1,8 @@
+import { Box, Progress, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchStatsSection_match$key } from '../../../../../__generated__/matchStatsSection_match.graphql.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import styles from './match-stats-section.module.css';
 
 const matchFragment = graphql`
   fragment matchStatsSection_match on Match {
@@ -51,11 +51,13 @@ export function MatchStatsSection({ match }: MatchStatsSectionProps) {
   if (known.length === 0) return null;
   return (
     <Panel title={<FormattedMessage id="member.match.stats" />}>
-      <table className={styles.stats}>
+      <Table layout="fixed" horizontalSpacing="md" verticalSpacing="xs">
         <thead>
           <tr>
-            <th scope="col">{home.team.name}</th>
-            <td />
+            <th scope="col" data-figure>
+              {home.team.name}
+            </th>
+            <Box component="td" w="44%" bg="var(--surface-inset)" />
             <th scope="col">{away.team.name}</th>
           </tr>
         </thead>
@@ -65,20 +67,28 @@ export function MatchStatsSection({ match }: MatchStatsSectionProps) {
             const share = ofHome + ofAway === 0 ? 0.5 : ofHome / (ofHome + ofAway);
             return (
               <tr key={stat}>
-                <td>{home[count] ?? '–'}</td>
-                <th scope="row">
+                <Box component="td" fw={600} data-figure>
+                  {home[count] ?? '–'}
+                </Box>
+                <Box component="th" c="var(--text-2)" fz="var(--fs-13)" fw={400} ta="center" scope="row">
                   <FormattedMessage id={`shared.stat.${stat}`} />
-                  <span className={styles.bar} style={{ gridTemplateColumns: `${share}fr ${1 - share}fr` }}>
-                    <i />
-                    <i />
-                  </span>
-                </th>
-                <td>{away[count] ?? '–'}</td>
+                  <Progress
+                    mt={4}
+                    size={6}
+                    bg="var(--surface-track)"
+                    color="var(--data-neutral)"
+                    value={share * 100}
+                    aria-hidden
+                  />
+                </Box>
+                <Box component="td" fw={600}>
+                  {away[count] ?? '–'}
+                </Box>
               </tr>
             );
           })}
         </tbody>
-      </table>
+      </Table>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchTipItem_tip$key } from '../../../../../__generated__/matchTipItem_tip.graphql.ts';
@@ -7,7 +7,6 @@ import { useAfterTax } from '../../../../../shared/tax/use-after-tax.ts';
 import { TipStatusTag } from '../../../../../shared/tip/tip-status-tag.tsx';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
-import styles from './on-match.module.css';
 
 const tipFragment = graphql`
   fragment matchTipItem_tip on Tip {
@@ -28,18 +27,27 @@ export function MatchTipItem({ tip }: MatchTipItemProps) {
   const data = useFragment(tipFragment, tip);
   const shown = useAfterTax();
   return (
-    <li className={styles.item}>
-      <Link className={styles.name} to={`/tips/${data.uid}`}>
+    <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
+      <Box
+        component={Link}
+        flex={{ base: '1 0 60%', sm: 1 }}
+        py={11}
+        fw={600}
+        style={{ overflowWrap: 'anywhere' }}
+        to={`/tips/${data.uid}`}
+      >
         {data.tip}
-      </Link>
+      </Box>
       <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
         <b>{formatOdds(shown.odds(data.odds))}</b>
         <AfterTaxMark />
       </Box>
-      <span className={styles.state}>
-        <TipStatusTag tip={data} />
-      </span>
-      <span className={styles.date}>{dateTimeText(data.createdAt)}</span>
-    </li>
+
+      <TipStatusTag tip={data} />
+
+      <Box component="span" ml="auto" c="dimmed" fz="xs" style={{ whiteSpace: 'nowrap' }}>
+        {dateTimeText(data.createdAt)}
+      </Box>
+    </Flex>
   );
 }

@@ -5,7 +5,6 @@ import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchTipItem } from './match-tip-item.tsx';
-import styles from './on-match.module.css';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -28,7 +27,7 @@ export function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: M
   return (
     <Panel title={<FormattedMessage id="member.match.tips" />} note={tips.ok && tips.value?.length}>
       {tips.ok ? (
-        <ul className={styles.list}>
+        <ul>
           {tips.value?.map((tip) => (
             <MatchTipItem key={tip.id} tip={tip} />
           ))}

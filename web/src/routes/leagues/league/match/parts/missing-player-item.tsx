@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayerItem_missing$key } from '../../../../../__generated__/missingPlayerItem_missing.graphql.ts';
 import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
 import { ailmentOf } from '../lib/ailment.ts';
-import styles from './lineups.module.css';
 
 const missingFragment = graphql`
   fragment missingPlayerItem_missing on MissingPlayer {
@@ -26,7 +25,7 @@ export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
   const { player, reason, description, expectedEndAt } = useFragment(missingFragment, missing);
   const ailment = description == null ? null : ailmentOf(description);
   return (
-    <li>
+    <Flex component="li" wrap="wrap" gap="0 8px">
       <Box component="span" c="var(--text-1)" style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {player.name}
       </Box>
@@ -42,15 +41,15 @@ export function MissingPlayerItem({ missing }: MissingPlayerItemProps) {
         )
       )}
       {description && !ailment && (
-        <span lang="en" className={styles.position}>
+        <Box component="span" c="dimmed" fz="xs" lang="en">
           {description}
-        </span>
+        </Box>
       )}
       {expectedEndAt && (
-        <span className={styles.position}>
+        <Box component="span" c="dimmed" fz="xs">
           <FormattedMessage id="member.match.until" values={{ date: dateTimeParts(expectedEndAt).date }} />
-        </span>
+        </Box>
       )}
-    </li>
+    </Flex>
   );
 }

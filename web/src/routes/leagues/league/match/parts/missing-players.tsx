@@ -1,8 +1,7 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { missingPlayers_lineup$key } from '../../../../../__generated__/missingPlayers_lineup.graphql.ts';
-import styles from './lineups.module.css';
 import { MissingPlayerItem } from './missing-player-item.tsx';
 
 const lineupFragment = graphql`
@@ -34,11 +33,19 @@ export function MissingPlayers({ lineup }: MissingPlayersProps) {
         <Box component="h4" mt="sm" c="dimmed" fz="xs" fw={500} lh="xs">
           <FormattedMessage id={`member.match.certainty.${kind}`} />
         </Box>
-        <ul className={styles.missing}>
+        <Flex
+          component="ul"
+          direction="column"
+          gap={6}
+          mt={4}
+          c="var(--text-2)"
+          fz="var(--fs-13)"
+          lh="var(--lh-13)"
+        >
           {players.map((missingPlayer) => (
             <MissingPlayerItem key={missingPlayer.player.playerId} missing={missingPlayer} />
           ))}
-        </ul>
+        </Flex>
       </div>
     );
   });

@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { periodItem_period$key } from '../../../../../__generated__/periodItem_period.graphql.ts';
-import styles from './incidents.module.css';
 
 const incidentFragment = graphql`
   fragment periodItem_period on PeriodIncident {
@@ -19,14 +19,23 @@ interface PeriodItemProps {
 export function PeriodItem({ period: periodRef }: PeriodItemProps) {
   const { period, homeScore, awayScore } = useFragment(incidentFragment, periodRef);
   return (
-    <li className={styles.period}>
+    <Box
+      component="li"
+      my={6}
+      py={6}
+      px="md"
+      c="var(--text-2)"
+      fz="var(--fs-13)"
+      ta="center"
+      bg="var(--surface-inset)"
+    >
       <FormattedMessage id={`member.match.period.${period}`} />
       {homeScore != null && awayScore != null && (
-        <b>
+        <Box component="b" c="var(--text-1)" fw={600}>
           {' '}
           {homeScore}:{awayScore}
-        </b>
+        </Box>
       )}
-    </li>
+    </Box>
   );
 }

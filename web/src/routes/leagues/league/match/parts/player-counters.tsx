@@ -1,10 +1,9 @@
-import { Box } from '@mantine/core';
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playerCounters_statistics$key } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
 import { counterGroups } from '../lib/counter-groups.ts';
 import { CounterFigure } from './counter-figure.tsx';
-import styles from './player-counters.module.css';
 
 const statisticsFragment = graphql`
   fragment playerCounters_statistics on PlayerStatistics {
@@ -128,14 +127,19 @@ export function PlayerCounters({ statistics: statisticsRef }: PlayerCountersProp
       </Box>
       <Box component="dl" fz="var(--fs-13)" lh="var(--lh-13)">
         {counters.map((counter) => (
-          <div key={counter.name} className={styles.counter} data-zero={counter.value === 0 || undefined}>
-            <dt>
+          <Flex variant="row" key={counter.name} justify="space-between" mih={30} py={4} px={14}>
+            <Box component="dt" c="var(--text-2)">
               <FormattedMessage id={`member.match.counter.${counter.name}`} />
-            </dt>
-            <dd>
+            </Box>
+            <Box
+              component="dd"
+              c={counter.value === 0 ? 'dimmed' : 'inherit'}
+              fw={counter.value === 0 ? 400 : 600}
+              style={{ whiteSpace: 'nowrap' }}
+            >
               <CounterFigure counter={counter} />
-            </dd>
-          </div>
+            </Box>
+          </Flex>
         ))}
       </Box>
     </div>

@@ -1,4 +1,4 @@
-import { Box, Card, Flex } from '@mantine/core';
+import { ActionIcon, Box, Card, Flex, Text } from '@mantine/core';
 import { IconMinus, IconPin, IconPinFilled, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,6 @@ import type { playerPanel_player$key } from '../../../../../__generated__/player
 import { Crest } from '../../../../../shared/ui/crest.tsx';
 import type { PlayerPanelState } from '../lib/player-panels.ts';
 import { PlayerCounters } from './player-counters.tsx';
-import styles from './player-panel.module.css';
 
 const playerFragment = graphql`
   fragment playerPanel_player on Player {
@@ -50,35 +49,26 @@ export function PlayerPanel(props: PlayerPanelProps) {
       <Flex component="header" align="center" py="xs" pr="xs" pl={14}>
         <Crest src={avatar} name={teamName} size={34} isRound />
         <Box flex="1" miw={0} ml={10}>
-          <h3 id={titleId} className={styles.name}>
+          <Text component="h3" id={titleId} fz="sm" fw={600} lh="sm" truncate>
             {name}
-          </h3>
-          <span className={styles.role}>
+          </Text>
+          <Text c="dimmed" fz="xs" lh="xs" truncate>
             {position && position !== 'UNKNOWN' && (
               <>
                 <FormattedMessage id={`member.match.positionName.${position}`} /> ·{' '}
               </>
             )}
             {teamName}
-          </span>
+          </Text>
         </Box>
-        <button
-          type="button"
-          className={styles.action}
-          aria-pressed={isPinned}
-          aria-label={pinText}
-          title={pinText}
-          onClick={onTogglePinned}
-        >
+        <ActionIcon aria-pressed={isPinned} aria-label={pinText} title={pinText} onClick={onTogglePinned}>
           {isPinned ? (
             <IconPinFilled size={18} aria-hidden="true" />
           ) : (
             <IconPin size={18} stroke={1.6} aria-hidden="true" />
           )}
-        </button>
-        <button
-          type="button"
-          className={styles.action}
+        </ActionIcon>
+        <ActionIcon
           aria-expanded={!isMinimised}
           aria-controls={bodyId}
           aria-label={sizeText}
@@ -90,16 +80,10 @@ export function PlayerPanel(props: PlayerPanelProps) {
           ) : (
             <IconMinus size={18} stroke={1.6} aria-hidden="true" />
           )}
-        </button>
-        <button
-          type="button"
-          className={styles.action}
-          aria-label={removeText}
-          title={removeText}
-          onClick={onRemove}
-        >
+        </ActionIcon>
+        <ActionIcon aria-label={removeText} title={removeText} onClick={onRemove}>
           <IconX size={18} stroke={1.6} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </Flex>
       <div id={bodyId} hidden={isMinimised}>
         <PlayerCounters statistics={statistics} />

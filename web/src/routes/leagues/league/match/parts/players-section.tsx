@@ -1,4 +1,4 @@
-import { Box, Card, Flex } from '@mantine/core';
+import { Box, Card, Flex, SimpleGrid } from '@mantine/core';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +11,6 @@ import type { PlayerPanels } from '../lib/use-player-panels.ts';
 import { FreePlace } from './free-place.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { PlayerSelect } from './player-select.tsx';
-import styles from './players.module.css';
 import { SectionFailed } from './section-failed.tsx';
 
 const matchFragment = graphql`
@@ -100,8 +99,8 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
 
   return (
     <Flex component="section" gap="sm" mt="xs" direction="column" aria-labelledby="players-title">
-      <div className={styles.head}>
-        <h2 id="players-title" ref={heading} tabIndex={-1}>
+      <Flex wrap="wrap" gap="4px 16px" align="center">
+        <h2 id="players-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
           <FormattedMessage id="member.match.players" />
         </h2>
         {players.length > 0 && (
@@ -118,7 +117,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
             <PlayerSelect players={players} onChoose={panels.open} />
           </>
         )}
-      </div>
+      </Flex>
       {!playerStatistics.ok && (
         <Card>
           <SectionFailed
@@ -138,10 +137,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
         </Card>
       )}
       {playerStatistics.ok && (
-        <div
-          className={styles.panels}
-          style={{ gridTemplateColumns: `repeat(${panels.room}, minmax(0, 1fr))` }}
-        >
+        <SimpleGrid cols={panels.room} spacing="md" style={{ alignItems: 'start' }}>
           {shown.map(({ panel, player }) => (
             <PlayerPanel
               key={panel.playerId}
@@ -156,7 +152,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
             />
           ))}
           {statistics.length > 0 && shown.length < panels.room && <FreePlace />}
-        </div>
+        </SimpleGrid>
       )}
     </Flex>
   );

@@ -1,6 +1,7 @@
+import { Box, Flex } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import styles from './section-nav.module.css';
 
 interface SectionNavProps {
   /** Whether the page tells what happened in the match. */
@@ -11,24 +12,44 @@ interface SectionNavProps {
 export function SectionNav({ hasCourse }: SectionNavProps) {
   const intl = useIntl();
   return (
-    <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'member.match.sections' })}>
-      <Link to="#comparison">
+    <Flex
+      component="nav"
+      wrap="wrap"
+      gap="0 22px"
+      aria-label={intl.formatMessage({ id: 'member.match.sections' })}
+    >
+      <SectionNavLink to="#comparison">
         <FormattedMessage id="member.match.comparison" />
-      </Link>
-      <Link to="#head-to-head">
+      </SectionNavLink>
+      <SectionNavLink to="#head-to-head">
         <FormattedMessage id="member.match.headToHead" />
-      </Link>
-      <Link to="#lineups">
+      </SectionNavLink>
+      <SectionNavLink to="#lineups">
         <FormattedMessage id="member.match.lineups" />
-      </Link>
+      </SectionNavLink>
       {hasCourse && (
-        <Link to="#course">
+        <SectionNavLink to="#course">
           <FormattedMessage id="member.match.course" />
-        </Link>
+        </SectionNavLink>
       )}
-      <Link to="#players">
+      <SectionNavLink to="#players">
         <FormattedMessage id="member.match.players" />
-      </Link>
-    </nav>
+      </SectionNavLink>
+    </Flex>
+  );
+}
+
+function SectionNavLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Box
+      component={Link}
+      py={{ base: 12, md: 6 }}
+      c="var(--text-2)"
+      fw={500}
+      style={{ whiteSpace: 'nowrap' }}
+      to={to}
+    >
+      {children}
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
@@ -5,7 +6,6 @@ import type { teamLastMatches_window$key } from '../../../../../__generated__/te
 import { MatchRow } from '../../../../../shared/football/match-row.tsx';
 import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { TeamName } from '../../../../../shared/ui/team-name.tsx';
-import styles from './team-last-matches.module.css';
 
 const windowFragment = graphql`
   fragment teamLastMatches_window on TeamWindow {
@@ -31,11 +31,11 @@ export function TeamLastMatches({ name, logo, address, window: windowRef }: Team
   const window = useFragment(windowFragment, windowRef);
   return (
     <>
-      <h3 className={styles.team}>
-        <Link to={address}>
+      <Box component="h3" px="md" fz="sm" fw={600} lh="sm">
+        <Flex component={Link} align="center" mih={{ base: 44, md: 40 }} c="inherit" to={address}>
           <TeamName name={name} logo={logo} />
-        </Link>
-      </h3>
+        </Flex>
+      </Box>
       {window && window.matches.length > 0 ? (
         <MatchTable
           caption={<FormattedMessage id="member.match.lastMatchesOf" values={{ name }} />}
@@ -46,9 +46,9 @@ export function TeamLastMatches({ name, logo, address, window: windowRef }: Team
           ))}
         </MatchTable>
       ) : (
-        <p className={styles.none}>
+        <Box component="p" px="md" pb={14} c="var(--text-2)">
           <FormattedMessage id="member.match.noLastMatches" />
-        </p>
+        </Box>
       )}
     </>
   );

@@ -1,9 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { LinedStat } from '../../../../../shared/football/stat-lines.ts';
 import { formatDecimal } from '../../../../../shared/ui/format-decimal.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import styles from './record-section.module.css';
 
 interface Mean {
   readonly average: number | null | undefined;
@@ -23,7 +22,7 @@ export function AveragesTable({ means }: AveragesTableProps) {
   const text = (mean: Mean | undefined) =>
     mean?.average == null ? '–' : formatDecimal(mean.average, language, { decimals: 2 });
   return (
-    <table className={styles.table}>
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
         <FormattedMessage id="member.team.averages" />
       </VisuallyHidden>
@@ -32,12 +31,12 @@ export function AveragesTable({ means }: AveragesTableProps) {
           <th scope="col">
             <FormattedMessage id="member.team.columnAverage" />
           </th>
-          <th scope="col" className={styles.figure}>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnFor" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnAgainst" />
-          </th>
+          </Box>
         </tr>
       </thead>
       <tbody>
@@ -46,11 +45,11 @@ export function AveragesTable({ means }: AveragesTableProps) {
             <th scope="row">
               <FormattedMessage id={`shared.stat.${stat}`} />
             </th>
-            <td className={styles.figure}>{text(own)}</td>
-            <td className={styles.figure}>{text(opponent)}</td>
+            <td data-figure>{text(own)}</td>
+            <td data-figure>{text(opponent)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

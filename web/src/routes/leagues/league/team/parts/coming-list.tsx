@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { comingList_team$key } from '../../../../../__generated__/comingList_team.graphql.ts';
 import type { comingListPaginationQuery } from '../../../../../__generated__/comingListPaginationQuery.graphql.ts';
 import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
 import { ComingItem } from './coming-item.tsx';
-import styles from './match-list.module.css';
 
 const teamFragment = graphql`
   fragment comingList_team on Team
@@ -41,15 +41,17 @@ export function ComingList({ team }: ComingListProps) {
           <ComingItem key={node.id} match={node} />
         ))}
       </ul>
-      <div className={styles.more}>
-        <LoadMore
-          load={(options) => loadNext(MORE, options)}
-          hasMore={hasNext}
-          isLoading={isLoadingNext}
-          label={<FormattedMessage id="member.team.moreComing" />}
-          failed={<FormattedMessage id="member.team.comingFailed" />}
-        />
-      </div>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="member.team.moreComing" />}
+            failed={<FormattedMessage id="member.team.comingFailed" />}
+          />
+        </Stack>
+      )}
     </>
   );
 }

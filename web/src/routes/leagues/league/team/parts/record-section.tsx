@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { recordSection_team$key } from '../../../../../__generated__/recordSection_team.graphql.ts';
@@ -6,7 +6,6 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { takeApart } from '../lib/team-lines.ts';
 import { AveragesTable } from './averages-table.tsx';
-import styles from './record-section.module.css';
 import { SectionFailed, type SectionProps } from './section-failed.tsx';
 import { SharesTable } from './shares-table.tsx';
 import { StreaksTable } from './streaks-table.tsx';
@@ -63,10 +62,10 @@ export function RecordSection({ team, onShowAll, ...section }: RecordSectionProp
         title={<FormattedMessage id="member.team.record" />}
         note={<FormattedMessage id="member.team.matchCount" values={{ count: sampleSize }} />}
       >
-        <div className={styles.tables} aria-busy={section.isRefreshing}>
+        <Box opacity={section.isRefreshing ? 0.7 : 1} aria-busy={section.isRefreshing}>
           <SharesTable shares={shares} />
           <AveragesTable means={means} />
-        </div>
+        </Box>
       </Panel>
       <Panel
         title={<FormattedMessage id="member.team.streaks" />}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { resultsList_team$key } from '../../../../../__generated__/resultsList_team.graphql.ts';
@@ -7,7 +8,6 @@ import { MatchTable } from '../../../../../shared/football/match-table.tsx';
 import { LoadMore } from '../../../../../shared/ui/load-more.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { outcomeFor } from '../lib/outcome-for.ts';
-import styles from './match-list.module.css';
 
 const teamFragment = graphql`
   fragment resultsList_team on Team
@@ -70,15 +70,17 @@ export function ResultsList({ team }: ResultsListProps) {
           <MatchRow key={node.id} match={node} outcome={outcomeFor(node, data.teamId)} />
         ))}
       </MatchTable>
-      <div className={styles.more}>
-        <LoadMore
-          load={(options) => loadNext(MORE, options)}
-          hasMore={hasNext}
-          isLoading={isLoadingNext}
-          label={<FormattedMessage id="member.team.moreResults" />}
-          failed={<FormattedMessage id="member.team.resultsFailed" />}
-        />
-      </div>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(MORE, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="member.team.moreResults" />}
+            failed={<FormattedMessage id="member.team.resultsFailed" />}
+          />
+        </Stack>
+      )}
     </Panel>
   );
 }

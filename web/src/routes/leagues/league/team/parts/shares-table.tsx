@@ -1,10 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StatLineInput } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
 import { formatPercent } from '../../../../../shared/ui/format-percent.ts';
 import { HitRateBar } from '../../../../../shared/ui/hit-rate-bar.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
-import styles from './record-section.module.css';
 
 interface SharesTableProps {
   readonly shares: readonly {
@@ -18,7 +17,7 @@ export function SharesTable({ shares }: SharesTableProps) {
   const intl = useIntl();
   const language = useLanguage();
   return (
-    <table className={styles.table}>
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
         <FormattedMessage id="member.team.shares" />
       </VisuallyHidden>
@@ -27,12 +26,12 @@ export function SharesTable({ shares }: SharesTableProps) {
           <th scope="col">
             <FormattedMessage id="member.team.columnLine" />
           </th>
-          <th scope="col" className={styles.share}>
+          <Box component="th" w="46%" scope="col">
             <FormattedMessage id="member.team.columnOver" />
-          </th>
-          <th scope="col" className={styles.under}>
+          </Box>
+          <Box component="th" w={{ base: 64, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnUnder" />
-          </th>
+          </Box>
         </tr>
       </thead>
       <tbody>
@@ -42,15 +41,13 @@ export function SharesTable({ shares }: SharesTableProps) {
               {intl.formatMessage({ id: `shared.stat.${line.stat}` })}
               {typeof line.line === 'number' && ` ${line.line.toFixed(1)}`}
             </th>
-            <td className={styles.share}>
+            <td>
               <HitRateBar hits={hits} sampleSize={sampleSize} />
             </td>
-            <td className={styles.under}>
-              {sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}
-            </td>
+            <td data-figure>{sampleSize === 0 ? '–' : formatPercent(1 - hits / sampleSize, language, 0)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Box, Table, VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import type { StreakKind } from '../../../../../__generated__/recordSection_team.graphql.ts';
-import styles from './record-section.module.css';
 
 interface StreaksTableProps {
   readonly streaks: readonly {
@@ -14,7 +13,7 @@ interface StreaksTableProps {
 /** How many matches in a row the team has done the same, now and at most; a dash for none. */
 export function StreaksTable({ streaks }: StreaksTableProps) {
   return (
-    <table className={styles.table}>
+    <Table layout="fixed" horizontalSpacing="xs" verticalSpacing={4}>
       <VisuallyHidden component="caption">
         <FormattedMessage id="member.team.streaks" />
       </VisuallyHidden>
@@ -23,12 +22,12 @@ export function StreaksTable({ streaks }: StreaksTableProps) {
           <th scope="col">
             <FormattedMessage id="member.team.columnStreak" />
           </th>
-          <th scope="col" className={styles.figure}>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnCurrent" />
-          </th>
-          <th scope="col" className={styles.figure}>
+          </Box>
+          <Box component="th" w={{ base: 76, xs: 104 }} scope="col" data-figure>
             <FormattedMessage id="member.team.columnLongest" />
-          </th>
+          </Box>
         </tr>
       </thead>
       <tbody>
@@ -37,13 +36,13 @@ export function StreaksTable({ streaks }: StreaksTableProps) {
             <th scope="row">
               <FormattedMessage id={`member.team.streak.${kind}`} />
             </th>
-            <td className={styles.figure} data-now={current > 1 || undefined}>
+            <Box component="td" fw={current > 1 ? 600 : 400} data-figure>
               {current || '–'}
-            </td>
-            <td className={styles.figure}>{longest || '–'}</td>
+            </Box>
+            <td data-figure>{longest || '–'}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

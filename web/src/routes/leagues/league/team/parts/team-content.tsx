@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
@@ -13,7 +13,6 @@ import type { TeamView } from '../lib/team-view.ts';
 import { ComingSection } from './coming-section.tsx';
 import { RecordSection } from './record-section.tsx';
 import { ResultsSection } from './results-section.tsx';
-import styles from './team-content.module.css';
 import { TeamHead } from './team-head.tsx';
 
 interface TeamContentProps {
@@ -56,24 +55,24 @@ export function TeamContent({ query, state, view, onViewChange }: TeamContentPro
     );
   }
   return (
-    <div className={styles.content}>
+    <Stack>
       <TeamHead league={league.value} team={team} view={view} onViewChange={onViewChange} />
       {state.fault !== null && (
         <RefreshFailedBar fault={state.fault} isRefreshing={state.isRefreshing} onRefresh={state.refresh} />
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md">
+        <Stack>
           <RecordSection
             team={team}
             onShowAll={() => onViewChange(() => ({ season: 'all', venue: 'ALL' }))}
             {...section}
           />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack>
           <ComingSection team={team} {...section} />
           <ResultsSection team={team} {...section} />
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </SimpleGrid>
+    </Stack>
   );
 }

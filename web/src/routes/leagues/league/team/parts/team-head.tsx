@@ -11,7 +11,6 @@ import { Crest } from '../../../../../shared/ui/crest.tsx';
 import { OutcomeBlocks } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { Segments } from '../../../../../shared/ui/segments.tsx';
 import { ALL_LEAGUES, type TeamView, venues } from '../lib/team-view.ts';
-import styles from './team-head.module.css';
 
 const leagueFragment = graphql`
   fragment teamHead_league on League {
@@ -78,16 +77,16 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
       <Group miw={0} wrap="nowrap">
         <Crest src={logo} name={name} size={44} />
         <Stack gap={4} miw={0}>
-          <p className={styles.way}>
+          <Flex component="p" gap="2px 8px" align="center" c="dimmed" fz="var(--fs-13)">
             <CountryFlag country={league} />
-            <Link to={`/leagues/${league.leagueId}`}>
+            <Box component={Link} py={{ base: 12, md: 0 }} to={`/leagues/${league.leagueId}`}>
               {league.country} · {league.name}
-            </Link>
-          </p>
+            </Box>
+          </Flex>
           <Box component="h1" style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Box>
-          <p className={styles.facts}>
+          <Flex component="p" wrap="wrap" gap="4px 12px" align="center" c="var(--text-2)" fz="var(--fs-13)">
             {standing && (
               <FormattedMessage
                 id="member.team.standing"
@@ -95,16 +94,21 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
               />
             )}
             {form.length > 0 && <OutcomeBlocks outcomes={form} />}
-          </p>
+          </Flex>
           {others.length > 0 && (
-            <p className={styles.others}>
+            <Flex component="p" wrap="wrap" gap="2px 8px" align="center" c="dimmed" fz="var(--fs-13)">
               <FormattedMessage id="member.team.otherLeagues" />
               {others.map((other) => (
-                <Link key={other.leagueId} to={`/leagues/${other.leagueId}/team/${teamId}`}>
+                <Box
+                  component={Link}
+                  key={other.leagueId}
+                  py={{ base: 12, md: 0 }}
+                  to={`/leagues/${other.leagueId}/team/${teamId}`}
+                >
                   {other.name}
-                </Link>
+                </Box>
               ))}
-            </p>
+            </Flex>
           )}
         </Stack>
       </Group>

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -6,13 +6,12 @@ import { Link } from 'react-router-dom';
 import type { typerMonths_commission$key } from '../../../../../../__generated__/typerMonths_commission.graphql.ts';
 import { TipRow } from '../../../../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../../../../shared/tip/tip-table.tsx';
+import { formatMonth } from '../../../../../../shared/ui/format-month.ts';
 import { PageHead } from '../../../../../../shared/ui/page-head.tsx';
 import { StateMessage } from '../../../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../../../shared/ui/use-language.ts';
-import { formatMonth } from '../../../../lib/format-month.ts';
 import { CommissionRow } from '../../../../parts/commission-row.tsx';
 import { CommissionTable } from '../../../../parts/commission-table.tsx';
-import styles from './typer-months.module.css';
 
 const commissionFragment = graphql`
   fragment typerMonths_commission on TyperCommission {
@@ -64,12 +63,14 @@ export function TyperMonths({ commission, isRefreshing }: TyperMonthsProps) {
           ))}
         </CommissionTable>
         <Box component="section" miw={0} aria-labelledby={titleId}>
-          <div className={styles.head}>
+          <Flex gap="xs" align="baseline" mb="xs">
             <h2 id={titleId}>
               <FormattedMessage id="admin.commission.tips" values={{ month: formatMonth(month, language) }} />
             </h2>
-            <span>{tips.length}</span>
-          </div>
+            <Box component="span" c="dimmed" fz="var(--fs-13)">
+              {tips.length}
+            </Box>
+          </Flex>
           {tips.length === 0 ? (
             <StateMessage
               kind="noMatch"

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { json } from '../../testing/fake-origin.ts';
+import { sampleUser } from '../../testing/samples.ts';
+import { startTestEngine, type TestEngine } from '../../testing/test-engine.ts';
+
+let test: TestEngine;
+beforeEach(async () => {
+  test = await startTestEngine();
+  test.origin.on('GET /auth/validate_token.json', json({ user: sampleUser(), plans: [] }));
+});
+afterEach(() => test.close());
+
+const missing = json({ errors: ['Not found'] }, 404);
+const receipt = {
+  title: 'Odra – Granit',
+  tip: '1',
+  date: '2026-03-15T18:00:00.000Z',
+  in_digest: false,
+  sent_at: '2026-03-14T12:00:00.000Z',
+  odds: 2,
+  opened_odds: 1.9,
+};
+
+it('are null without an error where the upstream has no such calls, and saving is unsupported', async () => {
+  test.origin.on('GET /alerts/settings.json', missing);
+  test.origin.on('GET /alerts/receipts.json', missing);
+  test.origin.on('PUT /alerts/settings.json', missing);
+  const read = '{ viewer { alertSettings { isOwn leagues { name } } alertReceipts { totalCount } } }';
+  expect(await test.ask(read)).toMatchObject({
+    data: { viewer: { alertSettings: null, alertReceipts: null } },
+    codes: [],
+  });
+  const save = `mutation { saveAlertSettings(input: { digestAt: "20:00", timeZone: "Europe/Warsaw" }) {
+    viewer { id } errors { code } } }`;
+  expect((await test.ask(save)).data).toEqual({
+    saveAlertSettings: { viewer: null, errors: [{ code: 'UNSUPPORTED' }] },
+  });
+});
+
+it('says how far the odds had moved when an alert was opened, and reads a page once', async () => {
+  const summary = { sent: 2, opened: 1, measured: 1, slippage: -0.05 };
+  const receipts = [receipt, { ...receipt, opened_odds: null }];
+  test.origin.on(
+    'GET /alerts/receipts.json',
+    json({ receipts, summary, total: 2, per_page: 20, months: ['2026-03'] }),
+  );
+  const read = `{ viewer { alertReceipts(month: "2026-03") {
+    summary { slippage } months edges { node { slippage openedOdds dropinfoUid } } } } }`;
+  const { data } = await test.ask(read);
+  expect(data).toEqual({
+    viewer: {
+      alertReceipts: {
+        summary: { slippage: -0.05 },
+        months: ['2026-03'],
+        edges: [
+          { node: { slippage: expect.closeTo(-0.05, 10), openedOdds: 1.9, dropinfoUid: null } },
+          { node: { slippage: null, openedOdds: null, dropinfoUid: null } },
+        ],
+      },
+    },
+  });
+  const asked = test.origin.seen.map(({ path }) => path).filter((path) => path.startsWith('/alerts'));
+  expect(asked).toEqual(['/alerts/receipts.json?month=2026-03&page=1&per_page=20']);
+});

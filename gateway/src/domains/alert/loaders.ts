@@ -1,0 +1,29 @@
+import { memoizeBy } from '../../kit/memoize.ts';
+import { pagedList, pageOf } from '../../kit/paged-connection.ts';
+import type { LoaderDeps } from '../loaders.ts';
+import { alertReceipts } from './endpoints.ts';
+import { toAlertReceipt, toAlertSummary } from './mapper.ts';
+
+/** Reads of what the caller was notified of; each call is made once for an operation. */
+export const createAlertLoaders = ({ rest, session }: LoaderDeps) => ({
+  /** The receipts of a month, or all, newest first, in pages of a size; each page with what all amount to. */
+  receipts: memoizeBy(
+    (month: string | null, pageSize: number): string => `${pageSize} ${month}`,
+    (month, pageSize) =>
+      pagedList('alert receipts', pageSize, async (page) => {
+        const reply = await rest.call(alertReceipts, { month, page, perPage: pageSize }, session);
+        const { summary, months, receipts } = reply;
+        return {
+          ...pageOf(reply, receipts.map(toAlertReceipt)),
+          summary: toAlertSummary(summary),
+          months,
+        };
+      }),
+  ),
+});
+
+declare module '../loaders.ts' {
+  interface Loaders {
+    readonly alert: ReturnType<typeof createAlertLoaders>;
+  }
+}

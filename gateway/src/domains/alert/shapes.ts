@@ -1,0 +1,35 @@
+import * as s from '../../kit/shape.ts';
+
+export const settings = s.shape({
+  isOwn: s.boolean,
+  maxPerHour: s.integer,
+  maxPerDay: s.orNull(s.integer),
+  quietFrom: s.orNull(s.text),
+  quietUntil: s.orNull(s.text),
+  digestAt: s.text,
+  timeZone: s.text,
+  minDrop: s.orNull(s.number),
+  leagueIds: s.hidden(s.orNull(s.list(s.integer))),
+  cooldownMinutes: s.orNull(s.integer),
+});
+
+export const receipt = s.shape({
+  title: s.text,
+  tip: s.text,
+  kickOff: s.from('date', s.dateTime),
+  inDigest: s.boolean,
+  dropinfoUid: s.orNull(s.text),
+  tipUid: s.orNull(s.text),
+  sentAt: s.dateTime,
+  odds: s.number,
+  openedAt: s.orNull(s.dateTime),
+  openedOdds: s.orNull(s.number),
+  currentOdds: s.orNull(s.number),
+});
+
+export const summary = s.shape({
+  sent: s.integer,
+  opened: s.integer,
+  measured: s.integer,
+  slippage: s.orNull(s.number),
+});

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { alertReceipts } from '../db/alert-tables.ts';
+import type { Queryable } from '../db/database.ts';
+import { dropinfos } from '../db/dropinfo-tables.ts';
+import { odds } from '../db/tables.ts';
+import { tips } from '../db/tip-tables.ts';
+import type { Language } from '../http/language.ts';
+import { localTime, startOfDay } from './local-time.ts';
+
+/** Receipts of a user that are kept, the newest. */
+const maxReceipts = 1_000;
+const day = 24 * 60 * 60_000;
+/** Receipts are kept for so long. */
+export const receiptsKept = 180 * day;
+
+/** A name for a notification that nobody guesses. */
+export const newAlert = (): string => randomBytes(12).toString('base64url');
+
+/** Whether a text can be the name of a notification. */
+export const isAlert = (text: string): boolean => /^[\w-]{16}$/.test(text);
+
+/** The price of a dropinfo's selection as it stands; that of the dropinfo where there is no other, none for a tip. */
+const currentOdds = sql<number | null>`coalesce(${odds.current}, ${dropinfos.to})`;
+
+const isPriceOf = and(
+  eq(odds.matchId, dropinfos.matchId),
+  eq(odds.market, dropinfos.market),
+  eq(odds.selection, dropinfos.selection),
+  eq(odds.bookmaker, dropinfos.bookmaker),
+  sql`${odds.line} is not distinct from ${dropinfos.line}`,
+);
+
+/** Which receipts of a user: all, or those of a month such as `2026-03` by the clock of a zone. */
+export interface ReceiptSearch {
+  userId: number;
+  month: string | undefined;
+  timeZone: string;
+}
+
+const wanted = ({ userId, month, timeZone }: ReceiptSearch): SQL | undefined =>
+  and(eq(alertReceipts.userId, userId), month === undefined ? undefined : ofMonth(month, timeZone));
+
+/** The database's own zones are not asked: it may know other names than this process. */
+function ofMonth(month: string, timeZone: string): SQL | undefined {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return and(
+    gte(alertReceipts.sentAt, startOfDay(timeZone, `${month}-01`)),
+    lt(alertReceipts.sentAt, startOfDay(timeZone, next.toISOString().slice(0, 10))),
+  );
+}
+
+/** A page of receipts, newest first, as the API sends them. */
+export async function receiptsJson(
+  db: Queryable,
+  search: ReceiptSearch,
+  { limit, offset, language }: { limit: number; offset: number; language: Language },
+) {
+  const rows = await db
+    .select({ receipt: alertReceipts, current: currentOdds, dropinfo: dropinfos.uid, tip: tips.uid })
+    .from(alertReceipts)
+    .leftJoin(dropinfos, eq(dropinfos.id, alertReceipts.dropinfoId))
+    .leftJoin(odds, isPriceOf)
+    .leftJoin(tips, eq(tips.id, alertReceipts.tipId))
+    .where(wanted(search))
+    .orderBy(desc(alertReceipts.sentAt), desc(alertReceipts.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ receipt, current, dropinfo, tip }) => ({
+    id: receipt.id,
+    alert: receipt.alert,
+    title: receipt.title,
+    tip: language === 'en' ? receipt.pickEn : receipt.pick,
+    date: receipt.kickOff,
+    in_digest: receipt.inDigest,
+    dropinfo_uid: dropinfo,
+    tip_uid: tip,
+    sent_at: receipt.sentAt,
+    odds: receipt.odds,
+    opened_at: receipt.openedAt,
+    opened_odds: receipt.openedOdds,
+    current_odds: current,
+  }));
+}
+
+/** The same price at opening is a slippage of 0, a lower one is negative. */
+const slippage = sql`(${alertReceipts.openedOdds} - ${alertReceipts.odds}) / ${alertReceipts.odds}`;
+
+/** What the receipts of a search amount to. */
+export async function receiptsSummary(db: Queryable, search: ReceiptSearch) {
+  const [summary] = await db
+    .select({
+      sent: sql<number>`count(*)::integer`,
+      opened: sql<number>`count(${alertReceipts.openedAt})::integer`,
+      measured: sql<number>`count(${alertReceipts.openedOdds})::integer`,
+      slippage: sql<number | null>`avg(${slippage})`,
+    })
+    .from(alertReceipts)
+    .where(wanted(search));
+  return summary ?? { sent: 0, opened: 0, measured: 0, slippage: null };
+}
+
+/** The months of which a user has receipts, the newest first. */
+export async function receiptMonths(
+  db: Queryable,
+  { userId, timeZone }: Omit<ReceiptSearch, 'month'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ sentAt: alertReceipts.sentAt })
+    .from(alertReceipts)
+    .where(eq(alertReceipts.userId, userId))
+    .orderBy(desc(alertReceipts.sentAt));
+  return [...new Set(rows.map(({ sentAt }) => localTime(timeZone, sentAt).day.slice(0, 7)))];
+}
+
+/**
+ * Notes that a user has opened a notification, the first time only, with the price as it stands; after the kick-off there
+ * is none to bet at.
+ * @returns whether the user has such a notification
+ */
+export async function openAlert(
+  db: Queryable,
+  { userId, alert, now }: { userId: number; alert: string; now: Date },
+): Promise<boolean> {
+  const own = and(eq(alertReceipts.userId, userId), eq(alertReceipts.alert, alert));
+  const at = now.toISOString();
+  const price = db
+    .select({ odds: currentOdds })
+    .from(dropinfos)
+    .leftJoin(odds, isPriceOf)
+    .where(eq(dropinfos.id, alertReceipts.dropinfoId));
+  await db
+    .update(alertReceipts)
+    .set({
+      openedAt: now,
+      openedOdds: sql`case when ${alertReceipts.kickOff} > ${at}::timestamptz then (${price}) end`,
+    })
+    .where(and(own, isNull(alertReceipts.openedAt)));
+  return (await db.$count(alertReceipts, own)) > 0;
+}
+
+/** Forgets what some users have too many of, and what is too old. */
+export async function pruneReceipts(db: Queryable, userIds: readonly number[], now: Date): Promise<void> {
+  await db.execute(sql`
+    delete from ${alertReceipts} using unnest(${sql.param(userIds)}::integer[]) as owner(id)
+    where ${alertReceipts.userId} = owner.id and (
+      ${alertReceipts.sentAt} < ${new Date(now.getTime() - receiptsKept).toISOString()}::timestamptz
+      or ${alertReceipts.id} <= (
+        select kept.id from ${alertReceipts} kept where kept.user_id = owner.id
+        order by kept.sent_at desc, kept.id desc offset ${maxReceipts} limit 1
+      )
+    )`);
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ApiContext } from '../api-context.ts';
+import { notFound } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { numberParam, pageParam, readParams } from '../http/read-params.ts';
+import { callerOf } from '../identity/authentication.ts';
+import { isAlert, openAlert, receiptMonths, receiptsJson, receiptsSummary } from './alert-receipts.ts';
+import { alertSettingsJson, findAlertTerms, saveAlertSettings } from './alert-settings.ts';
+
+const settingsBody = z.object({ settings: z.unknown() }).catch({ settings: undefined });
+const receiptsParams = {
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  page: pageParam,
+  per_page: numberParam(1, 100, 20),
+};
+
+interface OpenedRoute {
+  Params: { alert: string };
+}
+
+/** How the caller is notified, and what became of it. */
+export function alertRoutes(server: FastifyInstance, { db, clock, push }: ApiContext): void {
+  server.get('/alerts/settings.json', async (request) => {
+    const userId = callerOf(request).user.id;
+    return { settings: await alertSettingsJson(db, userId, push) };
+  });
+
+  server.put('/alerts/settings.json', async (request) => {
+    const userId = callerOf(request).user.id;
+    await saveAlertSettings(db, userId, settingsBody.parse(request.body).settings);
+    return { settings: await alertSettingsJson(db, userId, push) };
+  });
+
+  server.get('/alerts/receipts.json', async (request) => {
+    const userId = callerOf(request).user.id;
+    const { month, page, per_page } = readParams(receiptsParams, request.query);
+    const { timeZone } = (await findAlertTerms(db, [userId], push))(userId);
+    const search = { userId, month, timeZone };
+    const summary = await receiptsSummary(db, search);
+    const part = { limit: per_page, offset: (page - 1) * per_page, language: languageOf(request) };
+    return {
+      receipts: await receiptsJson(db, search, part),
+      page,
+      per_page,
+      total: summary.sent,
+      summary,
+      months: await receiptMonths(db, search),
+    };
+  });
+
+  server.put<OpenedRoute>('/alerts/receipts/:alert/opened.json', async (request) => {
+    const userId = callerOf(request).user.id;
+    const { alert } = request.params;
+    if (!isAlert(alert) || !(await openAlert(db, { userId, alert, now: clock() }))) throw notFound();
+    return { success: true };
+  });
+}

@@ -1,0 +1,205 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphError } from '@tipgraph/client';
+import { expect, it } from 'vitest';
+import profileScreenQuery from '../../__generated__/profileScreenQuery.graphql.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { english } from '../../testing/texts.ts';
+import { ProfileScreen } from './profile-screen.tsx';
+
+const user = {
+  id: 'user-1',
+  email: 'ewa@tipgraph.example',
+  firstName: 'Ewa',
+  lastName: 'Nowak',
+  discord: null,
+  notes: null,
+  isAdmin: false,
+  push: { publicKey: null, dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
+};
+const payments = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+const league = (id: string, name: string) => ({ id, name, country: 'Polska' });
+const saved = {
+  isOwn: true,
+  maxPerHour: 6,
+  maxPerDay: 5,
+  quietFrom: '22:00',
+  quietUntil: '07:30',
+  digestAt: '20:00',
+  timeZone: 'Europe/Warsaw',
+  minDrop: 0.125,
+  cooldownMinutes: 45,
+  leagues: [league('league-9', 'Druga')],
+};
+const receipt = {
+  title: 'Odra – Granit',
+  tip: '1',
+  inDigest: false,
+  dropinfoUid: 'd-1',
+  tipUid: null,
+  sentAt: '2026-03-14T12:00:00Z',
+  odds: 2,
+  openedAt: '2026-03-14T12:04:00Z',
+  openedOdds: 1.9,
+  currentOdds: 1.85,
+  slippage: -0.05,
+};
+const unopened = {
+  ...receipt,
+  inDigest: true,
+  dropinfoUid: null,
+  openedAt: null,
+  openedOdds: null,
+  currentOdds: null,
+  slippage: null,
+};
+const receipts = (nodes: readonly object[], hasNextPage = false, start = 0) => ({
+  months: ['2026-03', '2026-02'],
+  summary: { sent: 3, opened: 1, measured: 1, slippage: -0.05 },
+  edges: nodes.map((node, place) => ({
+    cursor: `cursor-${start + place}`,
+    node: { __typename: 'AlertReceipt', ...node },
+  })),
+  pageInfo: { hasNextPage, endCursor: `cursor-${start + nodes.length - 1}` },
+});
+
+const answerOf = (alertSettings: object | null, alertReceipts: object | null = receipts([])) => ({
+  data: {
+    viewer: { id: 'viewer', user, permissions: [], payments, alertSettings, alertReceipts },
+    leagues: { edges: [{ node: league('league-1', 'Pierwsza') }] },
+  },
+});
+
+async function open(answer: object, intl?: typeof english) {
+  const shown = renderScreen(
+    {
+      path: '/profile',
+      Screen: ProfileScreen,
+      query: profileScreenQuery,
+      field: 'viewer',
+      variables: () => ({ month: '2026-03' }),
+      skeleton: <p>Szkielet</p>,
+    },
+    { address: '/profile?month=2026-03', ...(intl && { intl }) },
+  );
+  await waitFor(() => expect(shown.graph.asked).toHaveLength(1));
+  await act(async () => shown.graph.latest().answer(answer));
+  await screen.findByRole('heading', { level: 1 });
+  return { ...shown, hand: userEvent.setup() };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = () => screen.getByRole('button', { name: 'Zapisz ustawienia powiadomień' });
+
+it('is not there where the service does not let people choose', async () => {
+  await open(answerOf(null, null));
+  expect(screen.queryByRole('region', { name: /owiadomie/ })).toBeNull();
+});
+
+it('shows what is saved, and sends all of it with what was changed', async () => {
+  const { graph, hand } = await open(answerOf(saved));
+  expect([field('Najwięcej powiadomień dziennie').value, field('Najmniejszy spadek').value]).toEqual([
+    '5',
+    '12,5\u00a0%',
+  ]);
+  expect(field('Ten sam mecz').value).toBe('45');
+  await hand.clear(field('Najwięcej powiadomień dziennie'));
+  await hand.type(field('Najwięcej powiadomień dziennie'), '8');
+  await hand.click(screen.getByRole('checkbox', { name: 'Godziny ciszy' }));
+  await hand.click(screen.getByRole('checkbox', { name: 'Polska · Pierwsza' }));
+  await hand.selectOptions(field('Ten sam mecz'), 'Tylko raz na mecz');
+  await hand.click(press());
+  expect(graph.latest().variables).toEqual({
+    input: {
+      maxPerDay: 8,
+      quietFrom: null,
+      quietUntil: null,
+      digestAt: '20:00',
+      timeZone: 'Europe/Warsaw',
+      minDrop: 0.125,
+      cooldownMinutes: null,
+      leagueIds: ['league-9', 'league-1'],
+    },
+  });
+  const viewer = { id: 'viewer', alertSettings: { ...saved, maxPerDay: 8 } };
+  await act(async () => graph.latest().answer({ data: { saveAlertSettings: { viewer, errors: [] } } }));
+  expect(await screen.findByText('Zapisano ustawienia powiadomień')).toBeDefined();
+  expect(field('Najwięcej powiadomień dziennie').value).toBe('8');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Godziny ciszy' }).checked).toBe(true);
+});
+
+it('names what is wrong in place before it is sent, and what the server refuses', async () => {
+  const { graph, hand } = await open(answerOf({ ...saved, isOwn: false }));
+  expect(screen.getByText(/^Dotąd nic tu nie ustawiono/)).toBeDefined();
+  await hand.clear(field('Najmniejszy spadek'));
+  await hand.type(field('Najmniejszy spadek'), '95');
+  await hand.clear(field('Do'));
+  await hand.click(press());
+  expect(screen.getByText('Podaj wartość od 1 do 90 albo zostaw puste')).toBeDefined();
+  expect(screen.getByText('Podaj godzinę')).toBeDefined();
+  expect(graph.asked).toHaveLength(1);
+  await hand.clear(field('Najmniejszy spadek'));
+  await hand.type(field('Do'), '06:00');
+  await hand.click(press());
+  const errors = [{ field: ['timeZone'], code: 'INVALID' }];
+  await act(async () => graph.latest().answer({ data: { saveAlertSettings: { viewer: null, errors } } }));
+  expect(await screen.findByText('Tej wartości nie można zapisać')).toBeDefined();
+  expect(document.activeElement).toBe(field('Strefa czasowa'));
+  await hand.click(press());
+  await act(async () => graph.latest().fail(new GraphError('NETWORK', 'x')));
+  expect(await screen.findByText('Brak połączenia z internetem')).toBeDefined();
+  expect(field('Do').value).toBe('06:00');
+});
+
+it('leaves the chosen leagues alone where they cannot be read', async () => {
+  const errors = [
+    { message: 'x', path: ['viewer', 'alertSettings', 'leagues'], extensions: { code: 'FORBIDDEN' } },
+  ];
+  const { graph, hand } = await open({ ...answerOf({ ...saved, leagues: null }), errors });
+  expect(screen.queryByRole('group', { name: 'Ligi' })).toBeNull();
+  await hand.click(press());
+  expect(graph.latest().variables).toMatchObject({ input: { leagueIds: null } });
+});
+
+it('settings that cannot be read are read again on demand', async () => {
+  const errors = [
+    { message: 'x', path: ['viewer', 'alertSettings'], extensions: { code: 'UPSTREAM_ERROR' } },
+  ];
+  const { graph, hand } = await open({ ...answerOf(null), errors });
+  const panel = within(screen.getByRole('region', { name: 'Ile powiadomień i kiedy' }));
+  await hand.click(panel.getByRole('button', { name: 'Spróbuj ponownie' }));
+  await act(async () => graph.latest().answer(answerOf(saved)));
+  expect(await screen.findByLabelText('Najwięcej powiadomień dziennie')).toBeDefined();
+});
+
+it('lists what came with its odds, and more of it on demand', async () => {
+  const { graph, hand } = await open(answerOf(saved, receipts([receipt, unopened], true)));
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Historia powiadomień' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      );
+  const [opened, other] = rows();
+  expect(opened?.[1]).toBe('Odra – Granit: 1Otwarte 12:04');
+  expect(opened?.slice(2).join(' ').replaceAll('\u00a0', ' ')).toBe(
+    'Przy wysłaniu2.00 Przy otwarciu1.90 Teraz1.85 Poślizg−5,0 %',
+  );
+  expect(other?.[1]).toBe('Odra – Granit: 1W podsumowaniu · Nieotwarte');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/dropinfo/d-1');
+  await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
+  expect(graph.latest().variables).toMatchObject({ month: '2026-03', first: 10, after: 'cursor-1' });
+  const more = { id: 'viewer', alertReceipts: receipts([unopened], false, 2) };
+  await act(async () => graph.latest().answer({ data: { viewer: more } }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+it('a month without any says so, in English too, and another one stands in the address', async () => {
+  const { hand, router } = await open(answerOf(saved), english);
+  expect(screen.getByText('There were no notifications')).toBeDefined();
+  await hand.selectOptions(screen.getByLabelText('Month'), 'February 2026');
+  expect(router.state.location.search).toBe('?month=2026-02');
+});

@@ -1,0 +1,236 @@
+import { Button, Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { alertBudgetForm_settings$key } from '../../../__generated__/alertBudgetForm_settings.graphql.ts';
+import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
+import type { saveAlertSettingsMutation as SaveAlertSettingsMutation } from '../../../__generated__/saveAlertSettingsMutation.graphql.ts';
+import { useUnsaved } from '../../../shared/forms/unsaved.ts';
+import { useFaultFocus } from '../../../shared/forms/use-fault-focus.ts';
+import { useSaving } from '../../../shared/forms/use-saving.ts';
+import { showToast } from '../../../shared/ui/toast.tsx';
+import { useLanguage } from '../../../shared/ui/use-language.ts';
+import {
+  type AlertFaults,
+  type AlertForm,
+  alertFormOf,
+  alertInputOf,
+  alertRefusals,
+  checkAlertForm,
+} from '../lib/alert-form.ts';
+import { saveAlertSettingsMutation } from '../lib/save-alert-settings-mutation.ts';
+import classes from './alert-budget-form.module.css';
+import { AlertLeaguesField } from './alert-leagues-field.tsx';
+
+const settingsFragment = graphql`
+  fragment alertBudgetForm_settings on AlertSettings {
+    isOwn
+    maxPerHour
+    maxPerDay
+    quietFrom
+    quietUntil
+    digestAt
+    timeZone
+    minDrop
+    cooldownMinutes
+    leagues {
+      id
+      name
+      country
+    }
+  }
+`;
+
+const cooldowns = [15, 30, 60, 120, 360, 1_440];
+const unique = <Item,>(items: readonly Item[]): Item[] => [...new Set(items)];
+const chevron = <IconChevronDown size={14} stroke={1.8} aria-hidden="true" />;
+
+interface AlertBudgetFormProps {
+  readonly settings: alertBudgetForm_settings$key;
+  readonly leagues: alertLeaguesField_leagues$key | null;
+}
+
+/** How often and of what the person is notified. What is typed stands over what is saved, until it is saved itself. */
+export function AlertBudgetForm({ settings: key, leagues }: AlertBudgetFormProps) {
+  const intl = useIntl();
+  const settings = useFragment(settingsFragment, key);
+  const [typed, setTyped] = useState<Partial<AlertForm>>({});
+  const [faults, setFaults] = useState<AlertFaults>({});
+  const element = useFaultFocus(faults);
+  const { save, isSaving } = useSaving<SaveAlertSettingsMutation>({
+    mutation: saveAlertSettingsMutation,
+    errorsOf: ({ saveAlertSettings }) => saveAlertSettings.errors,
+    doneText: intl.formatMessage({ id: 'member.alerts.saved' }),
+  });
+  useUnsaved(Object.keys(typed).length > 0);
+  const form = { ...alertFormOf(settings), ...typed };
+  const change = (part: Partial<AlertForm>) => setTyped((before) => ({ ...before, ...part }));
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const found = checkAlertForm(form);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    const errors = await save({ input: alertInputOf(form) });
+    if (errors?.length === 0) return setTyped({});
+    const refusals = alertRefusals(errors ?? []);
+    setFaults(refusals);
+    if (errors && Object.keys(refusals).length === 0) {
+      showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
+    }
+  };
+
+  const fields = { form, faults, onChange: change };
+  return (
+    <form ref={element} className={classes.form} onSubmit={submit} noValidate>
+      {!settings.isOwn && (
+        <p className={classes.note}>
+          <FormattedMessage id="member.alerts.isDefault" />
+        </p>
+      )}
+      <BudgetFields {...fields} maxPerHour={settings.maxPerHour} />
+      <QuietFields {...fields} />
+      <WishFields {...fields} />
+      {form.leagueIds && (
+        <AlertLeaguesField
+          leagues={leagues}
+          saved={settings.leagues ?? []}
+          chosen={form.leagueIds}
+          fault={faults.leagueIds}
+          onChange={(leagueIds) => change({ leagueIds })}
+        />
+      )}
+      <Button type="submit" className={classes.submit} loading={isSaving}>
+        <FormattedMessage id="member.alerts.save" />
+      </Button>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly form: AlertForm;
+  readonly faults: AlertFaults;
+  readonly onChange: (part: Partial<AlertForm>) => void;
+}
+
+/** How many a day, and when the digest comes. */
+function BudgetFields({ form, faults, onChange, maxPerHour }: FieldsProps & { readonly maxPerHour: number }) {
+  const intl = useIntl();
+  return (
+    <>
+      <NumberInput
+        size="md"
+        label={intl.formatMessage({ id: 'member.alerts.maxPerDay' })}
+        description={intl.formatMessage({ id: 'member.alerts.maxPerDayHelp' }, { hour: maxPerHour })}
+        placeholder={intl.formatMessage({ id: 'member.alerts.noLimit' })}
+        value={form.maxPerDay ?? ''}
+        onChange={(value) => onChange({ maxPerDay: typeof value === 'number' ? value : null })}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        error={faults.maxPerDay && intl.formatMessage({ id: faults.maxPerDay })}
+      />
+      <TextInput
+        type="time"
+        label={intl.formatMessage({ id: 'member.alerts.digestAt' })}
+        description={intl.formatMessage({ id: 'member.alerts.digestAtHelp' })}
+        value={form.digestAt}
+        onChange={({ currentTarget: { value } }) => onChange({ digestAt: value })}
+        error={faults.digestAt && intl.formatMessage({ id: faults.digestAt })}
+      />
+    </>
+  );
+}
+
+/** When nothing rings, and by whose clock. */
+function QuietFields({ form, faults, onChange }: FieldsProps) {
+  const intl = useIntl();
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <>
+      <fieldset className={classes.quiet}>
+        <Checkbox
+          label={intl.formatMessage({ id: 'member.alerts.quiet' })}
+          description={intl.formatMessage({ id: 'member.alerts.quietHelp' })}
+          checked={form.isQuiet}
+          onChange={({ currentTarget: { checked } }) => onChange({ isQuiet: checked })}
+        />
+        {form.isQuiet && (
+          <div className={classes.times}>
+            {(['quietFrom', 'quietUntil'] as const).map((field) => (
+              <TextInput
+                key={field}
+                type="time"
+                label={intl.formatMessage({ id: `member.alerts.${field}` })}
+                value={form[field]}
+                onChange={({ currentTarget: { value } }) => onChange({ [field]: value })}
+                error={faults[field] && intl.formatMessage({ id: faults[field] })}
+              />
+            ))}
+          </div>
+        )}
+      </fieldset>
+      <NativeSelect
+        size="md"
+        label={intl.formatMessage({ id: 'member.alerts.timeZone' })}
+        description={intl.formatMessage({ id: 'member.alerts.timeZoneHelp' })}
+        value={form.timeZone}
+        data={unique([form.timeZone, 'Europe/Warsaw', own])}
+        rightSection={chevron}
+        onChange={({ currentTarget: { value } }) => onChange({ timeZone: value })}
+        error={faults.timeZone && intl.formatMessage({ id: faults.timeZone })}
+      />
+    </>
+  );
+}
+
+/** Of which drops, and how often of one match. */
+function WishFields({ form, faults, onChange }: FieldsProps) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const lengths = unique([...cooldowns, ...(form.cooldownMinutes === null ? [] : [form.cooldownMinutes])]);
+  return (
+    <>
+      <NumberInput
+        size="md"
+        label={intl.formatMessage({ id: 'member.alerts.minDrop' })}
+        description={intl.formatMessage({ id: 'member.alerts.minDropHelp' })}
+        placeholder={intl.formatMessage({ id: 'member.alerts.anyDrop' })}
+        value={form.minDrop ?? ''}
+        onChange={(value) => onChange({ minDrop: typeof value === 'number' ? value : null })}
+        decimalScale={2}
+        decimalSeparator={language === 'pl' ? ',' : '.'}
+        allowedDecimalSeparators={['.', ',']}
+        allowNegative={false}
+        suffix={language === 'pl' ? '\u00a0%' : '%'}
+        hideControls
+        error={faults.minDrop && intl.formatMessage({ id: faults.minDrop })}
+      />
+      <NativeSelect
+        size="md"
+        label={intl.formatMessage({ id: 'member.alerts.cooldown' })}
+        description={intl.formatMessage({ id: 'member.alerts.cooldownHelp' })}
+        value={String(form.cooldownMinutes ?? '')}
+        data={[
+          { value: '', label: intl.formatMessage({ id: 'member.alerts.onceAMatch' }) },
+          ...lengths
+            .toSorted((one, other) => one - other)
+            .map((minutes) => ({ value: String(minutes), label: lengthText(minutes) })),
+        ]}
+        rightSection={chevron}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ cooldownMinutes: value === '' ? null : Number(value) })
+        }
+        error={faults.cooldownMinutes && intl.formatMessage({ id: faults.cooldownMinutes })}
+      />
+    </>
+  );
+
+  function lengthText(minutes: number): string {
+    return minutes % 60 === 0
+      ? intl.formatMessage({ id: 'member.alerts.afterHours' }, { hours: minutes / 60 })
+      : intl.formatMessage({ id: 'member.alerts.afterMinutes' }, { minutes });
+  }
+}

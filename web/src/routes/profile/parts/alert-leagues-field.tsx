@@ -1,0 +1,83 @@
+import { Checkbox } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router-dom';
+import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
+import type { MessageId } from '../../../i18n/texts.ts';
+import classes from './alert-leagues-field.module.css';
+
+const leaguesFragment = graphql`
+  fragment alertLeaguesField_leagues on LeagueConnection {
+    edges {
+      node {
+        id
+        name
+        country
+      }
+    }
+  }
+`;
+
+interface NamedLeague {
+  readonly id: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+interface AlertLeaguesFieldProps {
+  /** The person's active leagues; null where they could not be had. */
+  readonly leagues: alertLeaguesField_leagues$key | null;
+  /** Those that are chosen already, active or not. */
+  readonly saved: readonly NamedLeague[];
+  /** Global ids; none for all leagues. */
+  readonly chosen: readonly string[];
+  readonly fault: MessageId | undefined;
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** The leagues of which the person wants to hear, to be ticked among their active ones. */
+export function AlertLeaguesField({ leagues, saved, chosen, fault, onChange }: AlertLeaguesFieldProps) {
+  const intl = useIntl();
+  const active = useFragment(leaguesFragment, leagues)?.edges.map(({ node }) => node) ?? [];
+  const offered = [...active, ...saved.filter(({ id }) => !active.some((league) => league.id === id))];
+  const toggle = (id: string, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.legend}>
+        <FormattedMessage id="member.alerts.leagues" />
+      </legend>
+      <p className={classes.help}>
+        <FormattedMessage
+          id={offered.length === 0 ? 'member.alerts.noActiveLeagues' : 'member.alerts.leaguesChosen'}
+          values={{
+            count: chosen.length,
+            a: (words) => (
+              <Link key="leagues" to="/leagues?scope=active">
+                {words}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      {offered.length > 0 && (
+        <div className={classes.list}>
+          {offered.map(({ id, name, country }) => (
+            <Checkbox
+              key={id}
+              size="sm"
+              label={`${country} · ${name}`}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) => toggle(id, checked)}
+            />
+          ))}
+        </div>
+      )}
+      {fault && (
+        <p className={classes.fault} role="alert">
+          {intl.formatMessage({ id: fault })}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box, type BoxProps, Flex, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface SingleCardProps extends BoxProps {
+  readonly children: ReactNode;
+  readonly 'aria-busy'?: boolean;
+}
+
+/** The one card of a page, in its middle. */
+export function SingleCard({ maw = 400, children, ...box }: SingleCardProps) {
+  return (
+    <Flex
+      flex={1}
+      align={{ base: 'flex-start', sm: 'center' }}
+      justify="center"
+      pt={{ base: 'md', sm: 'lg' }}
+      pb={64}
+    >
+      <Box
+        component="section"
+        w="100%"
+        maw={maw}
+        py={{ base: 20, sm: 28 }}
+        px={{ base: 'md', sm: 28 }}
+        bg="var(--surface-panel)"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        {...box}
+      >
+        <Stack>{children}</Stack>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, Card, Flex, SimpleGrid, Skeleton } from '@mantine/core';
+
+interface TableSkeletonProps {
+  /** The columns by their names: height of what stands there, and share of the width. */
+  readonly cells: Readonly<Record<string, readonly [height: number, share: number]>>;
+  readonly rows: number;
+  /** Height of the card that a row becomes where there is no room for a table. */
+  readonly cardHeight: number;
+}
+
+/** The shape of a list while it is on its way: a table, or cards below 1024 px. */
+export function TableSkeleton({ cells, rows, cardHeight }: TableSkeletonProps) {
+  const places = Array.from({ length: rows }, (_, row) => row);
+  const columns = Object.values(cells)
+    .map(([, share]) => `${share}fr`)
+    .join(' ');
+  return (
+    <>
+      <Card visibleFrom="md">
+        <Box h={36} bg="var(--surface-inset)" style={{ borderBottom: '1px solid var(--line)' }} />
+        {places.map((row) => (
+          <Flex
+            key={row}
+            variant="row"
+            display="grid"
+            h={45}
+            columnGap="lg"
+            style={{ gridTemplateColumns: columns }}
+          >
+            {Object.entries(cells).map(([column, [height, share]]) => (
+              <Skeleton key={column} height={height} width={`${60 + ((row * 17 + share * 23) % 40)}%`} />
+            ))}
+          </Flex>
+        ))}
+      </Card>
+      <SimpleGrid hiddenFrom="md" minColWidth="min(100%, 340px)" spacing="xs">
+        {places.map((row) => (
+          <Card key={row} h={cardHeight} p={14}>
+            <SimpleGrid cols={2} spacing="md" verticalSpacing="sm">
+              {Object.entries(cells).map(([column, [height]]) => (
+                <Skeleton key={column} height={height} />
+              ))}
+            </SimpleGrid>
+          </Card>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
