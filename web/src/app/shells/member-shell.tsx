@@ -49,9 +49,7 @@ export function MemberShell() {
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
-        <div className={classes.tax}>
-          <AfterTaxSwitch />
-        </div>
+        <div className={classes.tax}>{handle?.shell !== 'admin' && <AfterTaxSwitch />}</div>
         <div className={classes.plan}>
           <PlanNote viewer={viewer} />
         </div>
