@@ -1,11 +1,10 @@
-import { NumberInput } from '@mantine/core';
+import { NumberInput, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HIGHEST_TAX } from '../../../shared/tax/after-tax.ts';
 import { AfterTaxSwitch } from '../../../shared/tax/after-tax-switch.tsx';
 import { useTaxChoice } from '../../../shared/tax/use-after-tax.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
-import classes from './profile-form.module.css';
 
 /** Whether figures are shown after tax on this device, and at which rate. */
 export function TaxChoice() {
@@ -14,7 +13,7 @@ export function TaxChoice() {
   const [choice, change] = useTaxChoice();
   return (
     <Panel title={<FormattedMessage id="member.profile.tax" />}>
-      <div className={classes.form}>
+      <Stack p="md" gap="md">
         <AfterTaxSwitch />
         <NumberInput
           label={intl.formatMessage({ id: 'member.profile.taxRate' })}
@@ -31,7 +30,7 @@ export function TaxChoice() {
           allowedDecimalSeparators={['.', ',']}
           allowNegative={false}
         />
-      </div>
+      </Stack>
     </Panel>
   );
 }
