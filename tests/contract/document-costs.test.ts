@@ -114,6 +114,7 @@ beforeAll(async () => {
     after: 'lostlog-1',
     tipId: tip?.id,
     'removeTipImageMutation.imageId': toGlobalId('TipImage', 1),
+    'useDropRulesDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
     'saveAlertSettingsMutation.digestAt': '20:00',

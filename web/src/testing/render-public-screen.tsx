@@ -44,7 +44,7 @@ export function renderPublicScreen({ path, Screen, address, intl = polish }: Scr
   );
   const page = render(
     <RawIntlProvider value={intl}>
-      <MantineProvider theme={theme} env="test">
+      <MantineProvider deduplicateInlineStyles theme={theme} env="test">
         <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={environment}>
           <SessionContext value={session}>

@@ -76,7 +76,7 @@ export function renderScreen<TQuery extends OperationType>(
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(
     <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
+      <MantineProvider deduplicateInlineStyles env="test">
         <Toasts duration={toastDuration.default} />
         <RelayEnvironmentProvider environment={graph.environment}>
           <RetryQueueContext value={retries}>

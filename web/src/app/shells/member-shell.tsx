@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
@@ -7,6 +8,7 @@ import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
+import { keepShell } from '../keep-shell.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -33,6 +35,9 @@ export function MemberShell() {
   const routes = memberRoutes.filter(
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
+
+  // Who gets here has something to see without a network.
+  useEffect(() => void keepShell(window), []);
 
   return (
     <div className={classes.app}>

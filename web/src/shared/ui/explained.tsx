@@ -1,6 +1,5 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './explained.module.css';
 
 interface ExplainedProps {
   /** What the word means. */
@@ -13,9 +12,16 @@ interface ExplainedProps {
 export function Explained({ meaning, children }: ExplainedProps) {
   return (
     <Tooltip label={meaning} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-      <button type="button" className={styles.word}>
+      <UnstyledButton
+        c="inherit"
+        fz="inherit"
+        fw="inherit"
+        lh="inherit"
+        td="underline dotted"
+        style={{ cursor: 'help' }}
+      >
         <span>{children}</span>
-      </button>
+      </UnstyledButton>
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './new-rows-pill.module.css';
@@ -13,10 +13,20 @@ interface NewRowsPillProps {
 export function NewRowsPill({ children, onShow }: NewRowsPillProps) {
   return (
     <div className={styles.place}>
-      <UnstyledButton className={styles.pill} onClick={onShow}>
-        <IconArrowUp size={15} stroke={2} aria-hidden="true" />
+      <Button
+        className={styles.pill}
+        size="compact-sm"
+        radius="xl"
+        h={{ base: 40, md: 32 }}
+        mt={-16}
+        px={14}
+        fz="var(--fs-13)"
+        style={{ boxShadow: 'var(--shadow-float)' }}
+        leftSection={<IconArrowUp size={15} stroke={2} aria-hidden="true" />}
+        onClick={onShow}
+      >
         {children}
-      </UnstyledButton>
+      </Button>
     </div>
   );
 }

@@ -55,8 +55,8 @@ export function TipListItem({ tip }: TipListItemProps) {
   const shown = useAfterTax();
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.kickOff);
-  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
+  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
     <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>

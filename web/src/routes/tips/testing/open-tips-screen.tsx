@@ -39,9 +39,9 @@ export function tip(
     createdAt: '2026-03-14T15:20:00.000Z',
     description: null,
     images: [],
+    seal: null,
     matches: [],
     match: null,
-    seal: null,
     ...change,
   };
 }

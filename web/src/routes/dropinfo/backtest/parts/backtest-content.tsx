@@ -38,6 +38,7 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
       </Card>
     );
   }
+  const rules = viewer && <SavedRules viewer={viewer} rule={rule} onPick={onRuleChange} />;
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
@@ -56,7 +57,9 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
           result={backtest.result}
           isRefreshing={state.isRefreshing}
           isWhole={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
-        />
+        >
+          {rules}
+        </BacktestResult>
       )}
       {backtest !== null && !backtest.result && (
         <Card>
@@ -72,7 +75,7 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
           />
         </Card>
       )}
-      {viewer && <SavedRules viewer={viewer} rule={rule} onPick={onRuleChange} />}
+      {!backtest?.result && rules}
     </Stack>
   );
 }

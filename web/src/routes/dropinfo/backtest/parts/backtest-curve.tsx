@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { backtestCurve_result$key } from '../../../../__generated__/backtestCurve_result.graphql.ts';
 import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
 import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import styles from './backtest-curve.module.css';
@@ -49,8 +50,8 @@ export function BacktestCurve({ result, shown }: BacktestCurveProps) {
     atSignal: intl.formatMessage({ id: 'member.backtest.line.atSignal' }),
     atClosing: intl.formatMessage({ id: 'member.backtest.line.atClosing' }),
   };
-  const [from, to] = [intl.formatDate(first.date), intl.formatDate(last.date)];
-  const dateOf = new Map(curve.map(({ signals, date }) => [signals, intl.formatDate(date)]));
+  const [from, to] = [dateTimeParts(first.date).date, dateTimeParts(last.date).date];
+  const dateOf = new Map(curve.map(({ signals, date }) => [signals, dateTimeParts(date).date]));
   return (
     <figure className={styles.figure}>
       <div

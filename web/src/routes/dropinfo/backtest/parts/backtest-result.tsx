@@ -1,5 +1,6 @@
 import { Card } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -67,15 +68,24 @@ interface BacktestResultProps {
   readonly isRefreshing: boolean;
   /** Whether its bets are won or lost whole, or come back: only then can they be told after tax. */
   readonly isWhole: boolean;
+  /** What stands between the figures and the tables. */
+  readonly children: ReactNode;
 }
 
 /** What a rule would have brought; says first when that proves nothing. */
-export function BacktestResult({ result, isRefreshing, isWhole }: BacktestResultProps) {
+export function BacktestResult({ result, isRefreshing, isWhole, children }: BacktestResultProps) {
   const data = useFragment(resultFragment, result);
   const afterTax = useAfterTax();
   const isTold = isWhole && data.total.voids === 0;
   const shown = isTold ? afterTax : untaxedFigures;
-  if (data.total.signals === 0) return <NoSignals {...data} />;
+  if (data.total.signals === 0) {
+    return (
+      <>
+        <NoSignals {...data} />
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles.result} aria-busy={isRefreshing || undefined}>
       {isTold && <AfterTaxBar />}
@@ -102,6 +112,7 @@ export function BacktestResult({ result, isRefreshing, isWhole }: BacktestResult
           <FormattedMessage id="member.backtest.method" />
         </p>
       </Card>
+      {children}
       <SampleTable
         shown={shown}
         title={<FormattedMessage id="member.backtest.bySelection" />}

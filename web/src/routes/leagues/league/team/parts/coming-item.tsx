@@ -34,7 +34,14 @@ interface ComingItemProps {
 export function ComingItem({ match }: ComingItemProps) {
   const { matchId, leagueId, kickOff, league, home, away } = useFragment(matchFragment, match);
   return (
-    <Flex component="li" variant="row" wrap={{ base: 'wrap', xs: 'nowrap' }} gap="2px 12px" mih={44} py={4}>
+    <Flex
+      component="li"
+      variant="row"
+      wrap={{ base: 'wrap', xs: 'nowrap' }}
+      gap="2px 12px"
+      mih={44}
+      py={{ base: 'xs', xs: 4 }}
+    >
       <Box component="span" flex="none" w={116} c="var(--text-2)">
         <KickoffLabel date={kickOff} />
       </Box>
