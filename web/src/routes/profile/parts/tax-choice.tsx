@@ -13,7 +13,7 @@ export function TaxChoice() {
   const [choice, change] = useTaxChoice();
   return (
     <Panel title={<FormattedMessage id="member.profile.tax" />}>
-      <Stack p="md">
+      <Stack p="md" gap="md">
         <AfterTaxSwitch />
         <NumberInput
           label={intl.formatMessage({ id: 'member.profile.taxRate' })}
