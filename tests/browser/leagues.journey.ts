@@ -15,7 +15,7 @@ test('on a phone the menu leads to the leagues, a league to its lines, a match t
   await expectInView(leagues.first());
   // The parts of the component library come with their styles.
   await expect(page.getByRole('radio', { name: 'Wszystkie' })).toHaveCSS('position', 'absolute');
-  await expect(page.getByRole('switch').first()).toHaveCSS('position', 'absolute');
+  await expect(page.getByRole('main').getByRole('switch').first()).toHaveCSS('position', 'absolute');
   await expect(page.getByRole('searchbox')).toHaveCSS('border-top-style', 'solid');
   await page.getByText('Aktywne', { exact: true }).tap();
   await expect(leagues).toHaveCount(4);

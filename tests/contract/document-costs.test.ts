@@ -114,6 +114,7 @@ beforeAll(async () => {
     after: 'lostlog-1',
     tipId: tip?.id,
     'removeTipImageMutation.imageId': toGlobalId('TipImage', 1),
+    'useDropRulesDeleteMutation.ruleId': toGlobalId('DropRule', 1),
     'userScreenQuery.userId': person?.userId,
     'editDropinfoFilterScreenQuery.filterId': filter?.filterId,
     'saveAlertSettingsMutation.digestAt': '20:00',
@@ -145,6 +146,8 @@ afterAll(async () => {
 
 /** Calls that are told because a reply may lead to them, and that those of the reference upstream do not. */
 const sparedByReplies: Readonly<Record<string, readonly string[]>> = {
+  // None has the sample's uid.
+  dropinfoHistoryQuery: ['dropinfo.history'],
   // The plans come with who the caller is.
   sessionQuery: ['plan.list'],
   cartOfferQuery: ['plan.list'],

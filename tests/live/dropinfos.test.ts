@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { readEventStream } from '../harness/event-stream.ts';
 import { insertDropinfo } from '../harness/insert-dropinfo.ts';
 import { LiveSocket } from '../harness/live-socket.ts';
@@ -140,4 +142,26 @@ describe('a socket that is cut between two events', () => {
     const { socket } = await connect();
     expect(await socket.refusal(subscription, { after: 'no cursor' })).toEqual(['BAD_USER_INPUT']);
   });
+});
+
+test('one whose odds have moved is told to whom asks for it, as it is now, and is nothing to others', async () => {
+  const { socket, cursor } = await connect();
+  const { uid } = await add();
+  const told = socket.subscribe<{
+    dropinfosAdded: { dropinfos: { uid: string }[]; moved: { uid: string; dropped: { odds: number } }[] };
+  }>(
+    `subscription ($after: String) { dropinfosAdded(after: $after, moved: true) {
+      dropinfos { uid } moved { uid dropped { odds } } } }`,
+    { after: cursor },
+  );
+  const others = socket.subscribe<Added>(subscription, { after: cursor });
+  expect((await collect(others, 1)).uids).toEqual([uid]);
+  expect((await told.next()).value?.data?.dropinfosAdded).toMatchObject({ dropinfos: [{ uid }], moved: [] });
+  await stack.db.update(dropinfos).set({ to: 1.11 }).where(eq(dropinfos.uid, uid));
+  expect((await told.next()).value?.data?.dropinfosAdded).toMatchObject({
+    dropinfos: [],
+    moved: [{ uid, dropped: { odds: 1.11 } }],
+  });
+  const next = await add();
+  expect((await collect(others, 1)).uids).toEqual([next.uid]);
 });

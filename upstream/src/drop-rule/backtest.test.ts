@@ -108,6 +108,14 @@ test('the intervals are those of the textbook, bets on one match taken together'
   });
 });
 
+test('there is no interval of a single match, and none where all bets ended alike', async () => {
+  await played(50, [0, 1], [{ opening: 2, current: 1.8 }]);
+  const none = { value: -1, low: null, high: null };
+  expect((await run(oneXTwo)).backtest.at_closing.yield).toEqual(none);
+  await played(40, [0, 1], [{ opening: 3, current: 2.5 }]);
+  expect((await run(oneXTwo)).backtest.at_closing.yield).toEqual(none);
+});
+
 test('a stake that comes back, and a half of one, count as what they are', async () => {
   const handicap = { market: 'handicap', opening: 2, current: 1.8 } as const;
   await played(50, [1, 0], [{ ...handicap, line: -1 }]);

@@ -6,6 +6,8 @@ export interface Estimate {
 }
 
 const z95 = 1.959964;
+/** Less is none, but for rounding: where all bets ended alike, their spread says nothing. */
+const minSpread = 1e-9;
 
 /** A share of some, with Wilson's interval; null of none. */
 export function shareOf(hits: number, all: number): Estimate | null {
@@ -53,9 +55,9 @@ export class ProfitTally {
 
   #yield(): Estimate {
     const value = this.profit / this.#bets;
-    if (this.#matches < 2) return { value, low: null, high: null };
     const spread = this.#profit2 - 2 * value * this.#product + value ** 2 * this.#bets2;
-    const deviation = Math.sqrt((Math.max(0, spread) * this.#matches) / (this.#matches - 1)) / this.#bets;
+    if (this.#matches < 2 || spread < minSpread) return { value, low: null, high: null };
+    const deviation = Math.sqrt((spread * this.#matches) / (this.#matches - 1)) / this.#bets;
     return { value, low: value - z95 * deviation, high: value + z95 * deviation };
   }
 

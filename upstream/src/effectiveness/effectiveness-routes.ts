@@ -20,6 +20,7 @@ interface Row extends Record<string, unknown> {
   roi: number | null;
   /** Sums over this day and all before it. */
   units_so_far: number | null;
+  stake_so_far: number | null;
   tips_so_far: number;
   first_day: string | null;
   last_day: string | null;
@@ -51,6 +52,7 @@ async function effectivenessJson(db: Queryable) {
       ${shownPercent(sql`sum(units)`, sql`sum(stake)`)} as yield,
       ${shownPercent(sql`sum(units) filter (where day > (select max(day) from settled) - 365)`, sql`${bank}::numeric`)} as roi,
       ${shown(sql`sum(sum(units)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as units_so_far,
+      ${shown(sql`sum(sum(stake)) over (partition by grouping(day), grouping(tip_type) order by day)`)} as stake_so_far,
       (sum(count(*)) over (partition by grouping(day), grouping(tip_type) order by day))::int as tips_so_far,
       min(day)::text as first_day,
       max(day)::text as last_day
@@ -69,7 +71,16 @@ async function effectivenessJson(db: Queryable) {
       row.tip_type === null ? [] : [{ tip_type: row.tip_type, ...figuresOf(row) }],
     ),
     series: rows.flatMap((row) =>
-      row.day === null ? [] : [{ date: row.day, units: row.units_so_far ?? 0, tips: row.tips_so_far }],
+      row.day === null
+        ? []
+        : [
+            {
+              date: row.day,
+              units: row.units_so_far ?? 0,
+              stake: row.stake_so_far ?? 0,
+              tips: row.tips_so_far,
+            },
+          ],
     ),
   };
 }

@@ -56,8 +56,8 @@ test('sums what was won and lost, by kind and by day', async () => {
       { tip_type: 'special', tips: 1, won: 1, lost: 0, stake: 1, units: 1.35, yield: 135 },
     ],
     series: [
-      { date: '2026-03-01', units: 0.3, tips: 2 },
-      { date: '2026-03-04', units: 1.65, tips: 3 },
+      { date: '2026-03-01', units: 0.3, stake: 3.5, tips: 2 },
+      { date: '2026-03-04', units: 1.65, stake: 4.5, tips: 3 },
     ],
   });
 });

@@ -4,6 +4,8 @@ import type { PushLimits } from '../alert/alert-settings.ts';
 import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
+import { sealUnsealed } from '../seal/append-seals.ts';
+import { headOf } from '../seal/seal-queries.ts';
 import type { FakePushService } from '../testing/fake-push-service.ts';
 import { startFakePushService } from '../testing/fake-push-service.ts';
 import {
@@ -115,7 +117,7 @@ describe('a notification', () => {
     ]);
   });
 
-  test('speaks the language in which the device was registered', async () => {
+  test('speaks the language in which the device was registered, and a tip’s names the newest seal', async () => {
     await makeUser(database.db, { role: 'typer', wantSpecialTipsPush: true });
     const client = await signedIn('ala@tipgraph.example');
     await client.post(
@@ -124,8 +126,17 @@ describe('a notification', () => {
       { lang: 'en' },
     );
     const { id } = await makeTip(database.db, { idx: 1, tipType: 'special', date: later(1) });
+    await database.db.transaction((tx) => sealUnsealed(tx, later(0)));
+    const head = await headOf(database.db);
     await announce('tip', id);
-    expect(titlesTo('ala')).toEqual(['New special tip']);
+    expect(browsers.deliveriesTo('ala')).toMatchObject([
+      {
+        message: {
+          title: 'New special tip',
+          body: `Odra – Granit: 1 @ 1.90\nSeal 1: ${head?.hash.slice(0, 16)}`,
+        },
+      },
+    ]);
   });
 
   test('by a rule reaches those who want no others, once the dropinfo fits it, and nobody else', async () => {

@@ -58,6 +58,10 @@ const maxHeld = 100;
 export const isMeant = ({ kind, wantedBy, maySee }: Notice, caller: Caller): boolean =>
   (caller.user[wishOfKind[kind]] || wantedBy.includes(caller.user.id)) && maySee(caller);
 
+/** What of a dropinfo a user's least drop and leagues are asked about: nothing where a rule, which has its own, wants it. */
+export const judgedDropinfo = ({ dropinfo, wantedBy }: Notice, userId: number): AlertedDropinfo | null =>
+  wantedBy.includes(userId) ? null : dropinfo;
+
 /** Users who can be notified: not locked, with a browser. */
 export function canBeNotified(db: Queryable): SQL | undefined {
   const ownDevice = db
@@ -85,7 +89,9 @@ export async function claimRecipients(
     await lockAlertSettings(tx, ids);
     const termsOf = await findAlertTerms(tx, ids, limits);
     const historyOf = await findAlertHistories(tx, ids, { subject: notice.subject, now });
-    const decided = groupBy(ids, (id) => decideAlert(termsOf(id), historyOf(id), { now, ...notice }));
+    const decided = groupBy(ids, (id) =>
+      decideAlert(termsOf(id), historyOf(id), { now, dropinfo: judgedDropinfo(notice, id) }),
+    );
     await holdBack(tx, decided.get('hold') ?? [], notice, now);
     const chosen = decided.get('send') ?? [];
     if (chosen.length === 0) return [];

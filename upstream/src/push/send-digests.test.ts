@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
-import { dropinfos } from '../db/dropinfo-tables.ts';
+import { dropinfos, dropRules } from '../db/dropinfo-tables.ts';
 import { odds, users } from '../db/tables.ts';
 import type { FakePushService } from '../testing/fake-push-service.ts';
 import { startFakePushService } from '../testing/fake-push-service.ts';
@@ -151,6 +151,22 @@ test('a match rings again when it has cooled, and what was held of it gives way'
   const { id } = await makeDropinfo(db, { matchId: first.matchId, market: 'totals', selection: 'over' });
   await process.announce('dropinfo', id);
   expect([messages().length, await held()]).toEqual([2, 0]);
+});
+
+test('a rule has its own least drop, and counts within the budget and the digest', async () => {
+  await set({ min_drop: 0.5, quiet_from: '14:00', quiet_until: '15:00' });
+  await db
+    .insert(dropRules)
+    .values({ userId: alaId, minDrop: 0.15, market: 'one_x_two', createdAt: testStart });
+  const process = await startProcess();
+  for (const drop of [0.1, 0.2]) await process.announce('dropinfo', (await fall(drop)).id);
+  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%']);
+  clockShows('14:30');
+  for (const drop of [0.12, 0.3]) await process.announce('dropinfo', (await fall(drop, 31)).id);
+  expect(await held()).toBe(1);
+  clockShows('15:00');
+  await process.sendDigests();
+  expect(messages().map(({ title }) => title)).toEqual(['Spadek kursu 20,00%', 'Spadek kursu 30,00%']);
 });
 
 test('no more than a hundred are held, the newest', async () => {

@@ -18,7 +18,7 @@ import { digestLifetime, digestNotification } from './digest.ts';
 import type { PushOptions } from './push-sender.ts';
 import type { PushSubject } from './push-subject.ts';
 import { findSubject } from './push-subject.ts';
-import { canBeNotified, findRecipients, isMeant } from './recipients.ts';
+import { canBeNotified, findRecipients, isMeant, judgedDropinfo } from './recipients.ts';
 
 const betweenRounds = 30_000;
 const heldFor = 7 * 24 * 60 * 60_000;
@@ -108,10 +108,10 @@ async function claimDigest(
   const read = held.filter((one) => subjects.has(keyOf(one)));
   const terms = (await findAlertTerms(tx, [userId], limits))(userId);
   const open = read.flatMap((one) => subjects.get(keyOf(one)) ?? []);
-  const wanted = open.filter(
-    (subject) =>
-      isMeant(subject, caller) && (subject.dropinfo === null || wantsDropinfo(terms, subject.dropinfo)),
-  );
+  const wanted = open.filter((subject) => {
+    const judged = judgedDropinfo(subject, userId);
+    return isMeant(subject, caller) && (judged === null || wantsDropinfo(terms, judged));
+  });
   const keys = read.map(({ subject }) => subject);
   await tx.delete(heldAlerts).where(and(eq(heldAlerts.userId, userId), inArray(heldAlerts.subject, keys)));
   if (wanted.length === 0) return null;

@@ -40,11 +40,22 @@ export async function stampHead({ db, clock, url }: StampDeps): Promise<void> {
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!reply.ok) throw new Error(`The time-stamp service answered ${reply.status}`);
-  const response = Buffer.from(await reply.arrayBuffer());
-  if (response.length > maxResponseBytes) throw new Error("The time-stamp service's answer is too long");
+  const response = await readResponse(reply);
   checkTimeStamp(response, hash);
   const stamp = { sequence: head.sequence, stampedAt: now, response: response.toString('base64') };
   await db.insert(sealStamps).values(stamp).onConflictDoNothing();
+}
+
+/** The bytes of an answer. @throws Error for more of them than any service sends */
+async function readResponse({ body }: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxResponseBytes) throw new Error("The time-stamp service's answer is too long");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Looks every quarter of an hour whether the newest seal is to be signed, until it is closed; what fails is logged and tried again. */

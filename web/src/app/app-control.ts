@@ -126,11 +126,7 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void startFollowing();
   });
   async function startFollowing(): Promise<void> {
-    const [{ followRights }, { keepShell }] = await Promise.all([
-      import('./follow-rights.ts'),
-      import('./keep-shell.ts'),
-    ]);
-    void keepShell(target);
+    const { followRights } = await import('./follow-rights.ts');
     followRights({
       session,
       clock: services.clock,

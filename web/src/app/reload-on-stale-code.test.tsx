@@ -1,13 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { noteAnswer } from '../shared/routing/code-fault.ts';
 import { reloadOnce, reloadOnStaleCode } from './reload-on-stale-code.ts';
 
 const reload = vi.fn();
-const page = (onLine = true) => {
+const page = () => {
   const listeners = new EventTarget();
   return {
     sessionStorage: window.sessionStorage,
     location: { reload },
-    navigator: { onLine },
     addEventListener: listeners.addEventListener.bind(listeners),
     dispatchEvent: listeners.dispatchEvent.bind(listeners),
   } as unknown as Window;
@@ -39,8 +39,13 @@ it('shows the fault of code that is still gone', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the page while there is no network', () => {
-  const target = page(false);
+it.each([
+  ['there is no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  ['the server cannot be reached', () => noteAnswer(false)],
+])('keeps the page while %s', (_what, lose) => {
+  lose();
+  onTestFinished(() => noteAnswer(true));
+  const target = page();
   reloadOnStaleCode(target);
   const gone = new Event('vite:preloadError', { cancelable: true });
   target.dispatchEvent(gone);

@@ -1,3 +1,5 @@
+import { isOffline } from '../shared/routing/code-fault.ts';
+
 const mark = 'reloadedForCode';
 const pause = 30_000;
 
@@ -8,7 +10,7 @@ const pause = 30_000;
  */
 export function reloadOnStaleCode(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
-    if (target.navigator.onLine && reloadOnce(target)) event.preventDefault();
+    if (!isOffline() && reloadOnce(target)) event.preventDefault();
   });
 }
 

@@ -6,6 +6,7 @@ import { faultOf } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { CodeFault, isOffline } from '../shared/routing/code-fault.ts';
+import { useSessionStore } from '../shared/session/use-session.ts';
 import { Fault } from '../shared/ui/fault.tsx';
 import { AppFault } from './app-boundary.tsx';
 import { PageReloadContext } from './page-reload.ts';
@@ -18,11 +19,14 @@ export function ScreenFault() {
   const { revalidate, state } = useRevalidator();
   const fault = faultOf(thrown);
   const isBusy = state === 'loading';
+  const session = useSessionStore();
   const lacksCode = thrown instanceof CodeFault;
 
   const retry = () => {
     if (lacksCode) {
-      if (!isOffline()) reload();
+      // Any answer says that the network is back.
+      if (isOffline()) void session.refresh();
+      else reload();
       return;
     }
     // What is in the store may be the very fault, so all of it is asked again.

@@ -21,6 +21,7 @@ import {
 import type { Failure } from '../shared/relay/failure.ts';
 import { createNetwork } from '../shared/relay/network.ts';
 import { createRetryQueue, isOutage, type RetryQueue } from '../shared/relay/retry-queue.ts';
+import { noteAnswer } from '../shared/routing/code-fault.ts';
 import { type AppType, appTypeOf } from '../shared/session/app-type.ts';
 import { createSessionStore, type SessionStore } from '../shared/session/session-store.ts';
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
@@ -70,6 +71,7 @@ export function createServices(
   const retries = createRetryQueue(backOff);
   const hearFailure = (failure: Failure) => {
     if (isOutage(failure.code)) retries.failed();
+    if (failure.code === 'NETWORK') noteAnswer(false);
     onFailure(failure);
   };
 
@@ -96,12 +98,14 @@ export function createServices(
   const listener = {
     onFailure: hearFailure,
     onAnswer() {
+      noteAnswer(true);
       session.setOffline(false);
       // Who is here, and what they may use, was true at another time.
       if (isOutdated) void session.refresh();
       isOutdated = false;
     },
     onKeptAnswer() {
+      noteAnswer(false);
       isOutdated = true;
     },
     onExtensions: degraded.heard,

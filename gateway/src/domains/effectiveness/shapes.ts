@@ -12,6 +12,7 @@ const figures = {
 export const seriesPoint = s.shape({
   date: s.day,
   cumulativeUnits: s.from('units', s.number),
+  cumulativeStakeUnits: s.from('stake', s.orNull(s.number)),
   sampleSize: s.from('tips', s.orNull(s.integer)),
 });
 

@@ -20,8 +20,8 @@ test('adds what won and lost by the time of publishing; pending and cancelled ti
     profitUnits: 0.8,
     yieldPercent: 26.67,
     series: [
-      { at: '2026-03-12T10:00:00.000Z', cumulativeUnits: 1.8, sampleSize: 1 },
-      { at: '2026-03-13T10:00:00.000Z', cumulativeUnits: 0.8, sampleSize: 2 },
+      { at: '2026-03-12T10:00:00.000Z', cumulativeUnits: 1.8, cumulativeStakeUnits: 2, sampleSize: 1 },
+      { at: '2026-03-13T10:00:00.000Z', cumulativeUnits: 0.8, cumulativeStakeUnits: 3, sampleSize: 2 },
     ],
   });
 });
@@ -62,7 +62,9 @@ test('of more tips than are listed is what the upstream says, and the series goe
     stakeUnits: 901.25,
     profitUnits: -11.85,
     yieldPercent: -1.31,
-    series: [{ at: expect.any(String), cumulativeUnits: -11.85, sampleSize: 701 }],
+    series: [
+      { at: expect.any(String), cumulativeUnits: -11.85, cumulativeStakeUnits: 901.25, sampleSize: 701 },
+    ],
   });
 });
 

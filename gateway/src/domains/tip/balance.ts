@@ -46,7 +46,12 @@ export function balanceOf(listed: readonly TipWire[], all: readonly BalanceWire[
   let before = minus(whole, ofListed);
   const series = settled.map(({ at, sums }) => {
     before = plus(before, sums);
-    return { at, cumulativeUnits: shownUnits(before.units), sampleSize: before.tips };
+    return {
+      at,
+      cumulativeUnits: shownUnits(before.units),
+      cumulativeStakeUnits: shownUnits(before.stake),
+      sampleSize: before.tips,
+    };
   });
   return {
     sampleSize: whole.tips,

@@ -4,6 +4,7 @@ import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
 import { useFieldFocus } from '../../shared/ui/use-field-focus.ts';
 import classes from './bottom-menu.module.css';
 import { CartButton } from './cart-button.tsx';
@@ -62,6 +63,9 @@ export function BottomMenu({ routes }: BottomMenuProps) {
             <FormattedMessage id="app.title.profile" />
           </NavLink>
         </nav>
+        <div className={classes.tax}>
+          <AfterTaxSwitch />
+        </div>
         <UnstyledButton className={classes.signOut} disabled={isSigningOut} onClick={() => void signOut()}>
           <IconLogout size={18} stroke={1.6} aria-hidden />
           <FormattedMessage id="app.shell.signOut" />

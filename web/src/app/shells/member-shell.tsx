@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { memberRoutes } from '../../routes/member-routes.ts';
@@ -6,6 +7,8 @@ import { UnsavedGuard } from '../../shared/forms/unsaved-guard.tsx';
 import { useOpenedAlert } from '../../shared/push/use-opened-alert.ts';
 import { mayOpen } from '../../shared/routing/access.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { AfterTaxSwitch } from '../../shared/tax/after-tax-switch.tsx';
+import { keepShell } from '../keep-shell.ts';
 import { usePageTitle } from '../page-title.ts';
 import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
@@ -33,6 +36,9 @@ export function MemberShell() {
     (route): route is MenuRoute => route.menu !== undefined && mayOpen(route.access, viewer),
   );
 
+  // Who gets here has something to see without a network.
+  useEffect(() => void keepShell(window), []);
+
   return (
     <div className={classes.app}>
       <SkipLink />
@@ -43,6 +49,7 @@ export function MemberShell() {
         <nav aria-label={intl.formatMessage({ id: 'app.menu.label' })}>
           <MenuLinks routes={routes} />
         </nav>
+        <div className={classes.tax}>{handle?.shell !== 'admin' && <AfterTaxSwitch />}</div>
         <div className={classes.plan}>
           <PlanNote viewer={viewer} />
         </div>

@@ -5,6 +5,7 @@ import type { dashboardScreenQuery } from '../../__generated__/dashboardScreenQu
 import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { StorageContext } from '../../shared/storage/storage-context.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
@@ -53,6 +54,7 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
   return (
     <>
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
+      <AfterTaxBar />
       <WaitingPayments />
       <FaultBoundary
         resetKey={queryRef}

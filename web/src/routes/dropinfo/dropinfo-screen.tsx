@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
@@ -73,6 +74,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
           </FaultBoundary>
         }
       />
+      <AfterTaxBar />
       <FaultBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (

@@ -51,7 +51,7 @@ it('are whole while they are near the view', async () => {
 
 it('stay whole while the focus is on one of them', async () => {
   await openWith(many);
-  const link = within(row(1)).getByRole('button');
+  const link = within(row(1)).getByRole('button', { name: /^Kopiuj link/ });
   act(() => link.focus());
   scroll(1, false);
   expect(isWhole(1)).toBe(true);

@@ -1,6 +1,18 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropinfo, NOW, openWith, row, setUpScreen, wait } from './testing/open-dropinfo-screen.tsx';
+import { StorageContext } from '../../shared/storage/storage-context.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { polish } from '../../testing/texts.ts';
+import {
+  answerOf,
+  dropinfo,
+  NOW,
+  open,
+  openWith,
+  row,
+  setUpScreen,
+  wait,
+} from './testing/open-dropinfo-screen.tsx';
 
 beforeEach(setUpScreen);
 
@@ -124,4 +136,20 @@ it('that could not be read says why and is read again', async () => {
   await press(screen.getByRole('button', { name: /Spróbuj|Ponów/ }));
   await answer(page, history(steps));
   expect(cells()).toHaveLength(3);
+});
+
+it('shows odds after tax in row, history and link, and the same changes', async () => {
+  const storage = createSharedStorage({ tax: 'on 12' }).openTab();
+  const page = await open('/dropinfo', polish, (screens) => (
+    <StorageContext value={storage}>{screens}</StorageContext>
+  ));
+  page.graph.latest().answer(answerOf([dropinfo(1, 37)]));
+  await wait();
+  expect(within(row(1)).getByText('netto · Powyżej 2.5').parentElement?.textContent).toContain('1.51');
+  await press(button(1));
+  await vi.dynamicImportSettled();
+  await wait();
+  await answer(page, history(steps));
+  expect(cells()[0]).toEqual(['1.51', '−14,9 %', '1.85']);
+  expect(screen.getByRole('heading', { name: 'Historia kursu po podatku' })).toBeDefined();
 });

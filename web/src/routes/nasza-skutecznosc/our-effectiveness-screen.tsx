@@ -6,6 +6,7 @@ import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffecti
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
 import type { OperationFault } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
@@ -39,6 +40,7 @@ export function OurEffectivenessScreen({
         <h1 className={classes.title} id="effectiveness-result">
           <FormattedMessage id="public.effectiveness.heading" />
         </h1>
+        <AfterTaxBar isOffered />
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
         <FaultBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>

@@ -70,7 +70,7 @@ const alertLines = async () =>
 
 it('offers the notifications of what the person may see', async () => {
   await open();
-  const offered = screen.getAllByRole<HTMLInputElement>('switch');
+  const offered = screen.getAllByRole<HTMLInputElement>('switch', { name: /^Powiadomienia/ });
   expect(offered.map(({ checked }) => checked)).toEqual([true, false]);
   screen.getByRole('switch', { name: 'Powiadomienia o typach specjalnych' });
 });

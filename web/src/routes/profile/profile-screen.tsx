@@ -10,6 +10,7 @@ import { PaymentHistory } from './parts/payment-history.tsx';
 import { PersonForm } from './parts/person-form.tsx';
 import { PushChoice } from './parts/push-choice.tsx';
 import { StyleChoice } from './parts/style-choice.tsx';
+import { TaxChoice } from './parts/tax-choice.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
@@ -44,6 +45,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
         <PasswordForm viewer={viewer} />
         <PushChoice viewer={viewer} />
         <StyleChoice />
+        <TaxChoice />
         <AlertBudget
           viewer={viewer}
           leagues={leagues.ok ? (leagues.value ?? null) : null}

@@ -347,6 +347,7 @@ describe('the details of a tip', () => {
         match: null,
       },
     ],
+    seal: { sequence: 12, kind: 'EDITED', hash: 'ab12'.repeat(16), sealedAt: '2026-03-14T15:20:00.000Z' },
     images: [
       { id: null, original: 'https://images.example/1.png', url: 'https://images.example/1-small.png' },
       { id: null, original: 'https://images.example/2.png', url: 'https://images.example/2-small.png' },
@@ -358,7 +359,7 @@ describe('the details of a tip', () => {
     await wait();
   };
 
-  it('hold the reasoning and the matches of a combined tip', async () => {
+  it('hold the reasoning, the matches of a combined tip and its seal', async () => {
     await openWith([combined]);
     expect(screen.getByText(/^2 mecze · /)).toBeDefined();
     expect(screen.queryByText('Gospodarze strzelają.')).toBeNull();
@@ -366,6 +367,7 @@ describe('the details of a tip', () => {
     fireEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('Gospodarze strzelają.')).toBeDefined();
+    expect(screen.getByText(/^Pieczęć nr 12 \(poprawka\)/).textContent).toContain('ab12ab12ab12ab12,');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Odra – Granit.*Powyżej 2\.51\.50$/),
       expect.stringMatching(/^Wisła – Naprzód.*BTTS1\.61$/),

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
+import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
 import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
@@ -50,6 +51,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
         title={<FormattedMessage id="member.tips.title" />}
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
+      <AfterTaxBar />
       <FaultBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (

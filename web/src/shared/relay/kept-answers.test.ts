@@ -30,7 +30,7 @@ function setUp() {
   const find = (question: typeof list) => findAnswer(credentials, question);
   /** Keeps an answer and waits until it is there. */
   const keep = async (question: typeof list, answer: object = data) => {
-    keepAnswer(credentials, question, { ...answer });
+    keepAnswer(credentials, credentials.epoch(), question, { ...answer });
     await vi.waitFor(async () => expect(await find(question)).not.toBeNull());
   };
   signIn('ewa@tipgraph.example');
@@ -56,8 +56,8 @@ describe('answers for when there is no network', () => {
     await vi.waitFor(() => expect(urls()).toHaveLength(2));
     expect(await find({ ...list, variables: { first: 1 } })).toBeNull();
     const long = { ...list, variables: { first: 4 } };
-    keepAnswer(credentials, long, { text: 'x'.repeat(500_001) });
-    keepAnswer(credentials, { ...list, operationName: 'profileScreenQuery' }, data);
+    keepAnswer(credentials, credentials.epoch(), long, { text: 'x'.repeat(500_001) });
+    keepAnswer(credentials, credentials.epoch(), { ...list, operationName: 'profileScreenQuery' }, data);
     await keep({ ...list, operationName: 'dropinfoScreenQuery' });
     expect(await find(long)).toBeNull();
     expect(urls()).toHaveLength(3);
@@ -76,10 +76,19 @@ describe('answers for when there is no network', () => {
   ])('are gone when somebody %s, also those on their way', async (_what, leave) => {
     const browser = setUp();
     await browser.keep(list);
-    keepAnswer(browser.credentials, { ...list, variables: { first: 2 } }, data);
+    keepAnswer(browser.credentials, browser.credentials.epoch(), { ...list, variables: { first: 2 } }, data);
     leave(browser);
     await vi.waitFor(() => expect(browser.urls()).toEqual([]));
     expect(await browser.find(list)).toBeNull();
+  });
+
+  it('are not filed under somebody else who came meanwhile', async () => {
+    const { credentials, find, keep, signIn } = setUp();
+    const epoch = credentials.epoch();
+    signIn('jan@tipgraph.example');
+    keepAnswer(credentials, epoch, list, data);
+    await keep({ ...list, id: 'tips-2' });
+    expect(await find(list)).toBeNull();
   });
 
   it('are shown to nobody else, even where they could not be removed', async () => {

@@ -24,9 +24,16 @@ const longest = 500_000;
 /** An older one is not shown, in milliseconds. */
 const oldest = 3 * 24 * 60 * 60_000;
 
-/** Keeps an answer for who is signed in, in the place of the last one to the same question, once the page has a pause. */
-export function keepAnswer(credentials: CredentialStore, question: Question, data: PayloadData): void {
-  const epoch = credentials.epoch();
+/**
+ * Keeps the answer to a question that was asked in `epoch`, in the place of the last one to the same question, once the page
+ * has a pause; nothing when the person has left.
+ */
+export function keepAnswer(
+  credentials: CredentialStore,
+  epoch: number,
+  question: Question,
+  data: PayloadData,
+): void {
   if (!keptOperations.has(question.operationName)) return;
   whenIdle(async () => {
     if (credentials.epoch() !== epoch) return;

@@ -7,7 +7,6 @@ import {
 } from '@tipgraph/client';
 import {
   type FetchFunction,
-  type GraphQLResponse,
   type GraphQLSingularResponse,
   type INetwork,
   Network,
@@ -36,15 +35,6 @@ export const opensPage = 'opensPage';
 
 /** Mark in an operation's cacheConfig metadata: for how many milliseconds its answer is waited for, in place of the usual. */
 export const waitsFor = 'waitsFor';
-
-/** Key in an answer's extensions: it is from before, and so many milliseconds old. */
-const keptAge = 'keptAge';
-
-/** How old an answer from before is, in milliseconds; null for one from the network. */
-export function keptAgeOf(answer: GraphQLResponse): number | null {
-  const age = 'extensions' in answer ? answer.extensions?.[keptAge] : null;
-  return typeof age === 'number' ? age : null;
-}
 
 /** Those who are signed in see their last lists without a network; other visitors do not fetch the code for it. */
 const fetchKeptAnswers = () => import('./kept-answers.ts');
@@ -105,7 +95,7 @@ export function createNetwork(
       const kept = code === 'NETWORK' ? await findKept().catch(() => null) : null;
       if (kept && credentials.epoch() === sentIn) {
         listener.onKeptAnswer();
-        return { data: kept.data, extensions: { [keptAge]: kept.age } };
+        return { data: kept.data, extensions: { keptAge: kept.age } };
       }
       tell({ code, scope: 'page' });
       throw thrown;
@@ -120,7 +110,7 @@ export function createNetwork(
     if (isLate) throw new GraphError('UNAUTHENTICATED', 'The answer is for somebody who has left');
     if (data && errors.length === 0 && credentials.read()) {
       fetchKeptAnswers().then(
-        ({ keepAnswer }) => keepAnswer(credentials, question, data),
+        ({ keepAnswer }) => keepAnswer(credentials, sentIn, question, data),
         () => undefined,
       );
     }

@@ -1,10 +1,9 @@
 import { startTransition, useContext, useEffect, useRef, useState } from 'react';
 import { loadQuery, type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
-import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import type { ConcreteRequest, GraphQLResponse, OperationType, VariablesOf } from 'relay-runtime';
 import { ClockContext } from '../live/use-now.ts';
 import { faultOf, type OperationFault, toFault } from './app-error.ts';
 import { requiring } from './environment.ts';
-import { keptAgeOf } from './network.ts';
 import { useAutoRetry } from './retry-queue.ts';
 import type { ScreenProps } from './screen-props.ts';
 
@@ -76,6 +75,12 @@ export function useScreenQuery<TQuery extends OperationType>(
   const refresh = () => refetch(asked.current);
   useAutoRetry(fault, refresh, isRefreshing);
   return { queryRef, readAt: latest.readAt, isRefreshing, fault, refresh, refetch };
+}
+
+/** How old an answer from before is, in milliseconds; null for one from the network. */
+function keptAgeOf(answer: GraphQLResponse): number | null {
+  const age: unknown = 'extensions' in answer ? answer.extensions?.keptAge : null;
+  return typeof age === 'number' ? age : null;
 }
 
 /** Gives what runs something once however often it is called in one moment, and not after the component has gone. */

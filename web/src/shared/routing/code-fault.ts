@@ -7,8 +7,15 @@ export class CodeFault extends GraphError {
   }
 }
 
-/** Whether the browser knows that it has no network. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+let isUnanswered = false;
+
+/** Tells whether the graph's server could be reached the last time. */
+export const noteAnswer = (isAnswered: boolean): void => {
+  isUnanswered = !isAnswered;
+};
+
+/** Whether there is no network, as far as is known: a browser may count as online where nobody can be reached. */
+export const isOffline = (): boolean => isUnanswered || globalThis.navigator?.onLine === false;
 
 /** What a failed fetch of code is: the network's fault while that is away, else as it was thrown. */
 export const toCodeFault = (thrown: unknown): unknown => (isOffline() ? new CodeFault() : thrown);

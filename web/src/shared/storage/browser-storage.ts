@@ -12,7 +12,8 @@ export type StorageKey =
   | 'consent'
   | 'conversions'
   | 'signals'
-  | 'lines';
+  | 'lines'
+  | 'tax';
 
 /** The part of the browser's storage that the app needs; tests give their own. */
 export interface BrowserStorage {

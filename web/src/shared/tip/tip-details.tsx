@@ -31,6 +31,7 @@ const tipFragment = graphql`
     }
     seal {
       sequence
+      kind
       hash
       sealedAt
     }
@@ -94,6 +95,7 @@ export function TipDetails({ tip }: TipDetailsProps) {
             id="shared.tip.seal"
             values={{
               sequence: data.seal.sequence,
+              kind: data.seal.kind,
               hash: <code>{data.seal.hash.slice(0, shownDigits)}</code>,
               time: dateTimeText(data.seal.sealedAt),
             }}

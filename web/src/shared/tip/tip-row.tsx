@@ -6,6 +6,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { tipRow_tip$data, tipRow_tip$key } from '../../__generated__/tipRow_tip.graphql.ts';
 import { MatchLink } from '../football/match-link.tsx';
 import { isSameFragment } from '../relay/is-same-fragment.ts';
+import { AfterTaxMark } from '../tax/after-tax-mark.tsx';
+import { useAfterTax } from '../tax/use-after-tax.ts';
 import { dateTimeParts, dateTimeText } from '../ui/date-time-parts.ts';
 import { formatDecimal } from '../ui/format-decimal.ts';
 import { formatOdds } from '../ui/format-odds.ts';
@@ -73,6 +75,7 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
   const data = useFragment(tipFragment, tip);
   const intl = useIntl();
   const language = useLanguage();
+  const shown = useAfterTax();
   const detailsId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
   const changes = useChangeCount(data.status);
@@ -89,6 +92,12 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
 
   const created = dateTimeParts(data.createdAt);
   const hasChanged = changes > 0 || undefined;
+  const mark = shown.isOn && (
+    <span className={styles.tax}>
+      <AfterTaxMark />
+    </span>
+  );
+  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const units = (figure: string) => <FormattedMessage id="shared.tip.units" values={{ figure }} />;
   return (
     <tbody
@@ -145,13 +154,15 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
           {units(formatDecimal(data.stake, language, { decimals: 2 }))}
         </td>
         <td role="cell" className={styles.odds}>
-          {formatOdds(data.odds)}
+          {formatOdds(shown.odds(data.odds))}
+          {mark}
         </td>
         <td role="cell" className={styles.ewk}>
           <span className={styles.word}>
             <FormattedMessage id="shared.tip.ewk" />{' '}
           </span>
-          {data.expectedValue == null ? '–' : formatShare(data.expectedValue, language)}
+          {data.expectedValue == null ? '–' : formatShare(shown.yieldPercent(data.expectedValue), language)}
+          {data.expectedValue != null && mark}
         </td>
         {hasQualityValue && (
           <td role="cell" className={styles.quality}>
@@ -165,7 +176,8 @@ function Row({ tip, hasQualityValue = false, isTarget = false }: TipRowProps) {
         )}
         <td role="cell" className={styles.units}>
           <span key={changes} className={styles.mark} data-changed={hasChanged}>
-            {data.profitUnits == null ? '–' : units(formatUnits(data.profitUnits, language))}
+            {data.profitUnits == null ? '–' : units(formatUnits(profit(data.profitUnits), language))}
+            {data.profitUnits != null && mark}
           </span>
         </td>
         <td role="cell" className={styles.action}>

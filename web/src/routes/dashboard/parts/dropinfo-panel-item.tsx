@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoPanelItem_dropinfo$key } from '../../../__generated__/dropinfoPanelItem_dropinfo.graphql.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
 import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
@@ -56,6 +57,7 @@ interface DropinfoPanelItemProps {
 export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const intl = useIntl();
+  const shown = useAfterTax();
   const language = useLanguage();
   const state = useNow((now: number) => kickoffState(Date.parse(data.kickOff) - now));
   const { dropped, opposite } = data;
@@ -97,14 +99,19 @@ export function DropinfoPanelItem({ dropinfo, more, isNew }: DropinfoPanelItemPr
         )}
       </div>
       <div className={styles.falling}>
-        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
+        <DropPicture
+          label={shown.named(dropped.label)}
+          from={shown.odds(dropped.openingOdds)}
+          to={shown.odds(dropped.odds)}
+          side="falling"
+        />
       </div>
       <div className={styles.opposite}>
         {opposite ? (
           <DropPicture
-            label={opposite.label}
-            from={opposite.openingOdds}
-            to={opposite.odds}
+            label={shown.named(opposite.label)}
+            from={shown.odds(opposite.openingOdds)}
+            to={shown.odds(opposite.odds)}
             side="opposite"
           />
         ) : (

@@ -4,6 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { tipListItem_tip$key } from '../../../__generated__/tipListItem_tip.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
@@ -20,6 +22,7 @@ const tipFragment = graphql`
     status
     cancelReason
     odds
+    stake
     profitUnits
     kickOff
   }
@@ -49,9 +52,11 @@ function Caption({ children }: { readonly children: ReactNode }) {
 export function TipListItem({ tip }: TipListItemProps) {
   const data = useFragment(tipFragment, tip);
   const language = useLanguage();
+  const shown = useAfterTax();
   const changes = useChangeCount(data.status);
   const { date, time } = dateTimeParts(data.kickOff);
   const isVoid = data.status === 'CANCEL' || data.status === 'DELETED';
+  const profit = (units: number) => (data.status === 'CANCEL' ? units : shown.profit(units, data.stake));
   const word = <FormattedMessage id={`shared.tip.status.${data.status}`} />;
   return (
     <Box component="tr" c={isVoid ? 'var(--muted-text)' : 'var(--text-1)'}>
@@ -74,7 +79,8 @@ export function TipListItem({ tip }: TipListItemProps) {
         </Flex>
       </td>
       <td data-figure>
-        {formatOdds(data.odds)}
+        {formatOdds(shown.odds(data.odds))}
+        <AfterTaxMark />
         <Caption>
           {date.slice(0, 5)} {time}
         </Caption>
@@ -82,7 +88,7 @@ export function TipListItem({ tip }: TipListItemProps) {
       <Box component="td" c={resultInks[data.status] ?? 'inherit'} data-figure>
         <span key={changes} className={styles.result} data-changed={changes > 0 || undefined}>
           <Box component="span" fw={isVoid ? 500 : 600}>
-            {data.profitUnits == null ? '–' : formatUnits(data.profitUnits, language)}
+            {data.profitUnits == null ? '–' : formatUnits(profit(data.profitUnits), language)}
           </Box>
           {data.cancelReason ? (
             <Tooltip label={data.cancelReason} multiline maw={280}>

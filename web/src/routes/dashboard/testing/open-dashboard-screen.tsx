@@ -42,6 +42,7 @@ export function tip(number: number, change: object = {}) {
     status: 'ACTIVE',
     cancelReason: null,
     odds: 1.92,
+    stake: 1,
     profitUnits: null,
     kickOff: inMinutes(90),
     ...change,

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
 import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { priceMoments } from '../lib/price-moments.ts';
 import { HistoryFailed } from './history-failed.tsx';
@@ -55,6 +56,7 @@ export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps)
     { uid },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   );
+  const shown = useAfterTax();
   const minute = useNow((now) => now - (now % 60_000));
   if (dropinfo && !dropinfo.history.ok) {
     return <HistoryFailed fault={caughtFault(dropinfo.history.errors)} onRetry={onRetry} />;
@@ -72,8 +74,11 @@ export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps)
   const { dropped, opposite, createdAt, kickOff } = dropinfo;
   const moments = priceMoments({
     openedAt: history.openedAt ?? null,
-    opening: { dropped: dropped.openingOdds, opposite: opposite?.openingOdds ?? null },
-    steps: history.edges.map(({ node }) => node),
+    opening: {
+      dropped: shown.odds(dropped.openingOdds),
+      opposite: opposite ? shown.odds(opposite.openingOdds) : null,
+    },
+    steps: history.edges.map(({ node }) => ({ ...node, odds: shown.odds(node.odds) })),
   });
   const last = moments.at(-1)?.at ?? 0;
   return (

@@ -5,6 +5,7 @@ import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropi
 import { MatchLink } from '../../../shared/football/match-link.tsx';
 import { useNow } from '../../../shared/live/use-now.ts';
 import { isSameFragment } from '../../../shared/relay/is-same-fragment.ts';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { DropPercent } from '../../../shared/ui/drop-percent.tsx';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
@@ -69,6 +70,7 @@ const wordOfCard = (text: ReactNode) => <span className={styles.leadWord}>{text}
 function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoListItemProps) {
   const data = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
+  const shown = useAfterTax();
   const row = useRef<HTMLTableRowElement>(null);
   const kickoff = Date.parse(data.kickOff);
   const state = useNow((now) => kickoffState(kickoff - now));
@@ -123,7 +125,7 @@ function DropinfoRow({ dropinfo, isNew, isTarget, isOpen, onToggle }: DropinfoLi
       </td>
       <td role="cell" className={styles.tip}>
         <span className={styles.tipName}>{data.tip}</span>
-        <span className={styles.odds}>{formatOdds(data.dropped.odds)}</span>
+        <span className={styles.odds}>{formatOdds(shown.odds(data.dropped.odds))}</span>
         <span className={styles.tipMarket}>
           <DropinfoMarket dropinfo={data} />
         </span>

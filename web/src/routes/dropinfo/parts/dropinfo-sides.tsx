@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { graphql, readInlineData } from 'react-relay';
 import type { dropinfoSides_dropinfo$key } from '../../../__generated__/dropinfoSides_dropinfo.graphql.ts';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { DropPicture } from '../../../shared/ui/drop-picture.tsx';
 import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
 import styles from './dropinfo-sides.module.css';
@@ -28,17 +29,23 @@ interface DropinfoSidesProps {
 export function DropinfoSides({ dropinfo }: DropinfoSidesProps) {
   const { dropped, opposite } = readInlineData(dropinfoFragment, dropinfo);
   const intl = useIntl();
+  const shown = useAfterTax();
   return (
     <>
       <td role="cell" className={styles.falling}>
-        <DropPicture label={dropped.label} from={dropped.openingOdds} to={dropped.odds} side="falling" />
+        <DropPicture
+          label={shown.named(dropped.label)}
+          from={shown.odds(dropped.openingOdds)}
+          to={shown.odds(dropped.odds)}
+          side="falling"
+        />
       </td>
       <td role="cell" className={styles.opposite}>
         {opposite ? (
           <DropPicture
-            label={opposite.label}
-            from={opposite.openingOdds}
-            to={opposite.odds}
+            label={shown.named(opposite.label)}
+            from={shown.odds(opposite.openingOdds)}
+            to={shown.odds(opposite.odds)}
             side="opposite"
           />
         ) : (

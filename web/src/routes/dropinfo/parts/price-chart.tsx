@@ -6,9 +6,9 @@ import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
 import { changeTicks, timeTicks } from '../lib/chart-ticks.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince, momentsWithin, type TimeSpan } from '../lib/price-moments.ts';
 import styles from './price-history.module.css';
-import type { PriceHistoryData } from './price-history.tsx';
 
 const CompositeChart = lazy(async () => ({
   default: (await import('../../../shared/ui/chart/composite-chart.ts')).CompositeChart,
@@ -18,7 +18,7 @@ const DAY = 24 * 3_600_000;
 
 /** Where the words of an upright line stand so that they stay within the chart. */
 const sideOf = (at: number, { from, to }: TimeSpan) =>
-  at > (from + to) / 2 ? ('insideBottomRight' as const) : ('insideBottomLeft' as const);
+  at > (from + to) / 2 ? ('Right' as const) : ('Left' as const);
 
 interface PriceChartProps extends PriceHistoryData {
   /** The stretch of time that it shows. */
@@ -41,9 +41,9 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
   }));
   const last = shown.at(-1) ?? opening;
   const timeFormat = span.to - span.from > 2 * DAY ? 'DD.MM' : 'HH:mm';
-  const mark = (x: number, label: string) =>
+  const mark = (x: number, at: 'insideTop' | 'insideBottom', label: string) =>
     x >= span.from && x <= span.to
-      ? [{ x, label, color: 'var(--text-2)', labelPosition: sideOf(x, span) }]
+      ? [{ x, label, color: 'var(--text-2)', labelPosition: `${at}${sideOf(x, span)}` as const }]
       : [];
   const changes = moments.flatMap(({ dropped, opposite }) => [
     changeSince(opening.dropped, dropped),
@@ -94,8 +94,12 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
               ...(minDrop === null
                 ? []
                 : [{ y: -minDrop, color: 'var(--hot-fill)', strokeDasharray: '4 4' }]),
-              ...mark(noticedAt, intl.formatMessage({ id: 'member.dropinfo.historySignalMark' })),
-              ...mark(kickOff, intl.formatMessage({ id: 'member.dropinfo.historyKickOff' })),
+              ...mark(
+                noticedAt,
+                'insideBottom',
+                intl.formatMessage({ id: 'member.dropinfo.historySignalMark' }),
+              ),
+              ...mark(kickOff, 'insideTop', intl.formatMessage({ id: 'member.dropinfo.historyKickOff' })),
             ]}
             valueFormatter={(value) => changeText(value, language)}
             tooltipProps={{

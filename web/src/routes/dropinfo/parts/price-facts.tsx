@@ -3,9 +3,9 @@ import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince, fallFacts } from '../lib/price-moments.ts';
 import styles from './price-history.module.css';
-import type { PriceHistoryData } from './price-history.tsx';
 
 /** The size of a fall and how quick it was, the threshold and kick-off, in figures. */
 export function PriceFacts({ moments, noticedAt, kickOff, minDrop }: PriceHistoryData) {

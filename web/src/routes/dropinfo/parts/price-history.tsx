@@ -1,30 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
 import { Segments } from '../../../shared/ui/segments.tsx';
-import { type PriceMoment, spanOf } from '../lib/price-moments.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
+import { spanOf } from '../lib/price-moments.ts';
 import { useReplay } from '../lib/use-replay.ts';
 import { PriceChart } from './price-chart.tsx';
 import { PriceFacts } from './price-facts.tsx';
 import styles from './price-history.module.css';
 import { PriceReplay } from './price-replay.tsx';
 import { PriceTable } from './price-table.tsx';
-
-/** What is known of how the odds of a dropinfo moved. */
-export interface PriceHistoryData {
-  /** From the opening on, the earliest first. */
-  readonly moments: readonly PriceMoment[];
-  /** Whether the time of the first moment is known. */
-  readonly isOpeningKnown: boolean;
-  /** Names of the sides; a draw has no opposite. */
-  readonly labels: { readonly dropped: string; readonly opposite: string | null };
-  /** When the drop was noticed, kick-off, and until when the odds are known; milliseconds since 1970. */
-  readonly noticedAt: number;
-  readonly kickOff: number;
-  readonly end: number;
-  /** From which fraction on a drop is noticed; null where nobody says. */
-  readonly minDrop: number | null;
-}
 
 interface PriceHistoryProps extends PriceHistoryData {
   readonly title: string;
@@ -44,7 +30,10 @@ export function PriceHistory({ title, isCut, ...data }: PriceHistoryProps) {
   return (
     <section aria-label={title}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          {title}
+          <AfterTaxMark />
+        </h3>
         <Segments
           label={intl.formatMessage({ id: 'member.dropinfo.historyRange' })}
           labelHidden

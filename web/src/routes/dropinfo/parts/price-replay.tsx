@@ -3,9 +3,9 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import type { Replay } from '../lib/use-replay.ts';
 import styles from './price-history.module.css';
-import type { PriceHistoryData } from './price-history.tsx';
 
 interface PriceReplayProps extends PriceHistoryData {
   readonly replay: Replay;

@@ -4,9 +4,9 @@ import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { changeText } from '../lib/change-text.ts';
+import type { PriceHistoryData } from '../lib/price-history-data.ts';
 import { changeSince } from '../lib/price-moments.ts';
 import styles from './price-history.module.css';
-import type { PriceHistoryData } from './price-history.tsx';
 
 interface PriceTableProps extends PriceHistoryData {
   /** Whether it is seen, too, and not only read out. */

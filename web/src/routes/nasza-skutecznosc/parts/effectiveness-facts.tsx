@@ -5,6 +5,8 @@ import type {
   effectivenessFacts_effectiveness$data,
   effectivenessFacts_effectiveness$key,
 } from '../../../__generated__/effectivenessFacts_effectiveness.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { type ShownFigures, useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { bandHalfWidth } from '../../../shared/ui/chart/confidence-band.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../shared/ui/format-decimal.ts';
@@ -32,7 +34,8 @@ interface EffectivenessFactsProps {
 
 /** What the result is counted from: the sample, its dates, stakes and profit. What the server leaves out is left out. */
 export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
-  const data = useFragment(effectivenessFragment, effectiveness);
+  const shown = useAfterTax();
+  const data = figuresOf(useFragment(effectivenessFragment, effectiveness), shown);
   const language = useLanguage();
   const interval = intervalOf(data);
   const day = (iso: string) => dateTimeParts(iso).date;
@@ -57,7 +60,7 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.profitUnits != null && (
-        <Fact name={<FormattedMessage id="public.effectiveness.balance" />} value={data.profitUnits}>
+        <Fact name={<Marked id="public.effectiveness.balance" />} value={data.profitUnits}>
           <FormattedMessage
             id="public.effectiveness.units"
             values={{ units: formatUnits(data.profitUnits, language) }}
@@ -65,7 +68,7 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {interval && (
-        <Fact name={<FormattedMessage id="public.effectiveness.interval" />}>
+        <Fact name={<Marked id="public.effectiveness.interval" />}>
           <FormattedMessage
             id="public.effectiveness.fromTo"
             values={{ low: formatUnits(interval.low, language), high: formatUnits(interval.high, language) }}
@@ -73,7 +76,7 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
         </Fact>
       )}
       {data.yieldPercent != null && (
-        <Fact name={<FormattedMessage id="public.home.yield" />} value={data.yieldPercent}>
+        <Fact name={<Marked id="public.home.yield" />} value={data.yieldPercent}>
           {formatPercent(data.yieldPercent / 100, language, 1)}
         </Fact>
       )}
@@ -88,6 +91,32 @@ export function EffectivenessFacts({ effectiveness }: EffectivenessFactsProps) {
     </dl>
   );
 }
+
+/** The figures as the reader wants them; what cannot be told after tax is left out. */
+function figuresOf(
+  data: effectivenessFacts_effectiveness$data,
+  shown: ShownFigures,
+): effectivenessFacts_effectiveness$data {
+  const { profitUnits, stakeUnits, yieldPercent } = data;
+  if (!shown.isOn) return data;
+  return {
+    ...data,
+    profitUnits: profitUnits == null || stakeUnits == null ? null : shown.profit(profitUnits, stakeUnits),
+    yieldPercent: yieldPercent == null ? null : shown.yieldPercent(yieldPercent),
+  };
+}
+
+interface MarkedProps {
+  readonly id: 'public.effectiveness.balance' | 'public.effectiveness.interval' | 'public.home.yield';
+}
+
+/** The name of a figure that tax changes. */
+const Marked = ({ id }: MarkedProps) => (
+  <>
+    <FormattedMessage id={id} />
+    <AfterTaxMark />
+  </>
+);
 
 /** Between what chance alone would leave 95 % of such results; null where the totals do not say that. */
 function intervalOf(data: effectivenessFacts_effectiveness$data): { low: number; high: number } | null {

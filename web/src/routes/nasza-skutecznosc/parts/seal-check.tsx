@@ -33,9 +33,11 @@ export function SealCheck() {
             max={Math.max(state.total, 1)}
             aria-label={intl.formatMessage({ id: 'public.seals.progress' })}
           />
-          <p className={classes.count}>
-            <FormattedMessage id="public.seals.done" values={{ done: state.done, total: state.total }} />
-          </p>
+          {state.total > 0 && (
+            <p className={classes.count}>
+              <FormattedMessage id="public.seals.done" values={{ done: state.done, total: state.total }} />
+            </p>
+          )}
         </>
       )}
       {state.is === 'running' && cancelButton}
@@ -43,10 +45,10 @@ export function SealCheck() {
         {state.is === 'done' && <SealResult report={state.report} />}
         {state.is === 'unable' && <FormattedMessage id="public.seals.unable" />}
         {state.is === 'stopped' && (
-          <>
-            <FormattedMessage id="public.seals.stopped" />
-            <FormattedMessage id={`shared.error.${state.fault.code}`} />
-          </>
+          <FormattedMessage
+            id="public.seals.stopped"
+            values={{ fault: <FormattedMessage id={`shared.error.${state.fault.code}`} /> }}
+          />
         )}
       </div>
       {state.is === 'stopped' && (

@@ -35,6 +35,7 @@ export function tip(
     createdAt: '2026-03-14T15:20:00.000Z',
     description: null,
     images: [],
+    seal: null,
     matches: [],
     match: null,
     ...change,

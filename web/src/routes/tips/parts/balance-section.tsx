@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { balanceSection_balance$key } from '../../../__generated__/balanceSection_balance.graphql.ts';
+import { AfterTaxMark } from '../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../shared/tip/format-share.ts';
 import { UnitsChart } from '../../../shared/ui/chart/units-chart.tsx';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
@@ -24,6 +26,7 @@ const balanceFragment = graphql`
     series {
       at
       cumulativeUnits
+      cumulativeStakeUnits
       sampleSize
     }
   }
@@ -43,9 +46,11 @@ const figure = { fz: 'lg', fw: 600, lh: 'lg' } as const;
 export function BalanceSection({ balance }: BalanceSectionProps) {
   const { series, ...data } = useFragment(balanceFragment, balance);
   const language = useLanguage();
+  const shown = useAfterTax();
   const [isOpen, setOpen] = useState(false);
   const [first, last] = [series[0], series.at(-1)];
   if (!first || !last || data.sampleSize === 0) return null;
+  const profitUnits = shown.profit(data.profitUnits, data.stakeUnits);
   const from = dateTimeParts(first.at).date;
   const to = dateTimeParts(last.at).date;
   return (
@@ -60,11 +65,12 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
           <div className={styles.profit}>
             <Box component="dt" {...caption} id="tips-balance">
               <FormattedMessage id="member.tips.balance" />
+              <AfterTaxMark />
             </Box>
-            <Box component="dd" fw={600} c={signInk(data.profitUnits)}>
+            <Box component="dd" fw={600} c={signInk(profitUnits)}>
               <FormattedMessage
                 id="shared.tip.units"
-                values={{ figure: formatUnits(data.profitUnits, language) }}
+                values={{ figure: formatUnits(profitUnits, language) }}
               />
             </Box>
           </div>
@@ -72,9 +78,10 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
             <div>
               <Box component="dt" {...caption}>
                 <FormattedMessage id="member.tips.yield" />
+                <AfterTaxMark />
               </Box>
               <Box component="dd" {...figure}>
-                {formatShare(data.yieldPercent, language)}
+                {formatShare(shown.yieldPercent(data.yieldPercent), language)}
               </Box>
             </div>
           )}
@@ -111,16 +118,16 @@ export function BalanceSection({ balance }: BalanceSectionProps) {
       <div className={styles.chart}>
         {series.length > 1 ? (
           <UnitsChart
-            points={series.map(({ at, cumulativeUnits, sampleSize }) => ({
+            points={series.map(({ at, cumulativeUnits, cumulativeStakeUnits, sampleSize }) => ({
               at: Date.parse(at),
-              units: cumulativeUnits,
+              units: shown.profit(cumulativeUnits, cumulativeStakeUnits),
               tips: sampleSize,
             }))}
             totals={{
               won: data.won,
               lost: data.sampleSize - data.won,
               stakeUnits: data.stakeUnits,
-              profitUnits: data.profitUnits,
+              profitUnits,
             }}
             from={from}
             to={to}

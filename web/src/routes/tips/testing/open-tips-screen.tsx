@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import tipsScreenQuery from '../../../__generated__/tipsScreenQuery.graphql.ts';
+import { createSharedStorage } from '../../../testing/memory-storage.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { readTipsAddress } from '../lib/tips-address.ts';
@@ -38,6 +39,7 @@ export function tip(
     createdAt: '2026-03-14T15:20:00.000Z',
     description: null,
     images: [],
+    seal: null,
     matches: [],
     match: null,
     ...change,
@@ -55,8 +57,8 @@ export const balance = {
   profitUnits: 1.5,
   yieldPercent: 37.5,
   series: [
-    { at: '2026-03-01T12:00:00.000Z', cumulativeUnits: 3.5, sampleSize: 1 },
-    { at: '2026-03-10T12:00:00.000Z', cumulativeUnits: 1.5, sampleSize: 2 },
+    { at: '2026-03-01T12:00:00.000Z', cumulativeUnits: 3.5, cumulativeStakeUnits: 2, sampleSize: 1 },
+    { at: '2026-03-10T12:00:00.000Z', cumulativeUnits: 1.5, cumulativeStakeUnits: 4, sampleSize: 2 },
   ],
 };
 
@@ -111,8 +113,10 @@ export const shownTip = (number: number) => {
   return found;
 };
 
-/** Opens the screen; its query waits for an answer. */
-export async function open(address = '/tips', intl = polish) {
+type Stored = Parameters<typeof createSharedStorage>[0];
+
+/** Opens the screen on a device that remembers something; its query waits for an answer. */
+export async function open(address = '/tips', intl = polish, stored: Stored = {}) {
   const page = renderScreen(
     {
       path: '/tips/:uid?',
@@ -123,15 +127,20 @@ export async function open(address = '/tips', intl = polish) {
       variables: (url) => tipsVariables(readTipsAddress(url.searchParams)),
       skeleton: <TipsScreenSkeleton />,
     },
-    { address, intl },
+    { address, intl, storage: createSharedStorage(stored).openTab() },
   );
   await wait();
   return page;
 }
 
 /** Opens the screen with these tips in it. */
-export async function openWith(nodes: readonly object[], address?: string, intl = polish) {
-  const page = await open(address, intl);
+export async function openWith(
+  nodes: readonly object[],
+  address?: string,
+  intl = polish,
+  stored: Stored = {},
+) {
+  const page = await open(address, intl, stored);
   page.graph.latest().answer(answerOf(nodes));
   await wait();
   return page;

@@ -38,6 +38,7 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
       </Card>
     );
   }
+  const rules = viewer && <SavedRules viewer={viewer} rule={rule} onPick={onRuleChange} />;
   return (
     <Stack gap={14} miw={0}>
       <RuleForm backtest={backtest} rule={rule} onChange={onRuleChange} />
@@ -51,7 +52,15 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
           onRetry={state.refresh}
         />
       )}
-      {backtest?.result && <BacktestResult result={backtest.result} isRefreshing={state.isRefreshing} />}
+      {backtest?.result && (
+        <BacktestResult
+          result={backtest.result}
+          isRefreshing={state.isRefreshing}
+          isWhole={state.queryRef.variables.rule.market === 'ONE_X_TWO'}
+        >
+          {rules}
+        </BacktestResult>
+      )}
       {backtest !== null && !backtest.result && (
         <Card>
           <StateMessage
@@ -66,7 +75,7 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
           />
         </Card>
       )}
-      {viewer && <SavedRules viewer={viewer} rule={rule} onPick={onRuleChange} />}
+      {!backtest?.result && rules}
     </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { backtestCurve_result$key } from '../../../../__generated__/backtestCurve_result.graphql.ts';
+import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
+import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
+import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { formatDecimal } from '../../../../shared/ui/format-decimal.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import styles from './backtest-curve.module.css';
@@ -24,9 +27,19 @@ const resultFragment = graphql`
 
 const colours = { atSignal: 'var(--data-line)', atClosing: 'var(--data-neutral)' } as const;
 
+interface BacktestCurveProps {
+  readonly result: backtestCurve_result$key;
+  /** Before or after tax. */
+  readonly shown: ShownFigures;
+}
+
 /** The profit as it grew, at the price of the signal and, dashed, at the closing price. */
-export function BacktestCurve({ result }: { readonly result: backtestCurve_result$key }) {
-  const { curve } = useFragment(resultFragment, result);
+export function BacktestCurve({ result, shown }: BacktestCurveProps) {
+  const curve = useFragment(resultFragment, result).curve.map((point) => ({
+    ...point,
+    atSignal: shown.profit(point.atSignal, point.signals),
+    atClosing: shown.profit(point.atClosing, point.signals),
+  }));
   const intl = useIntl();
   const language = useLanguage();
   const [first, last] = [curve[0], curve.at(-1)];
@@ -37,8 +50,8 @@ export function BacktestCurve({ result }: { readonly result: backtestCurve_resul
     atSignal: intl.formatMessage({ id: 'member.backtest.line.atSignal' }),
     atClosing: intl.formatMessage({ id: 'member.backtest.line.atClosing' }),
   };
-  const [from, to] = [intl.formatDate(first.date), intl.formatDate(last.date)];
-  const dateOf = new Map(curve.map(({ signals, date }) => [signals, intl.formatDate(date)]));
+  const [from, to] = [dateTimeParts(first.date).date, dateTimeParts(last.date).date];
+  const dateOf = new Map(curve.map(({ signals, date }) => [signals, dateTimeParts(date).date]));
   return (
     <figure className={styles.figure}>
       <div
@@ -52,7 +65,7 @@ export function BacktestCurve({ result }: { readonly result: backtestCurve_resul
         <Suspense>
           <CompositeChart
             h="100%"
-            data={curve.map((point) => ({ ...point }))}
+            data={curve}
             dataKey="signals"
             series={(['atSignal', 'atClosing'] as const).map((name) => ({
               name,
@@ -101,6 +114,7 @@ export function BacktestCurve({ result }: { readonly result: backtestCurve_resul
         ))}
         <span>
           <FormattedMessage id="member.backtest.curveUnit" />
+          {shown.isOn && <AfterTaxMark />}
         </span>
       </figcaption>
     </figure>

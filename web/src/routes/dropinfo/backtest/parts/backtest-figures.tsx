@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { backtestFigures_result$key } from '../../../../__generated__/backtestFigures_result.graphql.ts';
+import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
+import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../../shared/tip/format-share.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../../shared/ui/format-units.ts';
@@ -55,8 +57,14 @@ interface Estimate {
   readonly high: number | null | undefined;
 }
 
+interface BacktestFiguresProps {
+  readonly result: backtestFigures_result$key;
+  /** Before or after tax. */
+  readonly shown: ShownFigures;
+}
+
 /** The figures of all signals with their intervals: first what one could have had, last what nobody could. */
-export function BacktestFigures({ result }: { readonly result: backtestFigures_result$key }) {
+export function BacktestFigures({ result, shown }: BacktestFiguresProps) {
   const { matches, longestLosingRun, total } = useFragment(resultFragment, result);
   const language = useLanguage();
   const { hitRate } = total;
@@ -70,27 +78,30 @@ export function BacktestFigures({ result }: { readonly result: backtestFigures_r
       </Figure>
       {(['atSignal', 'atClosing', 'atOpening'] as const).map((price) => {
         const profit = total[price];
+        const yieldText = (fraction: number) => formatShare(shown.yieldPercent(fraction * 100), language);
         return (
           profit && (
             <Figure
               key={price}
-              name={<FormattedMessage id={`member.backtest.${price}`} />}
-              sign={price === 'atOpening' ? 0 : Math.sign(profit.yield.value)}
+              name={
+                <>
+                  <FormattedMessage id={`member.backtest.${price}`} />
+                  {shown.isOn && <AfterTaxMark />}
+                </>
+              }
+              sign={price === 'atOpening' ? 0 : Math.sign(shown.yieldPercent(profit.yield.value * 100))}
               note={
                 <>
-                  <Interval
-                    estimate={profit.yield}
-                    format={(fraction) => formatShare(fraction * 100, language)}
-                  />
+                  <Interval estimate={profit.yield} format={yieldText} />
                   <br />
                   <FormattedMessage
                     id="shared.tip.units"
-                    values={{ figure: formatUnits(profit.profit, language) }}
+                    values={{ figure: formatUnits(shown.profit(profit.profit, total.signals), language) }}
                   />
                 </>
               }
             >
-              {formatShare(profit.yield.value * 100, language)}
+              {yieldText(profit.yield.value)}
             </Figure>
           )
         );

@@ -1,5 +1,6 @@
 import { Card } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type {
@@ -7,6 +8,8 @@ import type {
   backtestResult_result$data,
   backtestResult_result$key,
 } from '../../../../__generated__/backtestResult_result.graphql.ts';
+import { AfterTaxBar } from '../../../../shared/tax/after-tax-bar.tsx';
+import { untaxedFigures, useAfterTax } from '../../../../shared/tax/use-after-tax.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { BacktestCurve } from './backtest-curve.tsx';
 import { BacktestFigures } from './backtest-figures.tsx';
@@ -20,6 +23,7 @@ const resultFragment = graphql`
     isTooSmall
     total {
       signals
+      voids
     }
     selections {
       selection
@@ -62,14 +66,34 @@ const wordsOf = (selection: BetSelection) =>
 interface BacktestResultProps {
   readonly result: backtestResult_result$key;
   readonly isRefreshing: boolean;
+  /** Whether its bets are won or lost whole, or come back: only then can they be told after tax. */
+  readonly isWhole: boolean;
+  /** What stands between the figures and the tables. */
+  readonly children: ReactNode;
 }
 
 /** What a rule would have brought; says first when that proves nothing. */
-export function BacktestResult({ result, isRefreshing }: BacktestResultProps) {
+export function BacktestResult({ result, isRefreshing, isWhole, children }: BacktestResultProps) {
   const data = useFragment(resultFragment, result);
-  if (data.total.signals === 0) return <NoSignals {...data} />;
+  const afterTax = useAfterTax();
+  const isTold = isWhole && data.total.voids === 0;
+  const shown = isTold ? afterTax : untaxedFigures;
+  if (data.total.signals === 0) {
+    return (
+      <>
+        <NoSignals {...data} />
+        {children}
+      </>
+    );
+  }
   return (
     <div className={styles.result} aria-busy={isRefreshing || undefined}>
+      {isTold && <AfterTaxBar />}
+      {!isTold && afterTax.isOn && (
+        <p className={styles.warning} role="note">
+          <FormattedMessage id="member.backtest.untaxed" />
+        </p>
+      )}
       {data.isTooSmall && (
         <p className={styles.warning} role="note">
           <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
@@ -82,13 +106,15 @@ export function BacktestResult({ result, isRefreshing }: BacktestResultProps) {
         </p>
       )}
       <Card>
-        <BacktestFigures result={data} />
-        <BacktestCurve result={data} />
+        <BacktestFigures result={data} shown={shown} />
+        <BacktestCurve result={data} shown={shown} />
         <p className={styles.method}>
           <FormattedMessage id="member.backtest.method" />
         </p>
       </Card>
+      {children}
       <SampleTable
+        shown={shown}
         title={<FormattedMessage id="member.backtest.bySelection" />}
         head={<FormattedMessage id="member.backtest.column.selection" />}
         rows={data.selections.map(({ selection, sample }) => {
@@ -101,11 +127,13 @@ export function BacktestResult({ result, isRefreshing }: BacktestResultProps) {
         })}
       />
       <SampleTable
+        shown={shown}
         title={<FormattedMessage id="member.backtest.bySeason" />}
         head={<FormattedMessage id="member.backtest.column.season" />}
         rows={data.seasons.map(({ season, sample }) => ({ key: season, name: season, sample }))}
       />
       <SampleTable
+        shown={shown}
         title={<FormattedMessage id="member.backtest.byLeague" />}
         head={<FormattedMessage id="member.backtest.column.league" />}
         rows={data.leagues.map(({ league, sample }) => ({

@@ -25,7 +25,7 @@ export function LeaguesChoice({ leagues, chosen, onChange }: LeaguesChoiceProps)
     <div className={styles.choice} data-open={isOpen || undefined}>
       <Button
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         aria-expanded={isOpen}
         aria-controls={id}
         rightSection={<IconChevronDown size={14} stroke={1.8} aria-hidden="true" />}

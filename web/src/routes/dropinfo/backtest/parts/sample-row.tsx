@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { sampleRow_sample$key } from '../../../../__generated__/sampleRow_sample.graphql.ts';
+import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../../shared/tip/format-share.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { signInk } from '../../../../shared/ui/sign-ink.ts';
@@ -34,12 +35,15 @@ const sampleFragment = graphql`
 interface SampleRowProps {
   readonly name: ReactNode;
   readonly sample: sampleRow_sample$key;
+  /** Before or after tax. */
+  readonly shown: ShownFigures;
 }
 
 /** A group of signals in a table. */
-export function SampleRow({ name, sample }: SampleRowProps) {
+export function SampleRow({ name, sample, shown }: SampleRowProps) {
   const data = useFragment(sampleFragment, sample);
   const language = useLanguage();
+  const percent = (fraction: number) => shown.yieldPercent(fraction * 100);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -53,13 +57,16 @@ export function SampleRow({ name, sample }: SampleRowProps) {
         const estimate = data[price]?.yield;
         const [low, high] = [estimate?.low, estimate?.high];
         return (
-          <Box component="td" key={price} c={signInk(estimate?.value ?? 0)} data-figure>
-            {estimate ? formatShare(estimate.value * 100, language) : '–'}
+          <Box component="td" key={price} c={signInk(estimate ? percent(estimate.value) : 0)} data-figure>
+            {estimate ? formatShare(percent(estimate.value), language) : '–'}
             {low != null && high != null && (
               <Box component="small" display="block" c="dimmed" fz="xs" lh="xs">
                 <FormattedMessage
                   id="member.backtest.range"
-                  values={{ low: formatShare(low * 100, language), high: formatShare(high * 100, language) }}
+                  values={{
+                    low: formatShare(percent(low), language),
+                    high: formatShare(percent(high), language),
+                  }}
                 />
               </Box>
             )}

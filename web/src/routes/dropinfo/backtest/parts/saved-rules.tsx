@@ -34,7 +34,7 @@ export function SavedRules({ viewer, rule, onPick }: SavedRulesProps) {
     <Panel
       title={<FormattedMessage id="member.backtest.rulesTitle" />}
       aside={
-        <Button size="compact-md" loading={isBusy} onClick={() => void save(rule)}>
+        <Button size="compact-sm" loading={isBusy} onClick={() => void save(rule)}>
           <FormattedMessage id="member.backtest.saveRule" />
         </Button>
       }

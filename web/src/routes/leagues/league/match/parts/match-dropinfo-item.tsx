@@ -2,6 +2,8 @@ import { Box, Flex } from '@mantine/core';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchDropinfoItem_dropinfo$key } from '../../../../../__generated__/matchDropinfoItem_dropinfo.graphql.ts';
+import { AfterTaxMark } from '../../../../../shared/tax/after-tax-mark.tsx';
+import { useAfterTax } from '../../../../../shared/tax/use-after-tax.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { DropPercent } from '../../../../../shared/ui/drop-percent.tsx';
 import { formatOdds } from '../../../../../shared/ui/format-odds.ts';
@@ -29,6 +31,7 @@ interface MatchDropinfoItemProps {
 export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
   const { uid, tip, drop, createdAt, dropped } = useFragment(dropinfoFragment, dropinfo);
   const language = useLanguage();
+  const shown = useAfterTax();
   return (
     <Flex component="li" variant="row" wrap={{ base: 'wrap', sm: 'nowrap' }} gap="2px 16px" mih={44} py={4}>
       <Box
@@ -42,7 +45,8 @@ export function MatchDropinfoItem({ dropinfo }: MatchDropinfoItemProps) {
         {tip}
       </Box>
       <Box component="span" ta="right" style={{ whiteSpace: 'nowrap' }}>
-        {formatOdds(dropped.openingOdds)} → <b>{formatOdds(dropped.odds)}</b>
+        {formatOdds(shown.odds(dropped.openingOdds))} → <b>{formatOdds(shown.odds(dropped.odds))}</b>
+        <AfterTaxMark />
       </Box>
 
       <DropPercent drop={drop} text={formatPercent(drop, language)} />

@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphError } from '@tipgraph/client';
+import { expect, it } from 'vitest';
+import backtestScreenQuery from '../../../__generated__/backtestScreenQuery.graphql.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { english, polish } from '../../../testing/texts.ts';
+import { BacktestScreen } from './backtest-screen.tsx';
+import { BacktestScreenSkeleton } from './backtest-screen-skeleton.tsx';
+import { backtestVariables, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
+
+const estimate = (value: number) => ({ value, low: value - 0.2, high: value + 0.2 });
+const sample = (signals: number) => ({
+  signals,
+  hits: 30,
+  voids: 0,
+  hitRate: estimate(0.39),
+  atOpening: { profit: 9, yield: estimate(0.12) },
+  atSignal: { profit: 3.85, yield: estimate(0.05) },
+  atClosing: { profit: -2.31, yield: estimate(-0.03) },
+});
+const premier = { leagueId: 'league-1', name: 'Premier League', country: 'Anglia' };
+
+const resultOf = (signals: number, change: object = {}) => ({
+  matches: 380,
+  untimed: 0,
+  isTooSmall: signals < 100,
+  longestLosingRun: 9,
+  total: sample(signals),
+  curve: [
+    { signals: 1, date: '2025-08-16T14:00:00.000Z', atSignal: -1, atClosing: -1 },
+    { signals, date: '2026-05-16T14:00:00.000Z', atSignal: 3.85, atClosing: -2.31 },
+  ],
+  selections: [{ selection: 'HOME', sample: sample(30) }],
+  seasons: [{ season: '2024/2025', sample: sample(signals) }],
+  leagues: [{ league: premier, sample: sample(signals) }],
+  ...change,
+});
+
+const rule = {
+  __typename: 'DropRule',
+  id: 'rule-1',
+  minDrop: 0.15,
+  market: 'TOTALS',
+  bookmaker: 'Pinnacle',
+  leagues: [premier],
+  maxMinutesToKickOff: 60,
+  minOdds: 1.5,
+  maxOdds: null,
+};
+
+const answerOf = (
+  result: object | null,
+  { rules = [] as readonly object[] | null, errors = [] as object[] } = {},
+) => ({
+  data: {
+    dropinfoBacktest: {
+      errors,
+      result,
+      bookmakers: ['Bet365', 'Pinnacle'],
+      seasons: ['2024/2025'],
+      leagues: [premier],
+    },
+    viewer: { id: 'viewer', dropRules: rules },
+  },
+});
+
+async function open(address = '/dropinfo/backtest', intl = polish) {
+  const page = renderScreen(
+    {
+      path: '/dropinfo/backtest',
+      Screen: BacktestScreen,
+      query: backtestScreenQuery,
+      field: 'dropinfoBacktest',
+      variables: (url) => backtestVariables(readBacktestRule(url.searchParams)),
+      skeleton: <BacktestScreenSkeleton />,
+    },
+    { address, intl },
+  );
+  await waitFor(() => expect(page.graph.latest().name).toBe('backtestScreenQuery'));
+  return page;
+}
+
+async function openWith(answer: object, address?: string, intl = polish) {
+  const page = await open(address, intl);
+  await act(async () => page.graph.latest().answer(answer));
+  return page;
+}
+
+it('shows figures with their intervals, the line and the tables, and says that a small sample proves nothing', async () => {
+  await openWith(answerOf(resultOf(77)));
+  expect(screen.getByRole('note').textContent).toMatch(/^77 sygnałów niczego nie dowodzi\./);
+  const figure = (name: string) =>
+    screen.getByText(name).parentElement?.textContent.replaceAll('\u00a0', ' ');
+  expect(figure('Yield po kursie sygnału')).toBe(
+    'Yield po kursie sygnału+5,0 %95 %: od −15,0 % do +25,0 %+3,85 j.',
+  );
+  expect(figure('Yield po kursie zamknięcia')).toContain('−3,0 %');
+  expect(figure('Najdłuższa seria porażek')).toContain('9');
+  expect(
+    screen.getByRole('img', { name: /\+3,9 j. po kursie sygnału, −2,3 j. po kursie zamknięcia/ }),
+  ).toBeDefined();
+  const seasons = within(screen.getByRole('region', { name: 'Według sezonu' }));
+  expect(seasons.getByRole('row', { name: /^2024\/2025 77/ })).toBeDefined();
+  expect(screen.getByRole('row', { name: /^Anglia · Premier League 77/ })).toBeDefined();
+  expect(screen.getByRole('row', { name: /^Gospodarze 30/ })).toBeDefined();
+});
+
+it('has no warning from a hundred signals on, and speaks English', async () => {
+  await openWith(answerOf(resultOf(100)), undefined, english);
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'By league' })).toBeDefined();
+});
+
+it('says why there are no signals', async () => {
+  const reasons = [
+    [{ matches: 380 }, /W 380 meczach z kursami tego rynku/],
+    [{ matches: 0 }, /Nie ma rozegranych meczów z kursami/],
+    [{ matches: 380, untimed: 5 }, /5 spadków pasuje do reguły, ale nie wiadomo/],
+  ] as const;
+  for (const [change, words] of reasons) {
+    const { unmount } = await openWith(answerOf(resultOf(0, change)));
+    expect(screen.getByText(words)).toBeDefined();
+    unmount();
+  }
+});
+
+it('runs what is chosen, and keeps it in the address', async () => {
+  const { graph, router } = await openWith(answerOf(resultOf(77)));
+  fireEvent.change(screen.getByLabelText('Spadek'), { target: { value: '15' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wszystkie ligi' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Anglia · Premier League' }));
+  await waitFor(() =>
+    expect(graph.latest().variables).toEqual({
+      rule: { minDrop: 0.15, market: 'ONE_X_TWO', leagueIds: ['league-1'] },
+      season: null,
+    }),
+  );
+  expect(router.state.location.search).toBe('?drop=15&league=league-1');
+});
+
+it('says that a rule was refused, or could not be run, and hides what the service lacks', async () => {
+  const refused = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
+  expect(screen.getByText('Tej reguły nie można przetestować')).toBeDefined();
+  expect(screen.queryByText('Twoje reguły powiadomień')).toBeNull();
+  refused.unmount();
+  const failed = await open();
+  await act(async () => failed.graph.latest().fail(new GraphError('INTERNAL', '')));
+  expect(await screen.findByText('Nie udało się przeprowadzić testu')).toBeDefined();
+  failed.unmount();
+  await openWith({ data: { dropinfoBacktest: null, viewer: { id: 'viewer', dropRules: null } } });
+  expect(screen.getByText('Test na historii jest niedostępny')).toBeDefined();
+});
+
+it('saves the rule on show, runs and deletes a saved one', async () => {
+  const { graph, router } = await openWith(answerOf(resultOf(77), { rules: [rule] }));
+  const words = 'Gole, ≥ 15 %, Pinnacle, od 1.50, najwyżej 60 min, Anglia · Premier League';
+  expect(screen.getByText(words)).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' }));
+  expect(graph.latest().variables).toEqual({ input: { rule: { minDrop: 0.1, market: 'ONE_X_TWO' } } });
+  const second = {
+    ...rule,
+    id: 'rule-2',
+    minDrop: 0.1,
+    market: 'ONE_X_TWO',
+    leagues: [],
+    maxMinutesToKickOff: null,
+  };
+  await act(async () => graph.latest().answer({ data: { createDropRule: { rule: second, errors: [] } } }));
+  expect(screen.getByText('1X2, ≥ 10 %, Pinnacle, od 1.50')).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Powiadamiaj według tej reguły' }));
+  const taken = { createDropRule: { rule: null, errors: [{ code: 'TAKEN' }] } };
+  await act(async () => graph.latest().answer({ data: taken }));
+  expect(screen.getByText('Masz już taką regułę')).toBeDefined();
+
+  fireEvent.click(screen.getByRole('button', { name: /^Usuń regułę: Gole/ }));
+  await act(async () =>
+    graph.latest().answer({ data: { deleteDropRule: { ruleId: 'rule-1', errors: [] } } }),
+  );
+  expect(screen.queryByText(words)).toBeNull();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Przetestuj' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?bookmaker=Pinnacle&from=1.5'));
+});
+
+it('reads an address back as it was written, and leaves out what cannot be run', () => {
+  const rules = [
+    '',
+    'drop=7.5&market=handicap&bookmaker=Bet365&league=a&league=b&under=30&from=1.5&to=3&season=2024%2F2025',
+  ];
+  for (const search of rules) {
+    const read = readBacktestRule(new URLSearchParams(search));
+    expect(writeBacktestRule(read).toString()).toBe(search);
+  }
+  const wrong = 'drop=95&market=corners&under=7&from=0.5&to=2000&season=&bookmaker=';
+  expect(writeBacktestRule(readBacktestRule(new URLSearchParams(wrong))).size).toBe(0);
+  expect(readBacktestRule(new URLSearchParams('from=3&to=2')).oddsTo).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import ourEffectivenessScreenQuery from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { OurEffectivenessScreen } from './our-effectiveness-screen.tsx';
+
+const point = (date: string, cumulativeUnits: number, cumulativeStakeUnits: number | null) => ({
+  ...{ date, cumulativeUnits, cumulativeStakeUnits, sampleSize: 1 },
+});
+
+async function openWith(stakes: readonly [number, number] | null) {
+  const page = renderScreen(
+    {
+      path: '/nasza-skutecznosc',
+      Screen: OurEffectivenessScreen,
+      query: ourEffectivenessScreenQuery,
+      field: 'effectiveness',
+      variables: () => ({}),
+      skeleton: null,
+    },
+    { address: '/nasza-skutecznosc', storage: createSharedStorage().openTab() },
+  );
+  await waitFor(() => page.graph.latest());
+  await act(async () => {
+    page.graph.latest().answer({
+      data: {
+        sealHead: null,
+        effectiveness: {
+          ...{ from: '2026-01-01', to: '2026-03-01', sampleSize: 10, won: 6, lost: 4 },
+          ...{ stakeUnits: 20, profitUnits: 5, yieldPercent: 25 },
+          series: [point('2026-01-01', 2, stakes?.[0] ?? null), point('2026-03-01', 5, stakes?.[1] ?? null)],
+        },
+      },
+    });
+    await vi.dynamicImportSettled();
+  });
+  await screen.findByText('+5,00 j.');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /po podatku/ })));
+  await screen.findByText('+2,00 j.');
+  return page;
+}
+
+it('counts result, yield and chart after tax, and says so in the address', async () => {
+  const page = await openWith([4, 20]);
+  expect(screen.getByText(/^10,0/).textContent).toBe('10,0\u00a0%');
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('+2,0');
+  expect(screen.getAllByText('po podatku').length).toBeGreaterThan(1);
+  expect(page.address()).toBe('/nasza-skutecznosc?tax=12');
+});
+
+it('draws no chart after tax where the stakes of the days are not told', async () => {
+  await openWith(null);
+  expect(screen.getByText(/nie da się policzyć/)).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+});

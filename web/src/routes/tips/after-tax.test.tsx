@@ -1,0 +1,45 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { polish } from '../../testing/texts.ts';
+import { openWith, setUpScreen, shownTip, tip, wait } from './testing/open-tips-screen.tsx';
+
+beforeEach(setUpScreen);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const cellsOf = (number: number) => {
+  const cells = within(shownTip(number)).getAllByRole('cell');
+  return cells.slice(5, 8).map(({ textContent }) => plain(textContent));
+};
+const tips = [
+  tip(1, { status: 'SUCCESS', profitUnits: 1.84 }),
+  tip(2, { status: 'FAIL', profitUnits: -2, expectedValue: null }),
+  tip(3, { status: 'CANCEL', profitUnits: 0 }),
+];
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await wait();
+};
+
+it('shows odds, expected value, units and yield after tax, marked, and as they are again', async () => {
+  const page = await openWith(tips, '/tips?tax=12', polish, { tax: 'on 12' });
+  expect(cellsOf(1)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '+1,38 j. po podatku']);
+  expect(cellsOf(2)).toEqual(['1.69 po podatku', 'EWK –', '−2,00 j. po podatku']);
+  expect(cellsOf(3)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '0,00 j. po podatku']);
+  const balance = screen.getByRole('region', { name: /^Bilans/ });
+  expect(plain(balance.textContent)).toContain('+0,84 j.');
+  expect(plain(balance.textContent)).toContain('+21,0 %');
+  expect(screen.getByText(/są pokazane/).textContent).toContain('po podatku 12 %');
+  await press('Pokaż przed podatkiem');
+  expect(cellsOf(1)).toEqual(['1.92', 'EWK +6,4 %', '+1,84 j.']);
+  expect(plain(balance.textContent)).toContain('+37,5 %');
+  expect(document.body.textContent).not.toContain('po podatku');
+  expect(page.address()).toBe('/tips');
+});
+
+it('hands the rate on with a link', async () => {
+  const writeText = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await openWith(tips, '/tips/uid-1', polish, { tax: 'on 7.5' });
+  await press('Kopiuj link do typu');
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/tips/uid-1?tax=7.5`);
+});
