@@ -15,7 +15,7 @@ interface CommissionTableProps {
 /** Months of typers with the figures of their tips. */
 export function CommissionTable({ label, first, hasSorting = false, children }: CommissionTableProps) {
   return (
-    <Card>
+    <Card style={{ '--card-column': '90px' }}>
       <CardTable
         label={label}
         keepsSorting={hasSorting}

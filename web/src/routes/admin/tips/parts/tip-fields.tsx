@@ -44,7 +44,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           />
         </Box>
         <TextInput
-          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
           name="tip"
           disabled={isResultFixed}
           required
@@ -57,7 +57,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           error={words('tip')}
         />
         <TextInput
-          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
           name="title"
           disabled={isResultFixed}
           required
@@ -70,7 +70,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
           error={words('title')}
         />
         <DatePicker
-          flex={{ base: '1 0 100%', sm: '1 0 40%' }}
+          flex={{ base: '1 0 100%', sm: '0 0 calc(50% - 8px)' }}
           label={intl.formatMessage({ id: 'admin.tipForm.kickOff' })}
           isRequired
           isReadOnly={isResultFixed}
@@ -81,7 +81,7 @@ export function TipFields({ draft, faults, isResultFixed, onChange }: TipFieldsP
         {figures.map((field) => (
           <TextInput
             key={field}
-            flex={{ base: '1 0 40%', sm: '1 0 20%' }}
+            flex={{ base: '1 0 40%', sm: '0 0 calc(25% - 12px)' }}
             size="sm"
             name={field}
             disabled={isResultFixed && needed.has(field)}
