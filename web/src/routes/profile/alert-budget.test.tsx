@@ -185,9 +185,7 @@ it('lists what came with its odds, and more of it on demand', async () => {
       );
   const [opened, other] = rows();
   expect(opened?.[1]).toBe('Odra – Granit: 1Otwarte 12:04');
-  expect(opened?.slice(2).join(' ').replaceAll('\u00a0', ' ')).toBe(
-    'Przy wysłaniu2.00 Przy otwarciu1.90 Teraz1.85 Poślizg−5,0 %',
-  );
+  expect(opened?.slice(2).join(' ').replaceAll('\u00a0', ' ')).toBe('2.00 1.90 1.85 −5,0 %');
   expect(other?.[1]).toBe('Odra – Granit: 1W podsumowaniu · Nieotwarte');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/dropinfo/d-1');
   await hand.click(screen.getByRole('button', { name: 'Pokaż więcej' }));

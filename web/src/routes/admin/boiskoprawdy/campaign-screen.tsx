@@ -4,11 +4,11 @@ import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
 import { within } from '../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
-import { AdminTable } from '../parts/admin-table.tsx';
 import { dayText } from './lib/day-text.ts';
 import { lastDays } from './lib/visits-by-day.ts';
 import { VisitsChart } from './parts/visits-chart.tsx';
@@ -78,7 +78,7 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
         <VisitsChart days={days} />
       </Panel>
       <Panel title={<FormattedMessage id="admin.campaign.byDay" />}>
-        <AdminTable
+        <CardTable
           label={intl.formatMessage({ id: 'admin.campaign.byDay' })}
           heads={
             <>
@@ -104,7 +104,7 @@ function Visits({ visits }: { readonly visits: Parameters<typeof lastDays>[0] })
               </td>
             </tr>
           ))}
-        </AdminTable>
+        </CardTable>
       </Panel>
     </Stack>
   );

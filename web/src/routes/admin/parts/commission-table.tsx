@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { AdminTable } from './admin-table.tsx';
+import { CardTable } from '../../../shared/ui/card-table.tsx';
 
 interface CommissionTableProps {
   readonly label: string;
@@ -14,7 +14,7 @@ interface CommissionTableProps {
 export function CommissionTable({ label, first, children }: CommissionTableProps) {
   return (
     <Card>
-      <AdminTable
+      <CardTable
         label={label}
         heads={
           <>
@@ -38,7 +38,7 @@ export function CommissionTable({ label, first, children }: CommissionTableProps
         }
       >
         {children}
-      </AdminTable>
+      </CardTable>
     </Card>
   );
 }

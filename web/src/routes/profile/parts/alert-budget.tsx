@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { alertBudget_viewer$key } from '../../../__generated__/alertBudget_viewer.graphql.ts';
@@ -6,7 +7,6 @@ import { caughtFault } from '../../../shared/relay/caught-fault.ts';
 import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { AlertBudgetForm } from './alert-budget-form.tsx';
-import classes from './alert-receipts.module.css';
 import { AlertReceipts } from './alert-receipts.tsx';
 
 const fragment = graphql`
@@ -32,7 +32,7 @@ export function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudget
   const { alertSettings } = data;
   if (!alertSettings.ok) {
     return (
-      <Panel title={<FormattedMessage id="member.alerts.title" />} className={classes.panel}>
+      <Panel title={<FormattedMessage id="member.alerts.title" />} style={{ gridColumn: '1 / -1' }}>
         <FailedMessage
           title={<FormattedMessage id="member.alerts.failed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
@@ -45,12 +45,12 @@ export function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudget
   }
   if (alertSettings.value == null) return null;
   return (
-    <div ref={showWhenNamed} className={classes.alerts}>
+    <Stack ref={showWhenNamed} style={{ gridColumn: '1 / -1' }}>
       <Panel title={<FormattedMessage id="member.alerts.title" />}>
         <AlertBudgetForm settings={alertSettings.value} leagues={leagues} />
       </Panel>
       <AlertReceipts viewer={data} isReading={isReading} onRetry={onRetry} />
-    </div>
+    </Stack>
   );
 }
 

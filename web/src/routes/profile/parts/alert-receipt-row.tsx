@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import { Box } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type {
@@ -7,9 +8,9 @@ import type {
 } from '../../../__generated__/alertReceiptRow_receipt.graphql.ts';
 import { dateTimeParts } from '../../../shared/ui/date-time-parts.ts';
 import { formatOdds } from '../../../shared/ui/format-odds.ts';
+import { signInk } from '../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { slippageText } from '../lib/slippage-text.ts';
-import classes from './alert-receipts.module.css';
 
 const receiptFragment = graphql`
   fragment alertReceiptRow_receipt on AlertReceipt {
@@ -35,6 +36,7 @@ function addressOf({ dropinfoUid, tipUid }: alertReceiptRow_receipt$data) {
 
 /** An alert with the odds that it named, those when it was opened, and those now. */
 export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertReceiptRow_receipt$key }) {
+  const intl = useIntl();
   const language = useLanguage();
   const receipt = useFragment(receiptFragment, key);
   const { title, tip, inDigest, sentAt, openedAt, odds, openedOdds, currentOdds, slippage } = receipt;
@@ -43,12 +45,12 @@ export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertRecei
   const name = `${title}: ${tip}`;
   return (
     <tr role="row">
-      <td role="cell" className={classes.when}>
+      <Box component="td" role="cell" c="var(--text-2)" style={{ whiteSpace: 'nowrap' }}>
         {sent.date} {sent.time}
-      </td>
-      <td role="cell" className={classes.what}>
+      </Box>
+      <td role="cell">
         {address === null ? name : <Link to={address}>{name}</Link>}
-        <span className={classes.how}>
+        <Box component="span" display="block" c="var(--text-2)" fz="var(--fs-13)">
           {inDigest && <FormattedMessage id="member.alerts.inDigest" />}
           {inDigest && ' · '}
           {openedAt == null ? (
@@ -56,17 +58,20 @@ export function AlertReceiptRow({ receipt: key }: { readonly receipt: alertRecei
           ) : (
             <FormattedMessage id="member.alerts.openedAt" values={{ time: openedText(sentAt, openedAt) }} />
           )}
-        </span>
+        </Box>
       </td>
       <OddsCell label="oddsSent" odds={odds} />
       <OddsCell label="oddsOpened" odds={openedOdds} />
       <OddsCell label="oddsNow" odds={currentOdds} />
-      <td role="cell" className={classes.figure}>
-        <Label column="slippage" />
-        <span data-moved={slippage == null || slippage === 0 ? undefined : slippage < 0 ? 'down' : 'up'}>
-          {slippage == null ? '–' : slippageText(slippage, language)}
-        </span>
-      </td>
+      <Box
+        component="td"
+        role="cell"
+        c={signInk(slippage ?? 0)}
+        data-figure
+        data-label={intl.formatMessage({ id: 'member.alerts.column.slippage' })}
+      >
+        {slippage == null ? '–' : slippageText(slippage, language)}
+      </Box>
     </tr>
   );
 }
@@ -77,25 +82,16 @@ function openedText(sentAt: string, openedAt: string): string {
   return opened.date === dateTimeParts(sentAt).date ? opened.time : `${opened.date} ${opened.time}`;
 }
 
-type FigureColumn = 'oddsSent' | 'oddsOpened' | 'oddsNow' | 'slippage';
-
-/** Names a figure on phones, where the heads of the columns are not seen; screen readers have those. */
-const Label = ({ column }: { readonly column: FigureColumn }) => (
-  <span className={classes.label} aria-hidden="true">
-    <FormattedMessage id={`member.alerts.column.${column}`} />
-  </span>
-);
-
 function OddsCell({
   label,
   odds,
 }: {
-  readonly label: FigureColumn;
+  readonly label: 'oddsSent' | 'oddsOpened' | 'oddsNow';
   readonly odds: number | null | undefined;
 }) {
+  const intl = useIntl();
   return (
-    <td role="cell" className={classes.figure}>
-      <Label column={label} />
+    <td role="cell" data-figure data-label={intl.formatMessage({ id: `member.alerts.column.${label}` })}>
       {odds == null ? '–' : formatOdds(odds)}
     </td>
   );

@@ -1,9 +1,11 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { alertReceipts_viewer$key } from '../../../__generated__/alertReceipts_viewer.graphql.ts';
 import type { alertReceiptsPaginationQuery } from '../../../__generated__/alertReceiptsPaginationQuery.graphql.ts';
+import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
 import { formatMonth } from '../../../shared/ui/format-month.ts';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
@@ -13,7 +15,6 @@ import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { allMonths, currentMonth, readAlertMonth } from '../lib/profile-address.ts';
 import { AlertReceiptRow } from './alert-receipt-row.tsx';
-import classes from './alert-receipts.module.css';
 import { AlertSummary } from './alert-summary.tsx';
 
 const pageSize = 10;
@@ -85,15 +86,17 @@ export function AlertReceipts({ viewer, isReading, onRetry }: AlertReceiptsProps
           </ReceiptTable>
         </>
       )}
-      <div className={classes.more}>
-        <LoadMore
-          load={(options) => loadNext(pageSize, options)}
-          hasMore={hasNext}
-          isLoading={isLoadingNext}
-          label={<FormattedMessage id="member.profile.morePayments" />}
-          failed={<FormattedMessage id="member.alerts.moreFailed" />}
-        />
-      </div>
+      {hasNext && (
+        <Stack gap="xs" p="12px 16px" style={{ borderTop: '1px solid var(--line)' }}>
+          <LoadMore
+            load={(options) => loadNext(pageSize, options)}
+            hasMore={hasNext}
+            isLoading={isLoadingNext}
+            label={<FormattedMessage id="member.profile.morePayments" />}
+            failed={<FormattedMessage id="member.alerts.moreFailed" />}
+          />
+        </Stack>
+      )}
     </Panel>
   );
 }
@@ -103,27 +106,16 @@ const columns = ['sentAt', 'what', 'oddsSent', 'oddsOpened', 'oddsNow', 'slippag
 function ReceiptTable({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   return (
-    <table
-      role="table"
-      className={classes.table}
-      aria-label={intl.formatMessage({ id: 'member.alerts.receipts' })}
+    <CardTable
+      label={intl.formatMessage({ id: 'member.alerts.receipts' })}
+      heads={columns.map((column, place) => (
+        <th key={column} role="columnheader" scope="col" data-figure={place > 1 || undefined}>
+          <FormattedMessage id={`member.alerts.column.${column}`} />
+        </th>
+      ))}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column, place) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              className={place > 1 ? classes.figure : undefined}
-            >
-              <FormattedMessage id={`member.alerts.column.${column}`} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">{children}</tbody>
-    </table>
+      {children}
+    </CardTable>
   );
 }
 

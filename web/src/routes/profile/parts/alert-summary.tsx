@@ -1,9 +1,10 @@
+import { Box, Flex, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { alertSummary_summary$key } from '../../../__generated__/alertSummary_summary.graphql.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import { slippageText } from '../lib/slippage-text.ts';
-import classes from './alert-receipts.module.css';
 
 const summaryFragment = graphql`
   fragment alertSummary_summary on AlertSummary {
@@ -19,30 +20,30 @@ export function AlertSummary({ summary: key }: { readonly summary: alertSummary_
   const language = useLanguage();
   const { sent, opened, measured, slippage } = useFragment(summaryFragment, key);
   return (
-    <div className={classes.summary}>
-      <dl className={classes.facts}>
-        <div>
-          <dt>
-            <FormattedMessage id="member.alerts.sent" />
-          </dt>
-          <dd>{sent}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="member.alerts.opened" />
-          </dt>
-          <dd>{opened}</dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="member.alerts.slippage" />
-          </dt>
-          <dd>{slippage == null ? '–' : slippageText(slippage, language)}</dd>
-        </div>
-      </dl>
-      <p className={classes.note}>
+    <Stack gap="xs" p="md" style={{ borderBottom: '1px solid var(--line)' }}>
+      <Flex component="dl" wrap="wrap" gap="8px 40px">
+        <Figure name={<FormattedMessage id="member.alerts.sent" />}>{sent}</Figure>
+        <Figure name={<FormattedMessage id="member.alerts.opened" />}>{opened}</Figure>
+        <Figure name={<FormattedMessage id="member.alerts.slippage" />}>
+          {slippage == null ? '–' : slippageText(slippage, language)}
+        </Figure>
+      </Flex>
+      <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
         <FormattedMessage id="member.alerts.slippageNote" values={{ measured }} />
-      </p>
+      </Box>
+    </Stack>
+  );
+}
+
+function Figure({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Box component="dt" c="var(--text-2)" fz="var(--fs-13)">
+        {name}
+      </Box>
+      <Box component="dd" fz="xl" fw={500} lh="xl">
+        {children}
+      </Box>
     </div>
   );
 }

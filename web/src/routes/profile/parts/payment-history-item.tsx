@@ -46,14 +46,17 @@ export function PaymentHistoryItem({ payment: key }: { readonly payment: payment
             </>
           )}
         </Box>
-        <Box component="span" w={110} c="var(--text-2)" fz="var(--fs-13)" visibleFrom="sm">
+        <Box component="span" w={{ sm: 110 }} ml="auto" c="var(--text-2)" fz="var(--fs-13)">
           {createdAt != null && dateTimeParts(createdAt).date}
         </Box>
-        <Box component="span" w={{ sm: 130 }} ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Box
+          component="span"
+          flex={{ base: 1, sm: 'none' }}
+          w={{ sm: 130 }}
+          ta={{ sm: 'right' }}
+          style={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           {formatMoney(amountPln, language)}
-        </Box>
-        <Box component="span" flex={1} c="var(--text-2)" fz="var(--fs-13)" hiddenFrom="sm">
-          {createdAt != null && dateTimeParts(createdAt).date}
         </Box>
         <Box component="span" w={{ sm: 130 }} ta="right">
           <PaymentStatusTag payment={payment} />

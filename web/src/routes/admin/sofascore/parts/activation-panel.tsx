@@ -45,10 +45,14 @@ function Running({ season, since }: { readonly season: OfferedSeason; readonly s
   return (
     <Card component="section" aria-label={label}>
       <Stack gap="xs" py={14} px="md">
-        <Box component="h2" fz="sm" role="status">
-          {label}
-        </Box>
-        <Progress value={100} size={4} animated aria-label={label} />
+        <div role="status">
+          <Box component="h2" fz="sm">
+            {label}
+          </Box>
+        </div>
+        <Progress.Root size={4} role="progressbar" aria-label={label}>
+          <Progress.Section value={100} animated withAria={false} />
+        </Progress.Root>
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)">
           <FormattedMessage
             id="admin.import.runningFor"

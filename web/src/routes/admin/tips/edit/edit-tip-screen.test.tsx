@@ -48,6 +48,7 @@ const saved = {
   createdAt: '2026-03-14T18:00:00.000Z',
   match: null,
   images: [],
+  seal: null,
 };
 
 async function open() {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { discordUsersScreenQuery } from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
 import { within } from '../../../../shared/relay/caught-fault.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
+import { CardTable } from '../../../../shared/ui/card-table.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -13,7 +14,6 @@ import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
 import { Tag } from '../../../../shared/ui/tag.tsx';
 import { personName } from '../../lib/person-name.ts';
-import { AdminTable } from '../../parts/admin-table.tsx';
 
 /** Everything of the screen in one request. */
 const screenQuery = graphql`
@@ -72,7 +72,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                   reason={<FormattedMessage id="admin.discordUsers.emptyReason" />}
                 />
               ) : (
-                <AdminTable
+                <CardTable
                   label={intl.formatMessage({ id: 'admin.title.discordUsers' })}
                   isBusy={state.isRefreshing}
                   heads={columns.map((column) => (
@@ -104,7 +104,7 @@ export function DiscordUsersScreen(state: ScreenProps<discordUsersScreenQuery>) 
                       </td>
                     </tr>
                   ))}
-                </AdminTable>
+                </CardTable>
               )}
             </Panel>
           </>

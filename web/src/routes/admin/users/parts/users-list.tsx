@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { usersList_users$key } from '../../../../__generated__/usersList_users.graphql.ts';
+import { CardTable } from '../../../../shared/ui/card-table.tsx';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../shared/ui/sort-head.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { AdminTable } from '../../parts/admin-table.tsx';
 import { PageGone } from '../../parts/page-gone.tsx';
 import { type UserSort, usersOnPage } from '../lib/users-list.ts';
 import { UserRow } from './user-row.tsx';
@@ -72,7 +72,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
   return (
     <>
       <Card>
-        <AdminTable
+        <CardTable
           label={intl.formatMessage({ id: 'admin.title.users' })}
           isBusy={isRefreshing}
           heads={
@@ -106,7 +106,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
           {edges.map(({ node }) => (
             <UserRow key={node.id} user={node} />
           ))}
-        </AdminTable>
+        </CardTable>
       </Card>
       {totalCount <= usersOnPage ? (
         <Box component="p" c="var(--text-2)" fz="var(--fs-13)" ta="center">

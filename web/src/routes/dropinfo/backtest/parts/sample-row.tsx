@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
@@ -5,8 +6,8 @@ import type { sampleRow_sample$key } from '../../../../__generated__/sampleRow_s
 import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
 import { formatShare } from '../../../../shared/tip/format-share.ts';
 import { formatPercent } from '../../../../shared/ui/format-percent.ts';
+import { signInk } from '../../../../shared/ui/sign-ink.ts';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
-import styles from './sample-table.module.css';
 
 const sampleFragment = graphql`
   fragment sampleRow_sample on SignalSample {
@@ -46,24 +47,20 @@ export function SampleRow({ name, sample, shown }: SampleRowProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td className={styles.figure}>
+      <td data-figure>
         <FormattedMessage id="member.backtest.count" values={{ count: data.signals }} />
       </td>
-      <td className={`${styles.figure} ${styles.spare}`}>
+      <Box component="td" visibleFrom="sm" data-figure>
         {data.hitRate ? formatPercent(data.hitRate.value, language, 1) : '–'}
-      </td>
+      </Box>
       {(['atSignal', 'atClosing'] as const).map((price) => {
         const estimate = data[price]?.yield;
         const [low, high] = [estimate?.low, estimate?.high];
         return (
-          <td
-            key={price}
-            className={styles.figure}
-            data-sign={estimate ? Math.sign(percent(estimate.value)) : 0}
-          >
+          <Box component="td" key={price} c={signInk(estimate ? percent(estimate.value) : 0)} data-figure>
             {estimate ? formatShare(percent(estimate.value), language) : '–'}
             {low != null && high != null && (
-              <small>
+              <Box component="small" display="block" c="dimmed" fz="xs" lh="xs">
                 <FormattedMessage
                   id="member.backtest.range"
                   values={{
@@ -71,9 +68,9 @@ export function SampleRow({ name, sample, shown }: SampleRowProps) {
                     high: formatShare(percent(high), language),
                   }}
                 />
-              </small>
+              </Box>
             )}
-          </td>
+          </Box>
         );
       })}
     </tr>

@@ -1,3 +1,4 @@
+import { Box, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { sampleRow_sample$key } from '../../../../__generated__/sampleRow_sample.graphql.ts';
@@ -5,7 +6,6 @@ import { AfterTaxMark } from '../../../../shared/tax/after-tax-mark.tsx';
 import type { ShownFigures } from '../../../../shared/tax/use-after-tax.ts';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { SampleRow } from './sample-row.tsx';
-import styles from './sample-table.module.css';
 
 interface SampleTableProps {
   readonly title: ReactNode;
@@ -24,24 +24,24 @@ interface SampleTableProps {
 export function SampleTable({ title, head, rows, shown }: SampleTableProps) {
   return (
     <Panel title={title}>
-      <table className={styles.table}>
+      <Table horizontalSpacing={10} verticalSpacing={4}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            <th scope="col" className={styles.figure}>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.signals" />
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.spare}`}>
+            </Box>
+            <Box component="th" w="18%" scope="col" visibleFrom="sm" data-figure>
               <FormattedMessage id="member.backtest.column.hitRate" />
-            </th>
-            <th scope="col" className={styles.figure}>
+            </Box>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.atSignal" />
               {shown.isOn && <AfterTaxMark />}
-            </th>
-            <th scope="col" className={styles.figure}>
+            </Box>
+            <Box component="th" w="18%" scope="col" data-figure>
               <FormattedMessage id="member.backtest.column.atClosing" />
               {shown.isOn && <AfterTaxMark />}
-            </th>
+            </Box>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +49,7 @@ export function SampleTable({ title, head, rows, shown }: SampleTableProps) {
             <SampleRow key={key} name={name} sample={sample} shown={shown} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </Panel>
   );
 }

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router-dom';
 import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
+import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { SortHead } from '../../../../../shared/ui/sort-head.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
-import { AdminTable } from '../../../parts/admin-table.tsx';
 import { PageGone } from '../../../parts/page-gone.tsx';
 import {
   type AdminTipsSort,
@@ -56,13 +56,8 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
     );
   }
   return (
-    <Card
-      component="section"
-      style={{ '--admin-card-column': '90px' }}
-      aria-label={label}
-      aria-busy={isRefreshing}
-    >
-      <AdminTable
+    <Card component="section" style={{ '--card-column': '90px' }} aria-label={label} aria-busy={isRefreshing}>
+      <CardTable
         label={label}
         isBusy={isRefreshing}
         heads={
@@ -100,7 +95,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
         {edges.map(({ node }) => (
           <AdminTipRow key={node.id} tip={node} maySettle={maySettle} />
         ))}
-      </AdminTable>
+      </CardTable>
       <Box p={10} bg="var(--surface-inset)" style={{ borderTop: '1px solid var(--line)' }}>
         <Pager
           label={intl.formatMessage({ id: 'admin.tips.pages' })}

@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
-import { AdminTable } from '../../../parts/admin-table.tsx';
 import { PageGone } from '../../../parts/page-gone.tsx';
 import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
 
@@ -38,13 +38,13 @@ export function UserPart(props: UserPartProps) {
       }
     >
       {hasRows && (
-        <AdminTable
+        <CardTable
           label={intl.formatMessage({ id: `admin.user.${list}` })}
           isBusy={isRefreshing}
           heads={heads}
         >
           {children}
-        </AdminTable>
+        </CardTable>
       )}
       {!hasRows && total > 0 && <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (

@@ -5,13 +5,13 @@ import { graphql, useFragment } from 'react-relay';
 import type { userSubscriptions_admin$key } from '../../../../../__generated__/userSubscriptions_admin.graphql.ts';
 import type { userSubscriptions_user$key } from '../../../../../__generated__/userSubscriptions_user.graphql.ts';
 import { useNow } from '../../../../../shared/live/use-now.ts';
+import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { subscriptionState } from '../../../lib/subscription-state.ts';
-import { AdminTable } from '../../../parts/admin-table.tsx';
 import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
 import { YesMark } from '../../../parts/yes-mark.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
@@ -87,7 +87,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
           <FormattedMessage id="admin.user.noSubscriptions" />
         </Box>
       ) : (
-        <AdminTable
+        <CardTable
           label={intl.formatMessage({ id: 'admin.user.subscriptions' })}
           heads={
             <>
@@ -152,7 +152,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
               </tr>
             );
           })}
-        </AdminTable>
+        </CardTable>
       )}
       {isGranting && (
         <GrantSubscription

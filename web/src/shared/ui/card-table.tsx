@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './admin-table.module.css';
+import styles from './card-table.module.css';
 
-interface AdminTableProps {
+interface CardTableProps {
   /** What the rows are, for those who do not see it. */
   readonly label: string;
   /** Cells of the head. */
@@ -14,10 +14,10 @@ interface AdminTableProps {
 }
 
 /**
- * A table of the admin area; below 1024 px its rows are cards and of its heads those are seen that sort. As in every table that becomes cards, rows
+ * A table; below 1024 px its rows are cards and of its heads those are seen that sort. As in every table that becomes cards, rows
  * and cells name their roles: Safari takes them from what is not displayed as a table.
  */
-export function AdminTable({ label, heads, isBusy = false, children }: AdminTableProps) {
+export function CardTable({ label, heads, isBusy = false, children }: CardTableProps) {
   return (
     <Table
       role="table"
