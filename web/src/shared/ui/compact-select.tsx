@@ -34,7 +34,7 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
             height: 'var(--control-h-sm)',
             minHeight: 'var(--control-h-sm)',
             paddingInline: '10px 28px',
-            fontSize: 'var(--fs-13)',
+            fontSize: 'var(--compact-fs, var(--fs-13))',
             lineHeight: 1,
             borderColor: 'var(--line-strong)',
             textOverflow: 'ellipsis',

@@ -7,15 +7,18 @@ interface CommissionTableProps {
   readonly label: string;
   /** The heads of what comes before the figures. */
   readonly first: ReactNode;
+  /** Whether some of them sort. */
+  readonly hasSorting?: boolean;
   readonly children: ReactNode;
 }
 
 /** Months of typers with the figures of their tips. */
-export function CommissionTable({ label, first, children }: CommissionTableProps) {
+export function CommissionTable({ label, first, hasSorting = false, children }: CommissionTableProps) {
   return (
     <Card>
       <CardTable
         label={label}
+        keepsSorting={hasSorting}
         heads={
           <>
             {first}

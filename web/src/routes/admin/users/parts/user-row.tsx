@@ -55,7 +55,7 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
         {userId}
       </Box>
       <Box component="td" role="cell" maw={{ md: 200, xl: 250 }}>
-        <Box component={Link} c="inherit" fw={600} to={`/admin/users/${userId}`}>
+        <Box component={Link} c="var(--text-1)" fw={600} to={`/admin/users/${userId}`}>
           {name}
         </Box>
         {name !== email && (

@@ -72,7 +72,7 @@ export function AdminTipRow({ tip: tipKey, maySettle }: AdminTipRowProps) {
       <Box
         component="td"
         role="cell"
-        miw={{ xl: 120 }}
+        miw={{ xl: 132 }}
         data-label={intl.formatMessage({ id: 'admin.tips.kickoff' })}
       >
         {dateTimeText(tip.kickOff)}

@@ -60,6 +60,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
       <CardTable
         label={label}
         isBusy={isRefreshing}
+        keepsSorting
         heads={
           <>
             <SortHead sort="created" first="desc" {...head}>

@@ -105,6 +105,7 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
       ) : (
         <CommissionTable
           label={intl.formatMessage({ id: 'admin.title.commissions' })}
+          hasSorting
           first={
             <>
               <SortHead sort="month" first="desc" {...head}>
