@@ -74,7 +74,7 @@ test('a push message becomes a notification, and a touch of it opens its page in
   const { uid, line } = await addDropinfo();
   const account = await makeAccount({ plan: 'premium' });
   const [user] = await stack.db.select().from(users).where(eq(users.email, account.email));
-  const alert = 'opened-in-journey';
+  const alert = 'openedInJourney1';
   await context.grantPermissions(['notifications']);
   await startAs(account);
   const now = stack.clock.now();
