@@ -26,6 +26,7 @@ const lostCursor = 'lostlog-1';
 const documents: Record<string, string> = {
   'Query.dropinfos': '{ dropinfos { totalCount } }',
   'Query.dropinfo': '{ dropinfo(uid: "none") { id } }',
+  'Dropinfo.history': '{ dropinfos(first: 1) { edges { node { history(first: 1) { openedAt } } } } }',
   'Query.dropinfoBacktest': '{ dropinfoBacktest(rule: { minDrop: 0.1, market: TOTALS }) { seasons } }',
   'Query.dropinfoFilters': '{ dropinfoFilters { id } }',
   'Query.tips': '{ tips { totalCount } }',
@@ -48,6 +49,9 @@ const documents: Record<string, string> = {
   'Viewer.favouriteLeagues': '{ viewer { favouriteLeagues { id } } }',
   'Viewer.autofilters': '{ viewer { autofilters { id } } }',
   'Viewer.dropRules': '{ viewer { dropRules { id } } }',
+  'Viewer.alertSettings': '{ viewer { alertSettings { timeZone } } }',
+  'Viewer.alertReceipts': '{ viewer { alertReceipts { totalCount } } }',
+  'AlertSettings.leagues': '{ viewer { alertSettings { leagues { id } } } }',
   'Viewer.dashboard': '{ viewer { dashboard { limitedPlanWarning } } }',
   'Dashboard.specialTips': '{ viewer { dashboard { specialTips { id } } } }',
   'Dashboard.defaultTips': '{ viewer { dashboard { defaultTips { id } } } }',
@@ -93,6 +97,9 @@ const documents: Record<string, string> = {
   'Mutation.updateProfile': 'mutation { updateProfile(input: {}) { errors { code } } }',
   'Mutation.setPushPreference':
     'mutation { setPushPreference(input: { kind: DROPINFO, wanted: false }) { errors { code } } }',
+  'Mutation.saveAlertSettings':
+    'mutation { saveAlertSettings(input: { digestAt: "", timeZone: "" }) { errors { code } } }',
+  'Mutation.markAlertOpened': 'mutation { markAlertOpened(input: { alert: "none" }) { errors { code } } }',
   'Mutation.registerDevice':
     'mutation { registerDevice(input: { token: "", deviceType: WEB }) { errors { code } } }',
   'Mutation.updatePassword':

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { UpstreamError } from '../kit/upstream-error.ts';
 import type { Endpoint } from '../rest/endpoint.ts';
-import { type ReplyBytes, replyIn } from '../rest/reply.ts';
+import { ReplyBytes, replyIn } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { projectedReply } from './projection/read-reply.ts';
@@ -28,11 +29,29 @@ const none: readonly DegradedCall[] = [];
 /** How long an operation waits for all that is prefetched. */
 const prefetchMs = 500;
 
+/** Stands for the reply of an optional call that the upstream is without, so that an answer is kept until it has it. */
+const absent = new ReplyBytes(Buffer.from('absent'), null);
+
+function readOrAbsent<Args>(
+  rest: RestClient,
+  endpoint: Endpoint<Args, unknown>,
+  args: Args,
+  session: UpstreamSession,
+  known?: ReplyBytes,
+): Promise<ReplyBytes> {
+  const reply = rest.read(endpoint, args, session, known);
+  if (endpoint.optional !== true) return reply;
+  return reply.catch((error: unknown) => {
+    if (error instanceof UpstreamError && error.code === 'NOT_FOUND') return absent;
+    throw error;
+  });
+}
+
 /** Made out here, since it is kept long after the operation and would hold all that it recorded. */
 const againOf =
   <Args>(rest: RestClient, endpoint: Endpoint<Args, unknown>, args: Args): MadeCall['again'] =>
   (session, known) =>
-    rest.read(endpoint, args, session, known);
+    readOrAbsent(rest, endpoint, args, session, known);
 
 /** The upstream calls of one operation, recorded as they are made. */
 export class RecordedCalls implements RestClient {
@@ -76,13 +95,14 @@ export class RecordedCalls implements RestClient {
     const key = JSON.stringify([endpoint.id, args]);
     try {
       const reply = await (this.#takePrefetched(key, endpoint, session) ??
-        this.#counted(this.#rest.read(endpoint, args, session)));
+        this.#counted(readOrAbsent(this.#rest, endpoint, args, session)));
       this.#record({ key, reply, again: againOf(this.#rest, endpoint, args) }, endpoint.id);
-      return reply;
+      if (reply !== absent) return reply;
     } catch (error) {
       this.markUncacheable();
       throw error;
     }
+    throw new UpstreamError('NOT_FOUND', `The upstream has no call ${endpoint.id}.`, { status: 404 });
   }
 
   /**

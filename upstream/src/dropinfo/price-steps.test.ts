@@ -69,7 +69,7 @@ test('of imported prices has the closing ones, and of a draw one side', async ()
     steps: [dropped, { id: 2, side: 'opposite', at, odds: 3.4 }],
   });
   expect(await history('?after=2')).toEqual({ ...unknown, steps: [] });
-  await database.db.execute(sql`truncate dropinfos restart identity`);
+  await database.db.execute(sql`truncate dropinfos restart identity cascade`);
   await makeDropinfo(database.db, { matchId, selection: 'draw', oppositeFrom: null, oppositeTo: null });
   expect((await history()).steps).toEqual([dropped]);
 });

@@ -6,13 +6,11 @@ import { findAnswer, keepAnswer } from './kept-answers.ts';
 
 const minute = 60_000;
 const start = Date.UTC(2026, 8, 14, 12);
-let now = start;
 const list = { operationName: 'tipsScreenQuery', id: 'tips-1', variables: { first: 50 } };
 const data = { tips: { totalCount: 3 } };
 
 beforeEach(() => {
-  now = start;
-  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
   // Pauses come at once.
   vi.stubGlobal('window', { requestIdleCallback: (act: () => void) => act() });
 });
@@ -42,11 +40,11 @@ describe('answers for when there is no network', () => {
   it('are given with their age to who asks for the same, up to three days', async () => {
     const { find, keep } = setUp();
     await keep(list);
-    now = start + 35 * minute;
+    vi.setSystemTime(start + 35 * minute);
     expect(await find(list)).toEqual({ data, age: 35 * minute });
     expect(await find({ ...list, variables: { first: 9 } })).toBeNull();
     expect(await find({ ...list, id: 'tips-of-another-release' })).toBeNull();
-    now = start + 3 * 24 * 60 * minute + 1;
+    vi.setSystemTime(start + 3 * 24 * 60 * minute + 1);
     expect(await find(list)).toBeNull();
   });
 
