@@ -14,6 +14,7 @@ export const sealList = defineEndpoint({
   auth: 'none',
   decode: shape({ seals: list(seal), total: integerFrom(0) }),
   cost: 1,
+  staleIfErrorMs: 10 * 60_000,
   optional: true,
   fields: [{ field: 'Query.seals', by: ['first', 'after'] }],
 });
@@ -26,6 +27,7 @@ export const sealHeadGet = defineEndpoint({
   auth: 'none',
   decode: shape({ head: orNull(sealHead) }),
   cost: 1,
+  staleIfErrorMs: 10 * 60_000,
   optional: true,
   fields: [{ field: 'Query.sealHead', per: 'place' }],
 });
