@@ -256,7 +256,7 @@ const isSubscription = ({ field }: AccessRule): boolean => field.startsWith('Sub
 /** What a rule comes to for a caller: the code of its refusal; null when it lets the caller through, or has nobody to refuse. */
 function refusalOf(rule: AccessRule, caller: CallerName): string | null {
   const persona = caller === 'guest' ? null : personas[caller];
-  const isBelowViewer = /^(Viewer|Dashboard|User)\./.test(rule.field);
+  const isBelowViewer = /^(Viewer|Dashboard|User|AlertSettings)\./.test(rule.field);
   return persona === null && isBelowViewer ? null : refusal(rule, persona);
 }
 
