@@ -77,7 +77,7 @@ async function open(answer: object, intl?: typeof english) {
       Screen: ProfileScreen,
       query: profileScreenQuery,
       field: 'viewer',
-      variables: () => ({ month: '2026-03' }),
+      variables: () => ({ month: '2026-03', stats: true }),
       skeleton: <p>Szkielet</p>,
     },
     { address: '/profile?month=2026-03', ...(intl && { intl }) },

@@ -50,7 +50,7 @@ async function open(answer: object) {
       Screen: ProfileScreen,
       query: profileScreenQuery,
       field: 'viewer',
-      variables: () => ({ month: '2026-03' }),
+      variables: () => ({ month: '2026-03', stats: true }),
       skeleton: <p>Szkielet</p>,
     },
     { address: '/profile' },

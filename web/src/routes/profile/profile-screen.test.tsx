@@ -41,7 +41,7 @@ async function open(intl?: typeof english, change: object = {}) {
       Screen: ProfileScreen,
       query: profileScreenQuery,
       field: 'viewer',
-      variables: () => ({ month: '2026-03' }),
+      variables: () => ({ month: '2026-03', stats: true }),
       skeleton: <ProfileScreenSkeleton />,
     },
     {

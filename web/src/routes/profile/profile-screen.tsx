@@ -14,7 +14,7 @@ import { TaxChoice } from './parts/tax-choice.tsx';
 import classes from './profile-screen.module.css';
 
 const query = graphql`
-  query profileScreenQuery($month: YearMonth) {
+  query profileScreenQuery($month: YearMonth, $stats: Boolean!) {
     viewer {
       ...personForm_viewer
       ...passwordForm_viewer
@@ -22,7 +22,7 @@ const query = graphql`
       ...alertBudget_viewer @arguments(month: $month)
       ...paymentHistory_viewer
     }
-    leagues(scope: ACTIVE, first: 300) @catch(to: RESULT) {
+    leagues(scope: ACTIVE, first: 300) @include(if: $stats) @catch(to: RESULT) {
       ...alertLeaguesField_leagues
     }
   }
@@ -48,7 +48,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
         <TaxChoice />
         <AlertBudget
           viewer={viewer}
-          leagues={leagues.ok ? (leagues.value ?? null) : null}
+          leagues={leagues?.ok ? (leagues.value ?? null) : null}
           isReading={isRefreshing}
           onRetry={refresh}
         />

@@ -16,7 +16,7 @@ export const profile: Route = {
     code: async () => (await import('./profile-screen.tsx')).ProfileScreen,
     query,
     field: 'viewer',
-    variables: ({ url }) => profileVariables(url.searchParams),
+    variables: ({ url, viewer }) => profileVariables(url.searchParams, viewer?.permissions ?? []),
     skeleton: <ProfileScreenSkeleton />,
   }),
 };

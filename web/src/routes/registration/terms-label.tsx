@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 
 /** What is agreed to; the documents open beside the form, so that nothing typed is lost. */
@@ -7,14 +8,14 @@ export function TermsLabel() {
       id="public.registration.terms"
       values={{
         terms: (words) => (
-          <a href="/terms" target="_blank" rel="noreferrer">
+          <Box component="a" td="underline" href="/terms" target="_blank" rel="noreferrer">
             {words}
-          </a>
+          </Box>
         ),
         privacy: (words) => (
-          <a href="/policies" target="_blank" rel="noreferrer">
+          <Box component="a" td="underline" href="/policies" target="_blank" rel="noreferrer">
             {words}
-          </a>
+          </Box>
         ),
       }}
     />

@@ -14,6 +14,11 @@ export function readAlertMonth(search: URLSearchParams): string | null {
   return month !== null && /^20\d{2}-(0[1-9]|1[0-2])$/.test(month) ? month : currentMonth();
 }
 
-export const profileVariables = (search: URLSearchParams): profileScreenQuery$variables => ({
+/** What the profile asks for a person with these permissions: leagues that are refused would end the page. */
+export const profileVariables = (
+  search: URLSearchParams,
+  permissions: readonly string[],
+): profileScreenQuery$variables => ({
   month: readAlertMonth(search),
+  stats: permissions.includes('STATS'),
 });
