@@ -11,6 +11,10 @@ export const DegradedContext = createContext<DegradedAnswers>({
 /** Since when what an operation shows is old, in milliseconds since 1970; null when it is current. */
 export function useDegradedSince(operation: string): number | null {
   const answers = useContext(DegradedContext);
-  const since = () => answers.since(operation);
-  return useSyncExternalStore(answers.subscribe, since, since);
+  // What was prerendered was current.
+  return useSyncExternalStore(
+    answers.subscribe,
+    () => answers.since(operation),
+    () => null,
+  );
 }
