@@ -16,7 +16,10 @@ test('on a phone: sign in, follow the list by the menu, sign out in its sheet', 
   await expect(page.locator('tr[data-uid]').first(), 'the first row is in view').toBeInViewport({
     ratio: 0.9,
   });
-  await expect(page.getByRole('columnheader', { name: 'Typ', exact: true }), 'heads are read out').toHaveCount(1);
+  await expect(
+    page.getByRole('columnheader', { name: 'Typ', exact: true }),
+    'heads are read out',
+  ).toHaveCount(1);
   const { line } = await addDropinfo();
   await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 
