@@ -6,14 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { UpstreamConfig } from './config.ts';
-import { readConfig } from './config.ts';
+import { readConfig, type UpstreamConfig } from './config.ts';
 import { plans, users } from './db/tables.ts';
 import { describeFault } from './describe-fault.ts';
 import { startUpstream } from './start-upstream.ts';
 import { testStart } from './testing/test-app.ts';
-import type { TestDatabase } from './testing/test-database.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
 let database: TestDatabase;
 let dataDir: string;

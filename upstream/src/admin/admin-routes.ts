@@ -5,8 +5,7 @@ import { adminOf } from '../identity/authentication.ts';
 import { countMissingStatistics } from '../match/missing-statistics.ts';
 import { countPayments } from '../payment/payment-queries.ts';
 import { countTipsToSettle } from '../tip/tip-queries.ts';
-import type { UserFilter } from '../user/list-users.ts';
-import { countUsers, userFilters } from '../user/list-users.ts';
+import { countUsers, type UserFilter, userFilters } from '../user/list-users.ts';
 
 /** The day's figures: what waits for an admin, and how many users each filter of their list finds. */
 async function adminFigures({ db, clock, dataProvider }: Pick<ApiContext, 'db' | 'clock' | 'dataProvider'>) {

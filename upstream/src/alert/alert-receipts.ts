@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alertReceipts } from '../db/alert-tables.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfos } from '../db/dropinfo-tables.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AlertTerms } from './alert-rules.ts';
-import { decideAlert, isDigestDue } from './alert-rules.ts';
+import { type AlertTerms, decideAlert, isDigestDue } from './alert-rules.ts';
 import { localTime, minuteOf, startOfDay, timeOfDay, timeZoneOf } from './local-time.ts';
 
 /** A person of Poland with nothing set but that they have set it. */

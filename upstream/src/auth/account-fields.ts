@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { FieldCodes } from '../http/field-codes.ts';
-import type { ErrorMessages } from '../http/http-error.ts';
-import { HttpError } from '../http/http-error.ts';
+import { type ErrorMessages, HttpError } from '../http/http-error.ts';
 
 const minPassword = 6;
 const maxPassword = 200;

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
-import type { Credentials } from '../testing/test-client.ts';
-import { credentialsOf, TestClient } from '../testing/test-client.ts';
+import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { type Credentials, credentialsOf, TestClient } from '../testing/test-client.ts';
 
 const path = '/auth/validate_token.json';
 const twoWeeks = 14 * 24 * 60 * 60;

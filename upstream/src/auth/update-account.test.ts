@@ -3,8 +3,7 @@ import { passwordResets } from '../db/account-tables.ts';
 import { users } from '../db/tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { credentialsOf, TestClient } from '../testing/test-client.ts';
 
 let app: TestApp;

@@ -7,11 +7,9 @@ import type { Language } from '../http/language.ts';
 import { lockUser } from '../identity/caller.ts';
 import { findMatches } from '../match/find-matches.ts';
 import { matchJson } from '../match/match-json.ts';
-import type { AutofilterData } from './autofilter-data.ts';
-import { autofilterNavs } from './autofilter-data.ts';
+import { type AutofilterData, autofilterNavs } from './autofilter-data.ts';
 import { withMarks } from './marks.ts';
-import type { Picking } from './picks.ts';
-import { pickedMatches } from './picks.ts';
+import { type Picking, pickedMatches } from './picks.ts';
 
 /** A user's autofilters in the order of their making. */
 export function findAutofilters(db: Queryable, userId: number) {

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, seasons, teams, userLeagues } from '../db/tables.ts';
-import type { KnownMatch } from '../testing/backtest-by-hand.ts';
-import { backtestByHand } from '../testing/backtest-by-hand.ts';
+import { backtestByHand, type KnownMatch } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague } from '../testing/fixtures.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
 let app: TestApp;

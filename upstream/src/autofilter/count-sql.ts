@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
 
 const column = (match: string, name: string) => sql`${sql.identifier(match)}.${sql.identifier(name)}`;

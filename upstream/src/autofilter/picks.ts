@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { matches, userLeagues } from '../db/tables.ts';
 import { lastPlayed, longestWindow } from '../match/last-matches.ts';

@@ -5,8 +5,7 @@ import { leagues } from '../db/tables.ts';
 import { bodyFields } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable, parseId } from '../http/id.ts';
-import type { AutofilterData, AutofilterStat } from './autofilter-data.ts';
-import { countedStats, isLineOf } from './autofilter-data.ts';
+import { type AutofilterData, type AutofilterStat, countedStats, isLineOf } from './autofilter-data.ts';
 
 const longestName = 60;
 const maxLeagues = 500;

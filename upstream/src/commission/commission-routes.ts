@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiContext } from '../api-context.ts';
@@ -7,8 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { notFound } from '../http/http-error.ts';
-import type { Language } from '../http/language.ts';
-import { languageOf } from '../http/language.ts';
+import { type Language, languageOf } from '../http/language.ts';
 import { idOf, readParams } from '../http/read-params.ts';
 import { adminOf } from '../identity/authentication.ts';
 import { nameOf, tipsJson } from '../tip/tip-queries.ts';

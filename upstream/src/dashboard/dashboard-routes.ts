@@ -4,16 +4,14 @@ import { autofilterSections } from '../autofilter/autofilter-queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoJson } from '../dropinfo/dropinfo-json.ts';
 import { nextDropinfos } from '../dropinfo/dropinfo-queries.ts';
-import type { Language } from '../http/language.ts';
-import { languageOf } from '../http/language.ts';
+import { type Language, languageOf } from '../http/language.ts';
 import { callerOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Permission } from '../identity/permission.ts';
 import { leaguesWithMatches } from '../league/league-queries.ts';
 import { plansOnSale, runsOut } from '../plan/plan-queries.ts';
 import { latestTips, tipsJson } from '../tip/tip-queries.ts';
-import type { TipKind } from '../tip/tip-visibility.ts';
-import { permissionOfKind } from '../tip/tip-visibility.ts';
+import { permissionOfKind, type TipKind } from '../tip/tip-visibility.ts';
 
 const tipsOfAKind = 10;
 const dropinfosShown = 5;

@@ -1,5 +1,4 @@
-import type { InferInsertModel, SQL } from 'drizzle-orm';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** A column for a point in time, to the millisecond, read and written as a `Date`. */
 export const timestampColumn = (name: string) =>

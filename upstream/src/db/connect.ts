@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { findRunningDatabase } from './data-lock.ts';
-import type { OpenDatabase } from './database.ts';
-import { OutdatedDatabase, openDatabase } from './database.ts';
+import { type OpenDatabase, OutdatedDatabase, openDatabase } from './database.ts';
 import { EmbeddedDatabaseError, startEmbedded } from './embedded.ts';
 
 /** How long a statement may run on a server, in milliseconds: by then nobody waits for its answer. */

@@ -7,8 +7,7 @@ import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
 import { countRows } from './count-rows.ts';
 import { rowCounts } from './count-tables.ts';
-import type { Queryable } from './database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Queryable } from './database.ts';
 import { payments } from './purchase-tables.ts';
 import { users } from './tables.ts';
 

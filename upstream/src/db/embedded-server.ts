@@ -1,9 +1,7 @@
 import { once } from 'node:events';
-import type { Server, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import type { ClientMessage } from './wire-messages.ts';
-import { isIdle, MessageReader } from './wire-messages.ts';
+import { type ClientMessage, isIdle, MessageReader } from './wire-messages.ts';
 
 const syncMessage = new Uint8Array(['S'.charCodeAt(0), 0, 0, 0, 4]);
 

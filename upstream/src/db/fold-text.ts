@@ -1,5 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** A text without case and accents, by the function of that name in the database: what letters count as is told there alone. */
 export const foldText = (text: SQLWrapper | string): SQL<string> => sql<string>`fold_text(${text})`;

@@ -1,5 +1,4 @@
-import type { Queryable } from './database.ts';
-import { mayNameStatements } from './database.ts';
+import { mayNameStatements, type Queryable } from './database.ts';
 
 /**
  * A statement that many requests run: it is put together once for each database or transaction that runs it, and then

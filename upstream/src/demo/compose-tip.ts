@@ -2,8 +2,7 @@ import type { Random } from '../clock.ts';
 import type { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Language } from '../http/language.ts';
 import { pickOne, rounded, wholeBetween } from './chance.ts';
-import type { OfferedPick, TippedCodes, TippedMatch } from './picks.ts';
-import { choosePick, isGood, tipUid } from './picks.ts';
+import { choosePick, isGood, type OfferedPick, type TippedCodes, type TippedMatch, tipUid } from './picks.ts';
 import { reasonFor } from './tip-texts.ts';
 
 /** A tip with the matches of a combined one. */

@@ -6,8 +6,7 @@ import { players } from '../db/match-tables.ts';
 import { leagues, matches, teams } from '../db/tables.ts';
 import type { Position } from '../import/season-content.ts';
 import { shuffled } from './chance.ts';
-import type { DemoCountry } from './demo-countries.ts';
-import { demoCountries } from './demo-countries.ts';
+import { type DemoCountry, demoCountries } from './demo-countries.ts';
 
 /** Every league of the demo has a code that matches this; by it the demo's data is told from real data. */
 export const demoLeagueCode = 'demo-%';

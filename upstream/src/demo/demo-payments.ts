@@ -6,8 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
 import { sandboxName } from '../payment/sandbox/sandbox-routes.ts';
-import type { OrderLength } from '../purchase/price.ts';
-import { orderLengths, priceOf } from '../purchase/price.ts';
+import { type OrderLength, orderLengths, priceOf } from '../purchase/price.ts';
 
 const day = 24 * 3_600_000;
 const minute = 60_000;

@@ -4,8 +4,7 @@ import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db
 import { matches } from '../db/tables.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MarketSession } from './market-session.ts';
 
 const start = demoSeed.clock();

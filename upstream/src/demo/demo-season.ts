@@ -4,8 +4,7 @@ import type { DemoTeam, Squads } from './demo-leagues.ts';
 import type { Fixture } from './fixtures.ts';
 import { drawSheet, sideDocument } from './line-up.ts';
 import { playCourse } from './match-course.ts';
-import type { SideResult } from './match-model.ts';
-import { expectedGoals, playMatch } from './match-model.ts';
+import { expectedGoals, playMatch, type SideResult } from './match-model.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -9,12 +9,16 @@ import { leagues, matches, odds, seasons, teams } from '../db/tables.ts';
 import { readSeason } from '../import/json/read-season.ts';
 import type { SeasonContent } from '../import/season-content.ts';
 import { storeSeasons } from '../import/store-seasons.ts';
-import type { DemoLeague, Squads } from './demo-leagues.ts';
-import { findSquads, firstDemoId, isOfDemo } from './demo-leagues.ts';
-import type { DemoEvent } from './demo-season.ts';
-import { confirmedBefore, demoSource, detailsKept, expectedBefore, isOver } from './demo-season.ts';
-import type { Fixture } from './fixtures.ts';
-import { asKnown, knownFrom, missingFixtures } from './fixtures.ts';
+import { type DemoLeague, findSquads, firstDemoId, isOfDemo, type Squads } from './demo-leagues.ts';
+import {
+  confirmedBefore,
+  type DemoEvent,
+  demoSource,
+  detailsKept,
+  expectedBefore,
+  isOver,
+} from './demo-season.ts';
+import { asKnown, type Fixture, knownFrom, missingFixtures } from './fixtures.ts';
 import { expectedGoals } from './match-model.ts';
 import { openedAtOf, openingPrices } from './opening-prices.ts';
 

@@ -4,13 +4,11 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { wholeBetween } from './chance.ts';
-import type { DemoLeague } from './demo-leagues.ts';
-import { findDemoLeagues } from './demo-leagues.ts';
+import { type DemoLeague, findDemoLeagues } from './demo-leagues.ts';
 import { demoTyper, extendDemoSubscriptions } from './demo-users.ts';
 import { renewDemo } from './import-demo.ts';
 import { applyMoves, loadMarketGroups } from './market-groups.ts';
-import type { MarketGroup } from './market-step.ts';
-import { marketStep, nextDropAfter } from './market-step.ts';
+import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
 import { pruneDemo } from './prune-demo.ts';
 import { publishTip, settleTip } from './tip-book.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dropOf } from '../dropinfo/drop.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import type { MarketGroup } from './market-step.ts';
-import { marketStep, nextDropAfter } from './market-step.ts';
+import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);

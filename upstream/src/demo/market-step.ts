@@ -1,6 +1,5 @@
 import type { Random } from '../clock.ts';
-import type { MovedPrice } from '../dropinfo/drop.ts';
-import { dropOf } from '../dropinfo/drop.ts';
+import { dropOf, type MovedPrice } from '../dropinfo/drop.ts';
 import { pickOne, rounded } from './chance.ts';
 
 /** A price of the demo's bookmaker. */

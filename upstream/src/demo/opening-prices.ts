@@ -1,7 +1,6 @@
 import type { odds } from '../db/tables.ts';
 import { rounded } from './chance.ts';
-import type { ExpectedGoals } from './match-model.ts';
-import { chanceThat } from './match-model.ts';
+import { chanceThat, type ExpectedGoals } from './match-model.ts';
 
 /** Whose prices the demo's are. */
 export const demoBookmaker = 'Demo';

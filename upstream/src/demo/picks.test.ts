@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { type ComposedTip, composeTip } from './compose-tip.ts';
 import { chanceThat } from './match-model.ts';
-import type { Score } from './picks.ts';
-import { outcomeOf, picks, readTipUid } from './picks.ts';
+import { outcomeOf, picks, readTipUid, type Score } from './picks.ts';
 import { codesIn } from './tip-book.ts';
 
 const pick = (code: string) => {

@@ -1,8 +1,7 @@
 import type { Random } from '../clock.ts';
 import type { Language } from '../http/language.ts';
 import { pickOne, rounded } from './chance.ts';
-import type { ExpectedGoals } from './match-model.ts';
-import { chanceThat } from './match-model.ts';
+import { chanceThat, type ExpectedGoals } from './match-model.ts';
 
 /** A match that can be tipped. */
 export interface TippedMatch {

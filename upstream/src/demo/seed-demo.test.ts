@@ -17,8 +17,7 @@ import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import { remainingValueOf } from '../purchase/remaining-value.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 import { codesIn } from './tip-book.ts';
 

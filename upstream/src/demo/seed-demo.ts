@@ -10,8 +10,7 @@ import { sealUnsealed } from '../seal/append-seals.ts';
 import { seedPlans } from '../seed/seed-plans.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
 import { shuffled } from './chance.ts';
-import type { ComposedTip } from './compose-tip.ts';
-import { composeTip } from './compose-tip.ts';
+import { type ComposedTip, composeTip } from './compose-tip.ts';
 import { makeDemoAutofilters } from './demo-autofilters.ts';
 import { makeDemoCampaign } from './demo-campaign.ts';
 import { demoLeagueCode, firstDemoId, inventLeagues } from './demo-leagues.ts';
@@ -24,8 +23,15 @@ import { dropinfoOf, loadMarketGroups } from './market-groups.ts';
 import { marketStep } from './market-step.ts';
 import { pastSteps } from './past-steps.ts';
 import type { TippedMatch } from './picks.ts';
-import type { Ending } from './tip-book.ts';
-import { codesIn, endingOf, scoresOf, stillActive, storeTips, tippableMatches } from './tip-book.ts';
+import {
+  codesIn,
+  type Ending,
+  endingOf,
+  scoresOf,
+  stillActive,
+  storeTips,
+  tippableMatches,
+} from './tip-book.ts';
 import { cancelledEnding } from './tip-texts.ts';
 
 /** What the demo's data is made with. */

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, inArray, like, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, type SQL } from 'drizzle-orm';
 import type { Random } from '../clock.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable } from '../db/database.ts';
@@ -8,13 +7,11 @@ import { tipMatches, tips } from '../db/tip-tables.ts';
 import type { Changes } from '../hook/changes.ts';
 import { sealTip, sealUnsealed } from '../seal/append-seals.ts';
 import { nextTipIdx } from '../tip/store-tip-parts.ts';
-import type { ComposedTip } from './compose-tip.ts';
-import { composeTip } from './compose-tip.ts';
+import { type ComposedTip, composeTip } from './compose-tip.ts';
 import { demoLeagueCode } from './demo-leagues.ts';
 import { awayTeam, homeTeam } from './import-demo.ts';
 import { expectedGoals } from './match-model.ts';
-import type { Score, TippedMatch } from './picks.ts';
-import { outcomeOf, readTipUid } from './picks.ts';
+import { outcomeOf, readTipUid, type Score, type TippedMatch } from './picks.ts';
 import { cancelledEnding } from './tip-texts.ts';
 
 type TipRow = typeof tips.$inferSelect;

@@ -1,8 +1,7 @@
 import type { Random } from '../clock.ts';
 import type { Language } from '../http/language.ts';
 import { pickOne } from './chance.ts';
-import type { OfferedPick, TippedMatch } from './picks.ts';
-import { isGood } from './picks.ts';
+import { isGood, type OfferedPick, type TippedMatch } from './picks.ts';
 
 /** A text in both languages. */
 export type TextInTwo = Readonly<Record<Language, string>>;

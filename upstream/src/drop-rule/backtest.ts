@@ -1,6 +1,5 @@
 import { dropOf } from '../dropinfo/drop.ts';
-import type { DropRule } from './drop-rule.ts';
-import { fitsRule, minutesBefore } from './drop-rule.ts';
+import { type DropRule, fitsRule, minutesBefore } from './drop-rule.ts';
 import type { SettledPrice, SettledPrices } from './settled-prices.ts';
 import { SignalGroup, SignalGroups } from './signal-group.ts';
 

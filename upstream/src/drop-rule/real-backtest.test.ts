@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findFiles } from '../import/football-data/csv-files.ts';
 import { importFiles } from '../import/football-data/import-files.ts';
 import { findTestData } from '../testing/test-data.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { backtest } from './backtest.ts';
 import { readSettledPrices } from './settled-prices.ts';
 

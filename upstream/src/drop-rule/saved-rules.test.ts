@@ -3,10 +3,8 @@ import { dropRules } from '../db/dropinfo-tables.ts';
 import { findDropinfo } from '../dropinfo/dropinfo-queries.ts';
 import { makeDropinfo, makeLeague, makeMatch } from '../testing/fixtures.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { fittingRules } from './saved-rules.ts';
 
 let database: TestDatabase;

@@ -6,8 +6,7 @@ import type { DropinfoOfMatch } from '../dropinfo/dropinfo-json.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { lockUser } from '../identity/caller.ts';
-import type { DropRule } from './drop-rule.ts';
-import { fitsRule, minutesBefore, readRule } from './drop-rule.ts';
+import { type DropRule, fitsRule, minutesBefore, readRule } from './drop-rule.ts';
 import type { NamedLeague } from './named-leagues.ts';
 
 /** A rule by which somebody is notified. */

@@ -2,8 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
-import type { MovedPrice } from '../dropinfo/drop.ts';
-import { dropOf, isPrice } from '../dropinfo/drop.ts';
+import { dropOf, isPrice, type MovedPrice } from '../dropinfo/drop.ts';
 import { resultOf } from '../dropinfo/outcome.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
 

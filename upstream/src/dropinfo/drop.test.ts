@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovedPrice } from './drop.ts';
-import { dropOf, findOddsDrops } from './drop.ts';
+import { dropOf, findOddsDrops, type MovedPrice } from './drop.ts';
 
 const price = (change: Partial<MovedPrice>): MovedPrice => ({
   market: 'one_x_two',

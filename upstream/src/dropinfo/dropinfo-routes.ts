@@ -5,12 +5,15 @@ import type { Queryable } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import { languageOf } from '../http/language.ts';
-import type { IdRoute } from '../http/read-params.ts';
-import { idOf, idParam, numberParam, readParams } from '../http/read-params.ts';
+import { type IdRoute, idOf, idParam, numberParam, readParams } from '../http/read-params.ts';
 import { adminOf, callerWith } from '../identity/authentication.ts';
 import { dropinfoJson } from './dropinfo-json.ts';
-import type { DropinfoFilter } from './dropinfo-queries.ts';
-import { findDropinfoFilter, listDropinfoFilters, listDropinfos } from './dropinfo-queries.ts';
+import {
+  type DropinfoFilter,
+  findDropinfoFilter,
+  listDropinfoFilters,
+  listDropinfos,
+} from './dropinfo-queries.ts';
 import { editFilter, moveFilter, saveFilter } from './edit-filter.ts';
 import { filterJson, listFilterLeagues, listFilterSports } from './filter-queries.ts';
 import { readHistory } from './price-steps.ts';

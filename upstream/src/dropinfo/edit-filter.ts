@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
-import type { DropinfoFilter } from './dropinfo-queries.ts';
-import { listDropinfoFilters } from './dropinfo-queries.ts';
-import type { FilterTerms } from './filter-queries.ts';
-import { holdFilterOrder, knowsAll, loggedTerms } from './filter-queries.ts';
+import { type DropinfoFilter, listDropinfoFilters } from './dropinfo-queries.ts';
+import { type FilterTerms, holdFilterOrder, knowsAll, loggedTerms } from './filter-queries.ts';
 
 const longestName = 60;
 const maxIds = 2_000;

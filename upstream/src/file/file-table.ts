@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, gt, gte, lt, sql } from 'drizzle-orm';
+import { and, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import type { Language } from '../http/language.ts';

@@ -1,11 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { payments, promocodes } from '../db/purchase-tables.ts';
 import { plans, users } from '../db/tables.ts';
-import type { PaymentStatus } from '../payment/payment-json.ts';
-import { statusAt } from '../payment/payment-json.ts';
+import { type PaymentStatus, statusAt } from '../payment/payment-json.ts';
 import { planTitle } from '../purchase/order-title.ts';
-import type { Words } from './file-table.ts';
-import { fileTable, shownTime, within } from './file-table.ts';
+import { fileTable, shownTime, type Words, within } from './file-table.ts';
 
 const statuses: Words<PaymentStatus> = {
   pending: { pl: 'oczekuje', en: 'pending' },

@@ -2,8 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { users } from '../db/tables.ts';
 import { tips } from '../db/tip-tables.ts';
 import { isDecided, unitsOfTip } from '../tip/units.ts';
-import type { Words } from './file-table.ts';
-import { fileTable, shownTime, within } from './file-table.ts';
+import { fileTable, shownTime, type Words, within } from './file-table.ts';
 
 type Tip = typeof tips.$inferSelect;
 

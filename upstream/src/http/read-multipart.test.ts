@@ -5,8 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { MultipartFile } from './read-multipart.ts';
-import { acceptMultipart, readMultipart } from './read-multipart.ts';
+import { acceptMultipart, type MultipartFile, readMultipart } from './read-multipart.ts';
 
 let server: FastifyInstance;
 let undone: string[];

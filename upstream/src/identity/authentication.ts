@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { forbidden, locked, signedOut } from '../http/http-error.ts';
-import type { Caller } from './caller.ts';
-import { findCaller } from './caller.ts';
+import { type Caller, findCaller } from './caller.ts';
 import { isAccepted } from './client-tokens.ts';
 import type { Permission } from './permission.ts';
 

@@ -1,10 +1,8 @@
-import type { Placeholder, SQL } from 'drizzle-orm';
-import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import type { Permission } from './permission.ts';
-import { allPermissions, isPermission } from './permission.ts';
+import { allPermissions, isPermission, type Permission } from './permission.ts';
 
 /** A row of the table of users. */
 export type User = typeof users.$inferSelect;

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, like } from 'drizzle-orm';
+import { and, like, type SQL } from 'drizzle-orm';
 import { foldText } from '../db/fold-text.ts';
 import { userOverviews } from '../db/user-tables.ts';
 

@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { matches } from '../db/tables.ts';
-import type { CsvFolder } from '../testing/csv-file.ts';
-import { makeCsvFolder } from '../testing/csv-file.ts';
+import { type CsvFolder, makeCsvFolder } from '../testing/csv-file.ts';
 import { makeProviderFolder, seasonDocuments } from '../testing/provider-documents.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 const program = fileURLToPath(new URL('./main.ts', import.meta.url));
 

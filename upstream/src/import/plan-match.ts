@@ -3,10 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { dropinfos } from '../db/dropinfo-tables.ts';
 import { noStatistics, statisticNames } from '../db/match-statistics.ts';
 import type { matches, odds } from '../db/tables.ts';
-import type { MovedPrice, OddsDrop } from '../dropinfo/drop.ts';
-import { findOddsDrops } from '../dropinfo/drop.ts';
-import type { Quote, SeasonContent, SourceMatch } from './season-content.ts';
-import { importedBookmakers, unknownKickOff } from './season-content.ts';
+import { findOddsDrops, type MovedPrice, type OddsDrop } from '../dropinfo/drop.ts';
+import {
+  importedBookmakers,
+  type Quote,
+  type SeasonContent,
+  type SourceMatch,
+  unknownKickOff,
+} from './season-content.ts';
 
 /** What is stored of a match besides its odds. */
 export type MatchFacts = Omit<typeof matches.$inferSelect, 'id'>;

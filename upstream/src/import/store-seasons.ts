@@ -5,11 +5,23 @@ import { dropinfos } from '../db/dropinfo-tables.ts';
 import { groupBy } from '../db/group-by.ts';
 import { matches, odds } from '../db/tables.ts';
 import { pairMatches } from './pair-matches.ts';
-import type { Diff, KnownMatch, MatchChange, MatchFacts, PlacedMatch } from './plan-match.ts';
-import { changesAnything, isPlayed, planMatch } from './plan-match.ts';
+import {
+  changesAnything,
+  type Diff,
+  isPlayed,
+  type KnownMatch,
+  type MatchChange,
+  type MatchFacts,
+  type PlacedMatch,
+  planMatch,
+} from './plan-match.ts';
 import { lockImports } from './record-import.ts';
-import type { SeasonContent, SourceMatch, StoreOptions } from './season-content.ts';
-import { importedBookmakers } from './season-content.ts';
+import {
+  importedBookmakers,
+  type SeasonContent,
+  type SourceMatch,
+  type StoreOptions,
+} from './season-content.ts';
 import { storeMatchDetails } from './store-details.ts';
 import { storeSeasonNames, storeTeams } from './store-names.ts';
 

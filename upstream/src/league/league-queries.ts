@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { loggedEdit } from '../audit/write-log.ts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Queryable } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { leagues, matches, seasons, userLeagues } from '../db/tables.ts';

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { matches } from '../db/tables.ts';
 import { languageOf } from '../http/language.ts';
-import type { IdRoute } from '../http/read-params.ts';
 import {
+  type IdRoute,
   idOf,
   idParam,
   numberParam,

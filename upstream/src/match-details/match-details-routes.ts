@@ -4,8 +4,13 @@ import { notFound } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
 import type { IdRoute } from '../http/read-params.ts';
 import { callerWith } from '../identity/authentication.ts';
-import type { MatchTeams } from './match-details-queries.ts';
-import { findLineups, findMatchTeams, listIncidents, listPlayerStatistics } from './match-details-queries.ts';
+import {
+  findLineups,
+  findMatchTeams,
+  listIncidents,
+  listPlayerStatistics,
+  type MatchTeams,
+} from './match-details-queries.ts';
 
 /** Who plays a match, how they did, and what happened in it. */
 export function matchDetailsRoutes(server: FastifyInstance, { db, playerImageUrl }: ApiContext): void {

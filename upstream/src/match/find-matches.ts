@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { leagues, matches, seasons, teams } from '../db/tables.ts';

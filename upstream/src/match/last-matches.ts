@@ -1,12 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { matches } from '../db/tables.ts';
 import { numberParam } from '../http/read-params.ts';
 import { findMatches } from './find-matches.ts';
-import type { MatchJson, NamedMatch } from './match-json.ts';
-import { matchJson } from './match-json.ts';
+import { type MatchJson, matchJson, type NamedMatch } from './match-json.ts';
 import { wasPlayedBefore } from './match-states.ts';
 
 /** The length of the longest window. */

@@ -5,8 +5,8 @@ import type { Queryable } from '../db/database.ts';
 import { containsFolded } from '../db/fold-text.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { notFound } from '../http/http-error.ts';
-import type { IdRoute } from '../http/read-params.ts';
 import {
+  type IdRoute,
   idOf,
   idParam,
   numberParam,
@@ -20,8 +20,7 @@ import { adminOf, callerWith } from '../identity/authentication.ts';
 import { editMatchStats, setMatchReferee } from './edit-match.ts';
 import { awayTeam, countMatches, findMatches, homeTeam } from './find-matches.ts';
 import { lastMatchesOf, lastParam } from './last-matches.ts';
-import type { NamedMatch } from './match-json.ts';
-import { adminMatchJson, matchJson } from './match-json.ts';
+import { adminMatchJson, matchJson, type NamedMatch } from './match-json.ts';
 import { isComing } from './match-states.ts';
 import { matchesBetween, matchesOfBoth, teamsExist } from './team-matches.ts';
 

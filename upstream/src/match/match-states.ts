@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { matches } from '../db/tables.ts';
 
 /** The condition that a match is coming: after now, not called off and without a result. */

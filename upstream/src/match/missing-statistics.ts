@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { countMatches, findMatches } from './find-matches.ts';

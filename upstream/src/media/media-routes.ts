@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ignoreEnoent, serveFiles } from '../http/files.ts';
-import type { MediaStore } from './media-store.ts';
-import { tipMediaPath } from './media-store.ts';
+import { type MediaStore, tipMediaPath } from './media-store.ts';
 
 /** The pictures of tips, for everybody who has an address: their names cannot be guessed and their bytes never change. */
 export function mediaRoutes(server: FastifyInstance, { media }: { media: MediaStore }): void {

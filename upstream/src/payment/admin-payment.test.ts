@@ -6,8 +6,14 @@ import { noHook } from '../hook/hook-sender.ts';
 import { readCart } from '../purchase/cart.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import type { Buyer } from '../testing/shop.ts';
-import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
+import {
+  allPayments,
+  allSubscriptions,
+  type Buyer,
+  changePlan,
+  goodCart,
+  openShop,
+} from '../testing/shop.ts';
 import { signInAdmin } from '../testing/sign-in-admin.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { loggedEdit } from '../audit/write-log.ts';
+import { type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';
-import type { Payment } from '../purchase/activate.ts';
-import { activate } from '../purchase/activate.ts';
+import { activate, type Payment } from '../purchase/activate.ts';
 import { cannotBegin, isInProgress, lockPayment, rejectionReason } from './settle-payment.ts';
 
 /**

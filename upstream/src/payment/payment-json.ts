@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
-import type { promocodes } from '../db/purchase-tables.ts';
-import { payments } from '../db/purchase-tables.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { payments, type promocodes } from '../db/purchase-tables.ts';
 import { toPln } from '../http/money.ts';
 import { reservation } from '../purchase/reserve-order.ts';
 

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { countRows } from '../db/count-rows.ts';
 import type { Queryable } from '../db/database.ts';
@@ -10,8 +9,7 @@ import { plans, users } from '../db/tables.ts';
 import { userOverviews } from '../db/user-tables.ts';
 import { isStorable, parseId } from '../http/id.ts';
 import { matchingUsers } from '../identity/matching-users.ts';
-import type { PaymentRow, PaymentStatus } from './payment-json.ts';
-import { hasStatus, orderedAfter, paymentJson } from './payment-json.ts';
+import { hasStatus, orderedAfter, type PaymentRow, type PaymentStatus, paymentJson } from './payment-json.ts';
 
 /** What admins may sort payments by. */
 export const paymentSorts = ['id', 'amount', 'payment_status', 'paid_at'] as const;

@@ -2,10 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { payments } from '../db/purchase-tables.ts';
 import { describeError } from '../http/log-error.ts';
 import { keepRunning } from '../rounds.ts';
-import type { PaymentProvider } from './payment-provider.ts';
-import { PaymentUnavailable } from './payment-provider.ts';
-import type { SettleDeps } from './settle-payment.ts';
-import { holdUnsettled, settlePayment } from './settle-payment.ts';
+import { type PaymentProvider, PaymentUnavailable } from './payment-provider.ts';
+import { holdUnsettled, type SettleDeps, settlePayment } from './settle-payment.ts';
 
 const betweenRounds = 60_000;
 /** For how long after its order a payment is taken up again; then it is held for an admin. */

@@ -9,8 +9,7 @@ import { toPln } from '../http/money.ts';
 import { findCaller, lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { isUsed } from '../promocode/promocode-queries.ts';
-import type { Payment } from '../purchase/activate.ts';
-import { activate } from '../purchase/activate.ts';
+import { activate, type Payment } from '../purchase/activate.ts';
 import { hasBought, hasPlaceFor } from '../purchase/assert-plan-available.ts';
 import type { PaymentDeps, PaymentProvider } from './payment-provider.ts';
 

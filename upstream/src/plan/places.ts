@@ -1,7 +1,5 @@
-import type { Placeholder } from 'drizzle-orm';
-import { and, count, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { union } from 'drizzle-orm/pg-core';
+import { and, count, eq, gt, isNotNull, or, type Placeholder, sql } from 'drizzle-orm';
+import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { payments } from '../db/purchase-tables.ts';

@@ -1,12 +1,10 @@
-import type { SQL } from 'drizzle-orm';
-import { asc, gt, isNull, or, sql } from 'drizzle-orm';
+import { asc, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
 import { placesTakenOf } from './places.ts';
-import type { Plan } from './plan.ts';
-import { activeSale, lastMoment } from './plan.ts';
+import { activeSale, lastMoment, type Plan } from './plan.ts';
 
 /** A plan on sale and how many of its places are left; null for a plan without a limit. */
 interface PlanOnSale {

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import { plans } from '../db/tables.ts';
 import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import type { Plan } from './plan.ts';
-import { endAfter, hasFixedDates } from './plan.ts';
+import { endAfter, hasFixedDates, type Plan } from './plan.ts';
 
 /**
  * Changes the price, sale, limit and dates of a plan and logs what changed; a change of nothing is no new version.

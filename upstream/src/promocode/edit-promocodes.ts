@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { loggedEdit } from '../audit/write-log.ts';
+import { type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import { promocodes } from '../db/purchase-tables.ts';
 import { FieldReader, percentBounds } from '../http/field-reader.ts';
 import { notFound, refusedField } from '../http/http-error.ts';

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { payments, promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { refusedField } from '../http/http-error.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { promocodes, promocodeUses } from '../db/purchase-tables.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import type { Buyer } from '../testing/shop.ts';
-import { allPayments, openShop } from '../testing/shop.ts';
+import { allPayments, type Buyer, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 

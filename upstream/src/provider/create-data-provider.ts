@@ -2,8 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { createHttpSource } from '../import/json/http-source.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
-import type { DataProvider } from './data-provider.ts';
-import { joinImports, noProvider } from './data-provider.ts';
+import { type DataProvider, joinImports, noProvider } from './data-provider.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 import { createJsonProvider } from './json-provider.ts';
 

@@ -2,11 +2,9 @@ import { mkdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leagues, matches } from '../db/tables.ts';
-import type { CsvFolder } from '../testing/csv-file.ts';
-import { makeCsvFolder } from '../testing/csv-file.ts';
+import { type CsvFolder, makeCsvFolder } from '../testing/csv-file.ts';
 import { findTestData } from '../testing/test-data.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createFootballDataProvider } from './football-data-provider.ts';
 
 let database: TestDatabase;

@@ -4,8 +4,12 @@ import type { Clock } from '../clock.ts';
 import { findFiles } from '../import/football-data/csv-files.ts';
 import { importRead } from '../import/football-data/import-files.ts';
 import { codeOfFileName, knownLeagues } from '../import/football-data/league-table.ts';
-import type { ReadFile } from '../import/football-data/read-file.ts';
-import { RefusedFile, readFootballData, readSeasonNames } from '../import/football-data/read-file.ts';
+import {
+  type ReadFile,
+  RefusedFile,
+  readFootballData,
+  readSeasonNames,
+} from '../import/football-data/read-file.ts';
 import { ProviderFault } from '../import/json/provider-source.ts';
 import { recordImport } from '../import/record-import.ts';
 import type { SeasonName } from '../import/season-content.ts';

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leagues, matches } from '../db/tables.ts';
-import type { HttpSourceOptions } from '../import/json/http-source.ts';
-import { createHttpSource } from '../import/json/http-source.ts';
-import type { FakeProvider } from '../testing/fake-provider.ts';
-import { startFakeProvider } from '../testing/fake-provider.ts';
+import { createHttpSource, type HttpSourceOptions } from '../import/json/http-source.ts';
+import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
 import { seasonDocuments } from '../testing/provider-documents.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { joinImports } from './data-provider.ts';

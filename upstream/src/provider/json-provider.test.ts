@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { lineups, matchPlayers } from '../db/match-tables.ts';
 import { leagues, matches } from '../db/tables.ts';
 import { createFolderSource } from '../import/json/provider-source.ts';
-import type { ProviderDocuments, ProviderFolder } from '../testing/provider-documents.ts';
 import {
   firstKickOff,
   makeProviderFolder,
+  type ProviderDocuments,
+  type ProviderFolder,
   providerEvent,
   providerTeams,
   seasonDocuments,
   unplayedEvent,
 } from '../testing/provider-documents.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJsonProvider } from './json-provider.ts';
 
 let database: TestDatabase;

@@ -3,18 +3,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { leagues, matches, seasons, teams, userLogs } from '../db/tables.ts';
 import { makeSubscriber, makeUser } from '../testing/fixtures.ts';
-import type { ProviderFolder } from '../testing/provider-documents.ts';
 import {
   firstKickOff,
   makeProviderFolder,
+  type ProviderFolder,
   seasonDocuments,
   unplayedEvent,
 } from '../testing/provider-documents.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDataProvider } from './create-data-provider.ts';
 
 let database: TestDatabase;

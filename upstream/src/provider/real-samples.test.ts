@@ -7,8 +7,7 @@ import { parseDocument } from '../import/json/provider-source.ts';
 import { readIncidents } from '../import/json/read-incidents.ts';
 import { readStatistics } from '../import/json/read-statistics.ts';
 import { findTestData } from '../testing/test-data.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJsonProvider } from './json-provider.ts';
 
 const data = findTestData('sofascore');

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { activations } from '../db/purchase-tables.ts';
 import { subscriptions, userLogs } from '../db/tables.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import type { Buyer } from '../testing/shop.ts';
-import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
 
 let buyer: Buyer;

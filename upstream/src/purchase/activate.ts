@@ -3,8 +3,7 @@ import { writeLog } from '../audit/write-log.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { activations, payments, promocodeUses } from '../db/purchase-tables.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
-import type { Plan } from '../plan/plan.ts';
-import { hasFixedDates } from '../plan/plan.ts';
+import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import type { OrderAction } from './price.ts';
 import { remainingValueOf } from './remaining-value.ts';
 

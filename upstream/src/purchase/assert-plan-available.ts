@@ -4,8 +4,7 @@ import { plans, subscriptions } from '../db/tables.ts';
 import { refusedField } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { placeHolders } from '../plan/places.ts';
-import type { Plan } from '../plan/plan.ts';
-import { hasFixedDates } from '../plan/plan.ts';
+import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import type { Cart } from './cart.ts';
 
 interface Sale {

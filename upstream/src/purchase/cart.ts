@@ -3,8 +3,7 @@ import { bodyFields, bodyText } from '../http/field-codes.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import { readDiscordName } from './discord-name.ts';
-import type { OrderLength } from './price.ts';
-import { orderLengths } from './price.ts';
+import { type OrderLength, orderLengths } from './price.ts';
 
 /** What a person orders, checked as far as it can be without looking anything up. */
 export interface Cart {

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { promocodes } from '../db/purchase-tables.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import type { Buyer } from '../testing/shop.ts';
-import { allPayments, allSubscriptions, changePlan, openShop } from '../testing/shop.ts';
+import { allPayments, allSubscriptions, type Buyer, changePlan, openShop } from '../testing/shop.ts';
 import { testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 

@@ -5,8 +5,14 @@ import { plans } from '../db/tables.ts';
 import { placesTakenOf } from '../plan/places.ts';
 import { makeUser } from '../testing/fixtures.ts';
 import { setUpApp } from '../testing/set-up-app.ts';
-import type { Buyer } from '../testing/shop.ts';
-import { allPayments, allSubscriptions, changePlan, goodCart, openShop } from '../testing/shop.ts';
+import {
+  allPayments,
+  allSubscriptions,
+  type Buyer,
+  changePlan,
+  goodCart,
+  openShop,
+} from '../testing/shop.ts';
 import { TestClient } from '../testing/test-client.ts';
 
 let buyer: Buyer;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceInput } from './price.ts';
-import { priceOf } from './price.ts';
+import { type PriceInput, priceOf } from './price.ts';
 
 const plan = (name: string, zlotys: number, extra: Partial<PriceInput['plan']> = {}): PriceInput['plan'] => ({
   name,

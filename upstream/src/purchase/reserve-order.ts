@@ -3,17 +3,13 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-
 import type { Transaction } from '../db/database.ts';
 import { payments } from '../db/purchase-tables.ts';
 import type { Language } from '../http/language.ts';
-import type { RunningSubscription, User } from '../identity/caller.ts';
-import { findCaller, lockUser } from '../identity/caller.ts';
-import type { Plan } from '../plan/plan.ts';
-import { activeSale, hasFixedDates } from '../plan/plan.ts';
+import { findCaller, lockUser, type RunningSubscription, type User } from '../identity/caller.ts';
+import { activeSale, hasFixedDates, type Plan } from '../plan/plan.ts';
 import { usablePromocode } from '../promocode/promocode-queries.ts';
-import type { Payment } from './activate.ts';
-import { activate } from './activate.ts';
+import { activate, type Payment } from './activate.ts';
 import { assertPlanAvailable } from './assert-plan-available.ts';
 import type { Cart } from './cart.ts';
-import type { OrderAction, Price } from './price.ts';
-import { christmasSaleIsOn, priceOf } from './price.ts';
+import { christmasSaleIsOn, type OrderAction, type Price, priceOf } from './price.ts';
 import { remainingValueOf } from './remaining-value.ts';
 
 /** Who orders what, when and through whom it is paid. */

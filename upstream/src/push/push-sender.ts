@@ -3,8 +3,7 @@ import type { PushLimits } from '../alert/alert-settings.ts';
 import type { Clock } from '../clock.ts';
 import { sentPushes } from '../db/push-tables.ts';
 import { type Changes, isListed, type ListChange } from '../hook/changes.ts';
-import type { DeliveryDeps } from './deliver.ts';
-import { deliver } from './deliver.ts';
+import { type DeliveryDeps, deliver } from './deliver.ts';
 import { findSubject } from './push-subject.ts';
 import { claimRecipients } from './recipients.ts';
 

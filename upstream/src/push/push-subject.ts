@@ -8,8 +8,7 @@ import type { ListChange } from '../hook/changes.ts';
 import type { Language } from '../http/language.ts';
 import { headOf } from '../seal/seal-queries.ts';
 import { inLanguage } from '../tip/tip-language.ts';
-import type { TipKind } from '../tip/tip-visibility.ts';
-import { maySeeTip } from '../tip/tip-visibility.ts';
+import { maySeeTip, type TipKind } from '../tip/tip-visibility.ts';
 import type { Notice } from './recipients.ts';
 
 /** What a device shows, and the page that a touch opens; `tag` replaces an older one of the same thing. */

@@ -6,8 +6,7 @@ import { devices } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
 import { sealUnsealed } from '../seal/append-seals.ts';
 import { headOf } from '../seal/seal-queries.ts';
-import type { FakePushService } from '../testing/fake-push-service.ts';
-import { startFakePushService } from '../testing/fake-push-service.ts';
+import { type FakePushService, startFakePushService } from '../testing/fake-push-service.ts';
 import {
   makeDropinfo,
   makeLeague,
@@ -16,13 +15,10 @@ import {
   makeTip,
   makeUser,
 } from '../testing/fixtures.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-import type { PushSender } from './push-sender.ts';
-import { createPushSender } from './push-sender.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createPushSender, type PushSender } from './push-sender.ts';
 import { createPushService, loadVapidKeys } from './push-service.ts';
 
 let database: TestDatabase;

@@ -1,19 +1,15 @@
-import type { SQL } from 'drizzle-orm';
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { findAlertHistories } from '../alert/alert-history.ts';
 import { newAlert, pruneReceipts } from '../alert/alert-receipts.ts';
-import type { AlertedDropinfo } from '../alert/alert-rules.ts';
-import { decideAlert } from '../alert/alert-rules.ts';
-import type { PushLimits } from '../alert/alert-settings.ts';
-import { findAlertTerms, lockAlertSettings } from '../alert/alert-settings.ts';
+import { type AlertedDropinfo, decideAlert } from '../alert/alert-rules.ts';
+import { findAlertTerms, lockAlertSettings, type PushLimits } from '../alert/alert-settings.ts';
 import { alertReceipts, heldAlerts } from '../db/alert-tables.ts';
 import { insertMany } from '../db/bulk.ts';
 import type { Database, Queryable, Transaction } from '../db/database.ts';
 import { groupBy } from '../db/group-by.ts';
 import { devices, sentPushes } from '../db/push-tables.ts';
 import { users } from '../db/tables.ts';
-import type { Caller } from '../identity/caller.ts';
-import { findCallers } from '../identity/caller.ts';
+import { type Caller, findCallers } from '../identity/caller.ts';
 
 export type Device = typeof devices.$inferSelect;
 type PushKind = 'dropinfo' | 'chatgpt_tips' | 'default_tips' | 'special_tips';

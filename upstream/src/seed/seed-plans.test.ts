@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { dropinfoFilters } from '../db/dropinfo-tables.ts';
 import { plans, sports } from '../db/tables.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { meVipDates, seedPlans } from './seed-plans.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { plans, subscriptions } from '../db/tables.ts';
 import { FieldReader } from '../http/field-reader.ts';
@@ -10,8 +9,12 @@ import { lockUser } from '../identity/caller.ts';
 import type { Plan } from '../plan/plan.ts';
 import { addMonths, markBuyer } from '../purchase/activate.ts';
 import { hasPlaceFor } from '../purchase/assert-plan-available.ts';
-import type { Subscription } from './subscription-queries.ts';
-import { hasRunning, loggedSubscription, subscriptionVersion } from './subscription-queries.ts';
+import {
+  hasRunning,
+  loggedSubscription,
+  type Subscription,
+  subscriptionVersion,
+} from './subscription-queries.ts';
 
 /** What a user is given: a plan by its name and for how many calendar months. */
 interface Grant {

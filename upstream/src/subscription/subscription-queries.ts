@@ -4,8 +4,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { plans, subscriptions, users } from '../db/tables.ts';
 import { toPln } from '../http/money.ts';
-import type { Plan } from '../plan/plan.ts';
-import { hasFixedDates } from '../plan/plan.ts';
+import { hasFixedDates, type Plan } from '../plan/plan.ts';
 import { hasBought } from '../purchase/assert-plan-available.ts';
 
 /** A row of the table of subscriptions. */

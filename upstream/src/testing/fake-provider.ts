@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { ProviderDocuments } from './provider-documents.ts';
-import { textOf } from './provider-documents.ts';
+import { type ProviderDocuments, textOf } from './provider-documents.ts';
 
 /** What the fake answers in place of a document, once. */
 export interface FakeAnswer {

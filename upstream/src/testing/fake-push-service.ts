@@ -1,7 +1,5 @@
-import type { ECDH } from 'node:crypto';
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:http';
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A notification as the browser that it was encrypted for reads it. */

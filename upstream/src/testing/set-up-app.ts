@@ -1,7 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { setUpDatabase } from './set-up-database.ts';
-import type { TestApp, TestAppOptions } from './test-app.ts';
-import { openTestApp, testStart } from './test-app.ts';
+import { openTestApp, type TestApp, type TestAppOptions, testStart } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Opens the database of a test file and the app over it: each test finds both empty, and the clock at its start. */

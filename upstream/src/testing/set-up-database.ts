@@ -1,6 +1,5 @@
 import { afterAll, beforeEach } from 'vitest';
-import type { TestDatabase } from './test-database.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** Opens the database of a test file, empties it before each test, and closes it after the last. */
 export async function setUpDatabase(): Promise<TestDatabase> {

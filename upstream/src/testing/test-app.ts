@@ -12,8 +12,7 @@ import type { Mail, Mailer } from '../mail/mailer.ts';
 import { openMediaStore } from '../media/media-store.ts';
 import type { PaymentProvider } from '../payment/payment-provider.ts';
 import { createSandbox } from '../payment/sandbox/sandbox-routes.ts';
-import type { DataProvider } from '../provider/data-provider.ts';
-import { noProvider } from '../provider/data-provider.ts';
+import { type DataProvider, noProvider } from '../provider/data-provider.ts';
 import { keptImages } from '../tip/tip-queries.ts';
 
 /** The app as it runs, with a clock that stands still until a test moves it. */

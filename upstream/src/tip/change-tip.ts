@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { EditDeps } from '../audit/write-log.ts';
-import { loggedEdit } from '../audit/write-log.ts';
+import { type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import { tipImages, tips } from '../db/tip-tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';

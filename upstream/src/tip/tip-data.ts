@@ -1,5 +1,4 @@
-import type { NumberBounds } from '../http/field-reader.ts';
-import { FieldReader } from '../http/field-reader.ts';
+import { FieldReader, type NumberBounds } from '../http/field-reader.ts';
 import { HttpError } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
 import type { TipKind } from './tip-visibility.ts';

@@ -2,12 +2,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { FieldCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { parseId } from '../http/id.ts';
-import type { MultipartFile } from '../http/read-multipart.ts';
-import { readMultipart } from '../http/read-multipart.ts';
+import { type MultipartFile, readMultipart } from '../http/read-multipart.ts';
 import { checkImage } from '../media/check-image.ts';
 import type { IncomingFile, MediaStore } from '../media/media-store.ts';
-import type { TipData } from './tip-data.ts';
-import { maxLegs, readTipData } from './tip-data.ts';
+import { maxLegs, readTipData, type TipData } from './tip-data.ts';
 
 /** The most pictures of a tip. */
 export const maxImages = 8;

@@ -23,8 +23,7 @@ import type { Language } from '../http/language.ts';
 import type { Caller } from '../identity/caller.ts';
 import { sealsOfTips } from '../seal/seal-queries.ts';
 import { inLanguage } from './tip-language.ts';
-import type { Tip, TipKind } from './tip-visibility.ts';
-import { isVisible, visibleKinds } from './tip-visibility.ts';
+import { isVisible, type Tip, type TipKind, visibleKinds } from './tip-visibility.ts';
 import { isDecided, stakeOfTip, unitsOfTip } from './units.ts';
 
 const maxListed = 500;

@@ -4,12 +4,18 @@ import type { ApiContext } from '../api-context.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
 import { acceptMultipart } from '../http/read-multipart.ts';
-import type { IdRoute } from '../http/read-params.ts';
-import { idOf, idParam, pageParam, readParams, timeParam, versionParam } from '../http/read-params.ts';
+import {
+  type IdRoute,
+  idOf,
+  idParam,
+  pageParam,
+  readParams,
+  timeParam,
+  versionParam,
+} from '../http/read-params.ts';
 import { adminOf, callerWith, staffOf } from '../identity/authentication.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { Outcome } from './change-tip.ts';
-import { removeTipImage, setTipStatus } from './change-tip.ts';
+import { type Outcome, removeTipImage, setTipStatus } from './change-tip.ts';
 import { withTipForm } from './tip-form.ts';
 import { balanceJson, findVisibleTip, listGoqTips, listTips, tipsJson } from './tip-queries.ts';
 import type { Tip } from './tip-visibility.ts';

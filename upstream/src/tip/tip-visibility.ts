@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, inArray, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { tips } from '../db/tip-tables.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Permission } from '../identity/permission.ts';

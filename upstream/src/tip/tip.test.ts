@@ -3,8 +3,7 @@ import { userLogs } from '../db/tables.ts';
 import { tipImages, tipMatches } from '../db/tip-tables.ts';
 import { makeLeague, makeMatch, makeSubscriber, makeTip, makeUser } from '../testing/fixtures.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp, testStart } from '../testing/test-app.ts';
+import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 
 let app: TestApp;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { ChangedFields, EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { type ChangedFields, changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { tipImages, tipMatches, tips } from '../db/tip-tables.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
@@ -10,10 +9,8 @@ import type { Caller } from '../identity/caller.ts';
 import { appendSeals } from '../seal/append-seals.ts';
 import { canonicalTip } from '../seal/canonical-tip.ts';
 import { linkOf, lockTip, nextTipIdx, storeImages, storeLegs } from './store-tip-parts.ts';
-import type { TipData } from './tip-data.ts';
-import { firstKickOff, loggedTip, refuseBegun } from './tip-data.ts';
-import type { TipForm } from './tip-form.ts';
-import { maxImages } from './tip-form.ts';
+import { firstKickOff, loggedTip, refuseBegun, type TipData } from './tip-data.ts';
+import { maxImages, type TipForm } from './tip-form.ts';
 import { inStoredWords } from './tip-language.ts';
 import type { Tip } from './tip-visibility.ts';
 

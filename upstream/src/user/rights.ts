@@ -1,12 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
-import type { EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { users } from '../db/tables.ts';
 import { notFound, refusedField } from '../http/http-error.ts';
-import type { User } from '../identity/caller.ts';
-import { lockUser } from '../identity/caller.ts';
+import { lockUser, type User } from '../identity/caller.ts';
 
 interface RightsEdit {
   authorId: number;

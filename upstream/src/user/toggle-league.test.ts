@@ -2,11 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userLeagues } from '../db/tables.ts';
 import { makeLeague, makeUser } from '../testing/fixtures.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
-import type { TestApp } from '../testing/test-app.ts';
-import { openTestApp } from '../testing/test-app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 let database: TestDatabase;
 let app: TestApp;

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { EditDeps } from '../audit/write-log.ts';
-import { changedFields, loggedEdit } from '../audit/write-log.ts';
+import { changedFields, type EditDeps, loggedEdit } from '../audit/write-log.ts';
 import { users } from '../db/tables.ts';
-import type { FieldCodes } from '../http/field-codes.ts';
-import { bodyText, shortTextCodes } from '../http/field-codes.ts';
+import { bodyText, type FieldCodes, shortTextCodes } from '../http/field-codes.ts';
 import { HttpError, refusedField } from '../http/http-error.ts';
 import { isStorable } from '../http/id.ts';
-import type { Caller } from '../identity/caller.ts';
-import { lockUser } from '../identity/caller.ts';
+import { type Caller, lockUser } from '../identity/caller.ts';
 import { readDiscordName } from '../purchase/discord-name.ts';
 import { userVersion } from './list-users.ts';
 

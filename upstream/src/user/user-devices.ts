@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PartOfUser } from '../audit/user-logs.ts';
 import type { Queryable } from '../db/database.ts';
 import { devices } from '../db/push-tables.ts';

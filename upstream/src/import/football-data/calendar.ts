@@ -1,5 +1,4 @@
-import type { SeasonName } from '../season-content.ts';
-import { daysBetween } from '../season-content.ts';
+import { daysBetween, type SeasonName } from '../season-content.ts';
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

@@ -2,10 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropinfos } from '../../db/dropinfo-tables.ts';
 import { leagues, matches, odds, seasons, teams } from '../../db/tables.ts';
-import type { CsvFolder } from '../../testing/csv-file.ts';
-import { makeCsvFolder } from '../../testing/csv-file.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { type CsvFolder, makeCsvFolder } from '../../testing/csv-file.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { importFiles } from './import-files.ts';
 
 let database: TestDatabase;

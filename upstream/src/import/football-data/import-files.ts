@@ -2,11 +2,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { groupBy } from '../../db/group-by.ts';
 import type { SeasonContent, SourceMatch, StoreOptions } from '../season-content.ts';
-import type { StoreResult } from '../store-seasons.ts';
-import { storeSeasons } from '../store-seasons.ts';
+import { type StoreResult, storeSeasons } from '../store-seasons.ts';
 import type { Encoding } from './csv-files.ts';
-import type { ReadFile, SeasonedRow } from './read-file.ts';
-import { note, RefusedFile, readFootballData } from './read-file.ts';
+import { note, type ReadFile, RefusedFile, readFootballData, type SeasonedRow } from './read-file.ts';
 
 /** What importing one file did. */
 export interface ImportedFile extends Omit<StoreResult, 'overtaken'> {

@@ -1,14 +1,10 @@
-import type { Statistic, Statistics } from '../../db/match-statistics.ts';
-import { noStatistics } from '../../db/match-statistics.ts';
-import type { SeasonName } from '../season-content.ts';
-import { furthestKickOff } from '../season-content.ts';
+import { noStatistics, type Statistic, type Statistics } from '../../db/match-statistics.ts';
+import { furthestKickOff, type SeasonName } from '../season-content.ts';
 import { readDay, readKickOff, readSeasonName } from './calendar.ts';
 import type { CsvRow } from './csv-files.ts';
 import type { Header } from './header.ts';
-import type { KnownLeague } from './league-table.ts';
-import { leagueOfCode, leagueOfCountry } from './league-table.ts';
-import type { Quotes } from './quotes.ts';
-import { readNumber, readQuotes, sourcesOf } from './quotes.ts';
+import { type KnownLeague, leagueOfCode, leagueOfCountry } from './league-table.ts';
+import { type Quotes, readNumber, readQuotes, sourcesOf } from './quotes.ts';
 
 /** Which column of a file fills which statistic; the other layout has short names for the goals. */
 const statisticColumns: readonly { statistic: Statistic; columns: readonly string[] }[] = [

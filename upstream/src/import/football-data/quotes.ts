@@ -1,9 +1,7 @@
-import type { MovedPrice } from '../../dropinfo/drop.ts';
-import { isPrice, oppositeLine } from '../../dropinfo/drop.ts';
+import { isPrice, type MovedPrice, oppositeLine } from '../../dropinfo/drop.ts';
 import type { Quote } from '../season-content.ts';
 import type { Header } from './header.ts';
-import type { OddsSource, PriceColumns } from './odds-sources.ts';
-import { oddsSources } from './odds-sources.ts';
+import { type OddsSource, oddsSources, type PriceColumns } from './odds-sources.ts';
 
 /** All that a row says of prices. */
 export interface Quotes {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CsvFolder } from '../../testing/csv-file.ts';
-import { makeCsvFolder } from '../../testing/csv-file.ts';
+import { type CsvFolder, makeCsvFolder } from '../../testing/csv-file.ts';
 import { RefusedFile, readFootballData } from './read-file.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');

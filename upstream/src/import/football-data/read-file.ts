@@ -5,8 +5,7 @@ import { seasonsOfDays } from './calendar.ts';
 import { csvRows, type Encoding, encodingOf, endsWithNewline } from './csv-files.ts';
 import { readHeader } from './header.ts';
 import { leagueOfFileName } from './league-table.ts';
-import type { MatchRow, RowFault } from './match-row.ts';
-import { MatchRowReader } from './match-row.ts';
+import { type MatchRow, MatchRowReader, type RowFault } from './match-row.ts';
 
 /** A file cannot be imported at all; the message says why in one line. */
 export class RefusedFile extends Error {

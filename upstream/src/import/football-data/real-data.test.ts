@@ -4,8 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dropinfos } from '../../db/dropinfo-tables.ts';
 import { leagues, matches, seasons } from '../../db/tables.ts';
 import { findTestData } from '../../testing/test-data.ts';
-import type { TestDatabase } from '../../testing/test-database.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findFiles } from './csv-files.ts';
 import { describeSummary, importFiles } from './import-files.ts';
 

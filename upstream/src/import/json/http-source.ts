@@ -1,6 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import type { ProviderSource } from './provider-source.ts';
-import { ProviderFault, parseDocument } from './provider-source.ts';
+import { ProviderFault, type ProviderSource, parseDocument } from './provider-source.ts';
 
 /** How an HTTP source behaves; tests set the waits. */
 export interface HttpSourceOptions {

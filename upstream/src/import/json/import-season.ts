@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { ImportedSeason, ImportSeasonOptions } from '../record-import.ts';
-import { recordImport } from '../record-import.ts';
+import { type ImportedSeason, type ImportSeasonOptions, recordImport } from '../record-import.ts';
 import { storeSeasons } from '../store-seasons.ts';
 import type { ProviderSource } from './provider-source.ts';
 import type { ProviderSeason } from './read-offer.ts';

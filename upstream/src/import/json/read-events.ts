@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { noStatistics } from '../../db/match-statistics.ts';
 import type { SourceMatch, SourceTeam } from '../season-content.ts';
-import type { ReadList } from './document-fields.ts';
 import {
   idField,
   nameField,
   optionalCount,
   optionalPerson,
   optionalText,
+  type ReadList,
   readList,
 } from './document-fields.ts';
 

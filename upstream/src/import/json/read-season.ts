@@ -1,10 +1,7 @@
 import { readSeasonName } from '../football-data/calendar.ts';
-import type { SeasonContent, SeasonName, SourceMatch } from '../season-content.ts';
-import { furthestKickOff } from '../season-content.ts';
-import type { ProviderSource } from './provider-source.ts';
-import { ProviderFault } from './provider-source.ts';
-import type { ReadEvent } from './read-events.ts';
-import { readEvents } from './read-events.ts';
+import { furthestKickOff, type SeasonContent, type SeasonName, type SourceMatch } from '../season-content.ts';
+import { ProviderFault, type ProviderSource } from './provider-source.ts';
+import { type ReadEvent, readEvents } from './read-events.ts';
 import { readIncidents } from './read-incidents.ts';
 import { readLineups } from './read-lineups.ts';
 import type { ProviderSeason } from './read-offer.ts';

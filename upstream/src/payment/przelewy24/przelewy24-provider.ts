@@ -3,11 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { payments } from '../../db/purchase-tables.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { PaymentAddresses, PaymentDeps, PaymentOrder, PaymentProvider } from '../payment-provider.ts';
-import { PaymentUnavailable, paymentPath, resultPath } from '../payment-provider.ts';
+import {
+  type PaymentAddresses,
+  type PaymentDeps,
+  type PaymentOrder,
+  type PaymentProvider,
+  PaymentUnavailable,
+  paymentPath,
+  resultPath,
+} from '../payment-provider.ts';
 import { settlePayment } from '../settle-payment.ts';
-import type { NotificationFields, P24Settings } from './p24-client.ts';
-import { isSameSign, notificationFields, notificationSign, P24Client } from './p24-client.ts';
+import {
+  isSameSign,
+  type NotificationFields,
+  notificationFields,
+  notificationSign,
+  P24Client,
+  type P24Settings,
+} from './p24-client.ts';
 
 /** Where Przelewy24 tells of payments that were made. */
 export const notificationPath = `${paymentPath}/przelewy24/notification`;

@@ -7,8 +7,13 @@ import { plans } from '../../db/tables.ts';
 import { isStorable } from '../../http/id.ts';
 import { isXsrfTokenOf, makeXsrfToken } from '../../http/session.ts';
 import { orderTitle } from '../../purchase/order-title.ts';
-import type { PaymentAddresses, PaymentDeps, PaymentProvider } from '../payment-provider.ts';
-import { paymentPath, resultPath } from '../payment-provider.ts';
+import {
+  type PaymentAddresses,
+  type PaymentDeps,
+  type PaymentProvider,
+  paymentPath,
+  resultPath,
+} from '../payment-provider.ts';
 import { cancelPayment, settlePayment } from '../settle-payment.ts';
 import { expiredPage, paymentPage, styleHash, unknownPage } from './sandbox-page.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { userLogs } from '../../db/tables.ts';
 import { setUpApp } from '../../testing/set-up-app.ts';
-import type { Buyer } from '../../testing/shop.ts';
-import { allPayments, allSubscriptions, bankForm, openShop } from '../../testing/shop.ts';
+import { allPayments, allSubscriptions, type Buyer, bankForm, openShop } from '../../testing/shop.ts';
 
 let buyer: Buyer;
 let path: string;
