@@ -7,7 +7,7 @@ import { toGlobalId } from '../kit/global-id.ts';
 import { memoize } from '../kit/memoize.ts';
 import { integer, list, shape, text, type WireOf } from '../kit/shape.ts';
 import { entitlementOf } from '../live/entitlement.ts';
-import { defineEndpoint } from '../rest/endpoint.ts';
+import { get } from '../rest/endpoint.ts';
 import { UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
@@ -29,13 +29,9 @@ const schemaPart = `
 const notice = shape({ id: integer, text, created_at: text });
 type NoticeWire = WireOf<typeof notice>;
 
-const noticeList = defineEndpoint({
-  id: 'notice.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/notices.json',
+const noticeList = get('notice.list', '/notices.json', {
   auth: 'optional',
   decode: shape({ notices: list(notice) }),
-  cost: 1,
   fields: ['Query.notices', { finds: 'Notice' }, 'Subscription.noticesAdded'],
 });
 

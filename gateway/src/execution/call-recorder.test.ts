@@ -3,22 +3,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anything } from '../kit/shape.ts';
-import { defineEndpoint } from '../rest/endpoint.ts';
+import { get } from '../rest/endpoint.ts';
 import { ReplyBytes } from '../rest/reply.ts';
 import type { RestClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
 import { type MadeCall, RecordedCalls } from './call-recorder.ts';
 
-const named = (id: string) =>
-  defineEndpoint({
-    id,
-    method: 'GET',
-    path: (_: Record<never, never>) => '/',
-    auth: 'none',
-    decode: anything,
-    cost: 1,
-    fields: [],
-  });
+const named = (id: string) => get(id, '/', { auth: 'none', decode: anything, fields: [] });
 const [leagues, plans] = [named('league.list'), named('plan.list')];
 
 const session = createSession({ timeoutMs: 60_000, requestId: 'request-1' });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { list, shape, text } from '../kit/shape.ts';
-import { defineEndpoint } from '../rest/endpoint.ts';
+import { get } from '../rest/endpoint.ts';
 import { replyIn } from '../rest/reply.ts';
 import { type RestClient, UpstreamClient } from '../rest/rest-client.ts';
 import { createSession } from '../rest/session.ts';
@@ -9,17 +9,13 @@ import { sampleCredentials, samplePlan } from '../testing/samples.ts';
 import { startTestEngine } from '../testing/test-engine.ts';
 import { UpstreamCache } from './upstream-cache.ts';
 
-const notices = defineEndpoint({
-  id: 'notice.list',
-  method: 'GET',
-  path: ({ page }: { page: number }) => `/notices/${page}.json`,
+const notices = get('notice.list', ({ page }: { page: number }) => `/notices/${page}.json`, {
   auth: 'optional',
   decode: shape({ notices: list(text) }),
-  cost: 1,
   fields: [],
   staleIfErrorMs: 60_000,
 });
-const tips = defineEndpoint({ ...notices, id: 'tip.list', auth: 'user', path: () => '/tips.json' });
+const tips = { ...notices, id: 'tip.list', auth: 'user' as const, path: () => '/tips.json' };
 
 const said = (...texts: string[]) => json({ notices: texts });
 const hangUp: Script = (_, response) => response.destroy();

@@ -3,13 +3,15 @@ import { shape } from '../kit/shape.ts';
 import { UpstreamError } from '../kit/upstream-error.ts';
 import { cookieRules } from '../rest/cookie-forwarder.ts';
 import { decode } from '../rest/decode.ts';
-import { defineEndpoint } from '../rest/endpoint.ts';
+import { get } from '../rest/endpoint.ts';
 import type { UpstreamClient } from '../rest/rest-client.ts';
 import { ServiceAccount } from './service-account.ts';
 import { FakeTime } from './testing/fake-time.ts';
 
-const endpoint = (id: string, method: 'GET' | 'POST') =>
-  defineEndpoint({ id, method, path: () => '/', auth: 'none', decode: shape({}), cost: 1, fields: [] });
+const endpoint = (id: string, method: 'GET' | 'POST') => ({
+  ...get(id, '/', { auth: 'none', decode: shape({}), fields: [] }),
+  method,
+});
 
 const list = endpoint('list', 'GET');
 

@@ -1,21 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anything } from '../kit/shape.ts';
 import { type FakeOrigin, json, startFakeOrigin } from '../testing/fake-origin.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 
-const optional = defineEndpoint({
-  id: 'thing.extra',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/extra.json',
+const optional = get('thing.extra', '/extra.json', {
   auth: 'none',
   decode: anything,
   cost: 3,
   fields: [],
   optional: true,
 });
-const needed = defineEndpoint({ ...optional, id: 'thing.needed', optional: false });
+const needed = { ...optional, id: 'thing.needed', optional: false };
 
 const minutes = 60_000;
 let now = 0;

@@ -5,21 +5,13 @@ import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { type CircuitChange, defaultGroupLimits, type GroupLimits } from './call-groups.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 
-const league = defineEndpoint({
-  id: 'league.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/leagues.json',
-  auth: 'optional',
-  decode: anything,
-  cost: 1,
-  fields: [],
-});
-const leagueById = defineEndpoint({ ...league, id: 'league.get', path: () => '/league.json' });
-const plan = defineEndpoint({ ...league, id: 'plan.list', path: () => '/plans.json' });
+const league = get('league.list', '/leagues.json', { auth: 'optional', decode: anything, fields: [] });
+const leagueById = { ...league, id: 'league.get', path: () => '/league.json' };
+const plan = { ...league, id: 'plan.list', path: () => '/plans.json' };
 
 const circuit = { windowMs: 10_000, minCalls: 10, maxBadShare: 0.5, firstPauseMs: 2000, maxPauseMs: 8000 };
 const good = json({});

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
 import { anything } from '../kit/shape.ts';
 import { callKindOf, callLimitOf } from './call-timeouts.ts';
-import { defineEndpoint, type Endpoint } from './endpoint.ts';
+import { type Endpoint, get } from './endpoint.ts';
 
-const read = defineEndpoint({
-  id: 'thing.get',
-  method: 'GET',
-  path: () => '/thing.json',
-  auth: 'optional',
-  decode: anything,
-  cost: 1,
-  fields: [],
-});
+const read = get('thing.get', '/thing.json', { auth: 'optional', decode: anything, fields: [] });
 
 it.each<[string, Partial<Endpoint<unknown, unknown>>, string, number, boolean]>([
   ['a read', {}, 'read', 5000, true],

@@ -37,7 +37,28 @@ export interface Endpoint<Args, Reply> {
   readonly optional?: boolean;
 }
 
-/** States an endpoint with its argument and reply types inferred where they can be. */
-export function defineEndpoint<Args, Reply>(endpoint: Endpoint<Args, Reply>): Endpoint<Args, Reply> {
-  return Object.freeze(endpoint);
-}
+/** What a call is besides its name, method and path: one of a signed-in caller that costs a plain read, unless it says otherwise. */
+type Terms<Args, Reply> = Omit<Endpoint<Args, Reply>, 'id' | 'method' | 'path' | 'auth' | 'cost'> &
+  Partial<Pick<Endpoint<Args, Reply>, 'auth' | 'cost'>>;
+
+const define =
+  (method: Endpoint<never, unknown>['method']) =>
+  <Reply, Args = Record<never, never>>(
+    id: string,
+    path: string | ((args: Args) => string),
+    terms: Terms<Args, Reply>,
+  ): Endpoint<Args, Reply> =>
+    Object.freeze({
+      auth: 'user',
+      cost: 1,
+      ...terms,
+      id,
+      method,
+      path: typeof path === 'string' ? () => path : path,
+    });
+
+/** State a call by its name in the catalogue, its path and the rest, with its types inferred where they can be. */
+export const get = define('GET');
+export const post = define('POST');
+export const put = define('PUT');
+export const del = define('DELETE');

@@ -2,21 +2,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anything, list, shape } from '../kit/shape.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
 import type { CallReport } from './upstream-call.ts';
 
-const read = defineEndpoint({
-  id: 'thing.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/things.json',
+const read = get('thing.list', '/things.json', {
   auth: 'optional',
   decode: shape({ things: list(anything) }),
-  cost: 1,
   fields: [],
 });
-const change = defineEndpoint({ ...read, id: 'thing.update', method: 'PUT', body: () => ({}) });
+const change = { ...read, id: 'thing.update', method: 'PUT' as const, body: () => ({}) };
 
 const good = json({ things: [] });
 const hangUp: Script = (_, response) => response.destroy();

@@ -5,36 +5,28 @@ import { UpstreamError } from '../kit/upstream-error.ts';
 import { type FakeOrigin, json, raw, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
 import { sampleCredentials } from '../testing/samples.ts';
 import { CookieForwarder } from './cookie-forwarder.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { get, put } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession, type UpstreamSession } from './session.ts';
 
-const read = defineEndpoint({
-  id: 'thing.list',
-  method: 'GET',
-  path: () => '/things.json',
+const read = get('thing.list', '/things.json', {
   query: (args: { kind?: string; sizes?: readonly string[] }) => ({ kind: args.kind, 'sizes[]': args.sizes }),
   auth: 'optional',
   decode: shape({ things: list(shape({ size: number })) }),
-  cost: 1,
   fields: [],
 });
 
-const change = defineEndpoint({
-  id: 'thing.update',
-  method: 'PUT',
-  path: (args: { id: string }) => `/things/${encodeURIComponent(args.id)}.json`,
+const change = put('thing.update', (args: { id: string }) => `/things/${encodeURIComponent(args.id)}.json`, {
   body: () => ({ name: 'new' }),
   auth: 'optional',
   decode: shape({ done: boolean }),
-  cost: 1,
   fields: [],
 });
 
-const rename = defineEndpoint({
+const rename = {
   ...change,
   body: ({ id }: { id: string; deep?: unknown }) => ({ name: id }),
-});
+};
 
 const good = { things: [{ size: 1 }] };
 const hangUp: Script = (_, response) => response.destroy();

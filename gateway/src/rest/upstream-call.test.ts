@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { anything } from '../kit/shape.ts';
 import { type FakeOrigin, json, type Script, startFakeOrigin } from '../testing/fake-origin.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { get } from './endpoint.ts';
 import { UpstreamClient } from './rest-client.ts';
 import { createSession } from './session.ts';
 
-const read = defineEndpoint({
-  id: 'thing.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/things.json',
-  auth: 'optional',
-  decode: anything,
-  cost: 1,
-  fields: [],
-});
+const read = get('thing.list', '/things.json', { auth: 'optional', decode: anything, fields: [] });
 const renewed = { 'access-token': 'next', client: 'c', 'token-type': 'Bearer', uid: 'u' };
 
 let origin: FakeOrigin;

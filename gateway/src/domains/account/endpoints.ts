@@ -1,5 +1,5 @@
 import { boolean, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { post, put } from '../../rest/endpoint.ts';
 import { user } from '../user/shapes.ts';
 
 const userReply = shape({ data: user });
@@ -12,10 +12,7 @@ export interface Registration {
   readonly termsAccepted: boolean;
 }
 
-export const register = defineEndpoint({
-  id: 'auth.register',
-  method: 'POST',
-  path: () => '/auth.json',
+export const register = post('auth.register', '/auth.json', {
   body: (args: Registration) => ({
     user: {
       email: args.email,
@@ -26,7 +23,6 @@ export const register = defineEndpoint({
   }),
   auth: 'none',
   decode: userReply,
-  cost: 1,
   fields: ['Mutation.register'],
 });
 
@@ -39,10 +35,7 @@ export type AccountChange =
       readonly discord?: string | undefined;
     };
 
-export const updateAccount = defineEndpoint({
-  id: 'auth.update',
-  method: 'PUT',
-  path: () => '/auth.json',
+export const updateAccount = put('auth.update', '/auth.json', {
   body: (args: AccountChange) =>
     'password' in args
       ? {
@@ -51,31 +44,22 @@ export const updateAccount = defineEndpoint({
           password_confirmation: args.passwordConfirmation,
         }
       : { first_name: args.firstName, last_name: args.lastName, discord: args.discord },
-  auth: 'user',
   decode: userReply,
-  cost: 1,
   fields: ['Mutation.updateAccount', 'Mutation.updatePassword'],
 });
 
-export const requestPasswordReset = defineEndpoint({
-  id: 'auth.password.request',
-  method: 'POST',
-  path: () => '/auth/password.json',
+export const requestPasswordReset = post('auth.password.request', '/auth/password.json', {
   body: (args: { email: string; redirectUrl: string }) => ({
     email: args.email,
     redirect_url: args.redirectUrl,
   }),
   auth: 'none',
   decode: shape({ success: boolean }),
-  cost: 1,
   fields: ['Mutation.requestPasswordReset'],
 });
 
 /** Sets a password with a code from a message; the code stands in the body, and the reply carries new credentials. */
-export const resetPassword = defineEndpoint({
-  id: 'auth.password.reset',
-  method: 'PUT',
-  path: () => '/auth/password.json',
+export const resetPassword = put('auth.password.reset', '/auth/password.json', {
   body: (args: { code: string; password: string; passwordConfirmation: string }) => ({
     reset_password_token: args.code,
     password: args.password,
@@ -83,6 +67,5 @@ export const resetPassword = defineEndpoint({
   }),
   auth: 'none',
   decode: userReply,
-  cost: 1,
   fields: ['Mutation.resetPassword'],
 });

@@ -1,13 +1,9 @@
 import { shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get } from '../../rest/endpoint.ts';
 import { counts } from './shapes.ts';
 
 /** Reads what waits for an admin. Beyond the calls of the catalogue. */
-export const adminCounts = defineEndpoint({
-  id: 'admin.figures',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/admin_figures.json',
-  auth: 'user',
+export const adminCounts = get('admin.figures', '/admin_figures.json', {
   decode: shape({ figures: counts }),
   cost: 2,
   optional: true,

@@ -1,15 +1,10 @@
 import { anything, list, pageFields, shape, textOf } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, put } from '../../rest/endpoint.ts';
 import { receipt, settings, summary } from './shapes.ts';
 
-export const alertSettings = defineEndpoint({
-  id: 'alert.settings',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/alerts/settings.json',
-  auth: 'user',
+export const alertSettings = get('alert.settings', '/alerts/settings.json', {
   decode: shape({ settings }),
-  cost: 1,
   optional: true,
   fields: ['Viewer.alertSettings'],
 });
@@ -26,14 +21,9 @@ export interface SettingsChange {
   readonly cooldown_minutes: number | null;
 }
 
-export const alertSaveSettings = defineEndpoint({
-  id: 'alert.saveSettings',
-  method: 'PUT',
-  path: () => '/alerts/settings.json',
+export const alertSaveSettings = put('alert.saveSettings', '/alerts/settings.json', {
   body: (change: SettingsChange) => ({ settings: change }),
-  auth: 'user',
   decode: anything,
-  cost: 1,
   optional: true,
   fields: ['Mutation.saveAlertSettings'],
 });
@@ -45,34 +35,25 @@ export interface ReceiptsQuery {
   readonly perPage: number;
 }
 
-export const alertReceipts = defineEndpoint({
-  id: 'alert.receipts',
-  method: 'GET',
-  path: () => '/alerts/receipts.json',
+export const alertReceipts = get('alert.receipts', '/alerts/receipts.json', {
   query: ({ month, page, perPage }: ReceiptsQuery) => ({
     month: month ?? undefined,
     page: String(page),
     per_page: String(perPage),
   }),
-  auth: 'user',
   decode: shape({
     ...pageFields,
     receipts: list(receipt),
     summary,
     months: list(textOf(/^\d{4}-\d{2}$/)),
   }),
-  cost: 1,
   optional: true,
   fields: [{ field: 'Viewer.alertReceipts', by: ['month', 'first', 'after'], pages: 'first' }],
 });
 
 /** The reply says nothing that matters; a name that is not the caller's is 404. */
-export const alertOpened = defineEndpoint({
-  id: 'alert.opened',
-  method: 'PUT',
-  path: (args: { alert: string }) => `/alerts/receipts/${pathSegment(args.alert)}/opened.json`,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.markAlertOpened'],
-});
+export const alertOpened = put(
+  'alert.opened',
+  (args: { alert: string }) => `/alerts/receipts/${pathSegment(args.alert)}/opened.json`,
+  { decode: anything, fields: ['Mutation.markAlertOpened'] },
+);

@@ -1,5 +1,5 @@
 import { boolean, integer, list, orNull, pageFields, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, post } from '../../rest/endpoint.ts';
 import { lastQuery } from '../match/endpoints.ts';
 import { lastMatches } from '../match/shapes.ts';
 import type { RequestedHits } from './requested-hits.ts';
@@ -40,10 +40,7 @@ const draftQuery = (draft: AutofilterData) => ({
 });
 
 /** Reads a page of the coming matches that autofilters pick. */
-export const autofilterMatches = defineEndpoint({
-  id: 'autofilter.matches',
-  method: 'GET',
-  path: () => '/autofilters/autofilter_matches.json',
+export const autofilterMatches = get('autofilter.matches', '/autofilters/autofilter_matches.json', {
   query: ({ page, requested, autofilterId, draft, backtest }: AutofilterMatchesQuery) => ({
     page: String(page),
     ...lastQuery(requested.last),
@@ -52,7 +49,6 @@ export const autofilterMatches = defineEndpoint({
     ...(draft === undefined ? {} : draftQuery(draft)),
     rehearse: backtest ? 'season' : undefined,
   }),
-  auth: 'user',
   decode: shape({
     ...pageFields,
     matches: list(autofilterMatch),
@@ -70,10 +66,7 @@ export const autofilterMatches = defineEndpoint({
   ],
 });
 
-export const autofilterCreate = defineEndpoint({
-  id: 'autofilter.create',
-  method: 'POST',
-  path: () => '/autofilters/create_autofilter.json',
+export const autofilterCreate = post('autofilter.create', '/autofilters/create_autofilter.json', {
   body: (data: AutofilterData) => ({
     autofilter: {
       name: data.name,
@@ -86,7 +79,6 @@ export const autofilterCreate = defineEndpoint({
       league_ids: data.leagueIds,
     },
   }),
-  auth: 'user',
   decode: shape({ autofilter }),
   cost: 2,
   fields: ['Mutation.createAutofilter'],

@@ -1,5 +1,5 @@
 import { anything, list, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { del, get, post } from '../../rest/endpoint.ts';
 import { backtestReply, dropRule } from './shapes.ts';
 
 /** A rule in the upstream's words. */
@@ -19,10 +19,7 @@ interface BacktestQuery {
 }
 
 /** Runs a rule over the matches that are over. */
-export const dropRuleBacktest = defineEndpoint({
-  id: 'dropRule.backtest',
-  method: 'GET',
-  path: () => '/dropinfos/backtest.json',
+export const dropRuleBacktest = get('dropRule.backtest', '/dropinfos/backtest.json', {
   query: ({ rule, season }: BacktestQuery) => ({
     min_drop: String(rule.min_drop),
     market: rule.market,
@@ -33,42 +30,27 @@ export const dropRuleBacktest = defineEndpoint({
     max_odds: rule.max_odds?.toString(),
     season: season ?? undefined,
   }),
-  auth: 'user',
   optional: true,
   decode: backtestReply,
   cost: 4,
   fields: [{ field: 'Query.dropinfoBacktest', per: 'place' }],
 });
 
-export const dropRuleList = defineEndpoint({
-  id: 'dropRule.list',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/dropinfos/rules.json',
-  auth: 'user',
+export const dropRuleList = get('dropRule.list', '/dropinfos/rules.json', {
   optional: true,
   decode: shape({ rules: list(dropRule) }),
-  cost: 1,
   fields: ['Viewer.dropRules', { finds: 'DropRule' }],
 });
 
-export const dropRuleCreate = defineEndpoint({
-  id: 'dropRule.create',
-  method: 'POST',
-  path: () => '/dropinfos/rules.json',
+export const dropRuleCreate = post('dropRule.create', '/dropinfos/rules.json', {
   body: (rule: DropRuleWire) => ({ rule }),
-  auth: 'user',
   optional: true,
   decode: shape({ rule: dropRule }),
-  cost: 1,
   fields: ['Mutation.createDropRule'],
 });
 
-export const dropRuleDelete = defineEndpoint({
-  id: 'dropRule.delete',
-  method: 'DELETE',
-  path: (args: { ruleId: number }) => `/dropinfos/rules/${args.ruleId}.json`,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.deleteDropRule'],
-});
+export const dropRuleDelete = del(
+  'dropRule.delete',
+  (args: { ruleId: number }) => `/dropinfos/rules/${args.ruleId}.json`,
+  { decode: anything, fields: ['Mutation.deleteDropRule'] },
+);

@@ -1,14 +1,10 @@
 import { anything, integer, list, orNull, shape, text } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, post, put } from '../../rest/endpoint.ts';
 import { dropinfo, dropinfoFilter as filter, dropinfoHistory as history } from './shapes.ts';
 
 /** Reads the list of dropinfos, all that the caller may see or those of one league filter. */
-export const dropinfoList = defineEndpoint({
-  id: 'dropinfo.list',
-  method: 'GET',
-  path: () => '/dropinfos.json',
+export const dropinfoList = get('dropinfo.list', '/dropinfos.json', {
   query: (args: { leagueFilter?: number }) => ({ league_filter: args.leagueFilter?.toString() }),
-  auth: 'user',
   decode: shape({ dropinfos: list(dropinfo) }),
   cost: 2,
   fields: [
@@ -27,25 +23,19 @@ export interface HistoryPart {
 }
 
 /** Reads how the odds of a dropinfo moved; of one that there is not, nothing. Beyond the calls of the catalogue. */
-export const dropinfoHistory = defineEndpoint({
-  id: 'dropinfo.history',
-  method: 'GET',
-  path: ({ dropinfoId }: HistoryPart) => `/dropinfos/${dropinfoId}/history.json`,
-  query: ({ after, limit }: HistoryPart) => ({ after: String(after), limit: String(limit) }),
-  auth: 'user',
-  decode: shape({ history }),
-  cost: 1,
-  optional: true,
-  fields: [{ field: 'Dropinfo.history', per: 'object' }],
-});
+export const dropinfoHistory = get(
+  'dropinfo.history',
+  ({ dropinfoId }: HistoryPart) => `/dropinfos/${dropinfoId}/history.json`,
+  {
+    query: ({ after, limit }: HistoryPart) => ({ after: String(after), limit: String(limit) }),
+    decode: shape({ history }),
+    optional: true,
+    fields: [{ field: 'Dropinfo.history', per: 'object' }],
+  },
+);
 
-export const dropinfoFilterList = defineEndpoint({
-  id: 'dropinfo.filters',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/dropinfos/filters.json',
-  auth: 'user',
+export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.json', {
   decode: shape({ filters: list(filter) }),
-  cost: 1,
   fields: [
     'Query.dropinfoFilters',
     'Admin.dropinfoFilters',
@@ -58,36 +48,22 @@ export const dropinfoFilterList = defineEndpoint({
 const oneFilter = shape({ filter });
 
 /** Reads a filter for an admin. */
-export const dropinfoFilter = defineEndpoint({
-  id: 'dropinfo.filter',
-  method: 'GET',
-  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/filter.json`,
-  auth: 'user',
-  decode: oneFilter,
-  cost: 1,
-  fields: [{ field: 'Admin.dropinfoFilter', by: ['filterId'] }],
-});
+export const dropinfoFilter = get(
+  'dropinfo.filter',
+  (args: { filterId: number }) => `/dropinfos/${args.filterId}/filter.json`,
+  { decode: oneFilter, fields: [{ field: 'Admin.dropinfoFilter', by: ['filterId'] }] },
+);
 
-export const dropinfoFilterSports = defineEndpoint({
-  id: 'dropinfo.filterSports',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/dropinfos/filter_sports.json',
-  auth: 'user',
+export const dropinfoFilterSports = get('dropinfo.filterSports', '/dropinfos/filter_sports.json', {
   decode: shape({ sports: list(shape({ id: integer, name: text })) }),
-  cost: 1,
   fields: [{ field: 'Admin.dropinfoFilterSports', per: 'place' }],
 });
 
-export const dropinfoFilterLeagues = defineEndpoint({
-  id: 'dropinfo.filterLeagues',
-  method: 'GET',
-  path: () => '/dropinfos/filter_leagues.json',
+export const dropinfoFilterLeagues = get('dropinfo.filterLeagues', '/dropinfos/filter_leagues.json', {
   query: (args: { sportId: number | null }) => ({ sport_id: args.sportId?.toString() }),
-  auth: 'user',
   decode: shape({
     leagues: list(shape({ id: integer, name: text, country: orNull(text), sport_id: orNull(integer) })),
   }),
-  cost: 1,
   fields: [{ field: 'Admin.dropinfoFilterLeagues', per: 'place' }],
 });
 
@@ -99,14 +75,9 @@ export interface FilterTermsWire {
   readonly league_ids: readonly number[];
 }
 
-export const dropinfoSaveFilter = defineEndpoint({
-  id: 'dropinfo.saveFilter',
-  method: 'POST',
-  path: () => '/dropinfos/save_filter.json',
+export const dropinfoSaveFilter = post('dropinfo.saveFilter', '/dropinfos/save_filter.json', {
   body: (filter: FilterTermsWire) => ({ filter }),
-  auth: 'user',
   decode: oneFilter,
-  cost: 1,
   fields: ['Mutation.createDropinfoFilter'],
 });
 
@@ -115,33 +86,24 @@ interface FilterEdit {
   readonly filter: FilterTermsWire & { readonly version?: number };
 }
 
-export const dropinfoEditFilter = defineEndpoint({
-  id: 'dropinfo.editFilter',
-  method: 'PUT',
-  path: ({ filterId }: FilterEdit) => `/dropinfos/${filterId}/edit_filter.json`,
-  body: ({ filter }: FilterEdit) => ({ filter }),
-  auth: 'user',
-  decode: oneFilter,
-  cost: 1,
-  fields: ['Mutation.updateDropinfoFilter'],
-});
+export const dropinfoEditFilter = put(
+  'dropinfo.editFilter',
+  ({ filterId }: FilterEdit) => `/dropinfos/${filterId}/edit_filter.json`,
+  {
+    body: ({ filter }: FilterEdit) => ({ filter }),
+    decode: oneFilter,
+    fields: ['Mutation.updateDropinfoFilter'],
+  },
+);
 
-export const dropinfoMoveUp = defineEndpoint({
-  id: 'dropinfo.moveUp',
-  method: 'PUT',
-  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_up.json`,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.moveDropinfoFilterUp'],
-});
+export const dropinfoMoveUp = put(
+  'dropinfo.moveUp',
+  (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_up.json`,
+  { decode: anything, fields: ['Mutation.moveDropinfoFilterUp'] },
+);
 
-export const dropinfoMoveDown = defineEndpoint({
-  id: 'dropinfo.moveDown',
-  method: 'PUT',
-  path: (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_down.json`,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.moveDropinfoFilterDown'],
-});
+export const dropinfoMoveDown = put(
+  'dropinfo.moveDown',
+  (args: { filterId: number }) => `/dropinfos/${args.filterId}/move_down.json`,
+  { decode: anything, fields: ['Mutation.moveDropinfoFilterDown'] },
+);

@@ -1,5 +1,5 @@
 import { list, orNull, pageFields, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, post, put } from '../../rest/endpoint.ts';
 import { linkedFields, matchLinks } from './match-ref.ts';
 import { lastMatches, match } from './shapes.ts';
 
@@ -12,17 +12,13 @@ const oneMatch = shape({ match });
 export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
 
 /** Reads a page of the coming matches of all leagues. */
-export const matchFuture = defineEndpoint({
-  id: 'match.future',
-  method: 'GET',
-  path: () => '/matches/future_matches.json',
+export const matchFuture = get('match.future', '/matches/future_matches.json', {
   query: (args: { page: number; perPage: number; search: string | null; last: number }) => ({
     page: String(args.page),
     per_page: String(args.perPage),
     search: args.search ?? undefined,
     ...lastQuery(args.last),
   }),
-  auth: 'user',
   decode: shape({ ...pageFields, matches: list(match), teams: orNull(list(lastMatches)) }),
   cost: 2,
   fields: [
@@ -31,13 +27,8 @@ export const matchFuture = defineEndpoint({
   ],
 });
 
-export const matchGet = defineEndpoint({
-  id: 'match.get',
-  method: 'GET',
-  path: (args: { id: number }) => `/matches/${args.id}.json`,
-  auth: 'user',
+export const matchGet = get('match.get', (args: { id: number }) => `/matches/${args.id}.json`, {
   decode: oneMatch,
-  cost: 1,
   fields: [
     { field: 'Query.match', by: ['matchId'] },
     ...matchLinks.map((field) => ({ field, per: 'object', beyond: linkedFields }) as const),
@@ -56,46 +47,35 @@ export interface SideCounts {
   readonly fouls?: number | null | undefined;
 }
 
-export const matchEditStats = defineEndpoint({
-  id: 'match.editStats',
-  method: 'PUT',
-  path: (args: { id: number; version: string; home: SideCounts; away: SideCounts }) =>
+export const matchEditStats = put(
+  'match.editStats',
+  (args: { id: number; version: string; home: SideCounts; away: SideCounts }) =>
     `/matches/${args.id}/edit_match_stats.json`,
-  body: ({ version, home, away }) => ({ match: { version, home, away } }),
-  auth: 'user',
-  decode: oneMatch,
-  cost: 1,
-  fields: ['Mutation.editMatchStats'],
-});
+  {
+    body: ({ version, home, away }) => ({ match: { version, home, away } }),
+    decode: oneMatch,
+    fields: ['Mutation.editMatchStats'],
+  },
+);
 
-export const matchSetReferee = defineEndpoint({
-  id: 'match.setReferee',
-  method: 'POST',
-  path: () => '/matches/set_match_referee_name.json',
+export const matchSetReferee = post('match.setReferee', '/matches/set_match_referee_name.json', {
   body: (args: { id: number; version: string; name: string }) => ({
     match_id: args.id,
     referee_display_name: args.name,
     version: args.version,
   }),
-  auth: 'user',
   decode: oneMatch,
-  cost: 1,
   fields: ['Mutation.setMatchReferee'],
 });
 
 /** Reads a page of the matches of editable leagues that are over and lack a count. */
-export const leagueNoStatsMatches = defineEndpoint({
-  id: 'league.noStatsMatches',
-  method: 'GET',
-  path: () => '/leagues/no_stats_matches.json',
+export const leagueNoStatsMatches = get('league.noStatsMatches', '/leagues/no_stats_matches.json', {
   query: (args: { leagueId: number | null; page: number; perPage: number }) => ({
     league_id: args.leagueId?.toString(),
     page: String(args.page),
     per_page: String(args.perPage),
   }),
-  auth: 'user',
   decode: shape({ ...pageFields, matches: list(match) }),
-  cost: 1,
   fields: [
     { field: 'Admin.matchesWithoutStats', by: ['leagueId', 'first', 'page', 'after'], pages: 'first' },
   ],
@@ -118,14 +98,9 @@ const teamsQuery = (args: TeamsQuery) => ({
 });
 
 /** Reads the matches of two teams against each other, newest first. */
-export const matchTeamsHistory = defineEndpoint({
-  id: 'match.teamsHistory',
-  method: 'GET',
-  path: () => '/matches/teams_history.json',
+export const matchTeamsHistory = get('match.teamsHistory', '/matches/teams_history.json', {
   query: teamsQuery,
-  auth: 'user',
   decode: shape({ matches: list(match) }),
-  cost: 1,
   fields: [{ field: 'Match.headToHead', per: 'object', by: ['first'] }],
 });
 
@@ -143,18 +118,13 @@ const ownMatches = [
 export const longestRecord = 50;
 
 /** Reads the last matches of each of two teams, newest first, of one league and season or of all; the two may be one. */
-export const matchTeamsMatches = defineEndpoint({
-  id: 'match.teamsMatches',
-  method: 'GET',
-  path: () => '/matches/teams_matches.json',
+export const matchTeamsMatches = get('match.teamsMatches', '/matches/teams_matches.json', {
   query: (args: TeamsQuery & { leagueId: number | null; season: string | null }) => ({
     ...teamsQuery(args),
     league_id: args.leagueId?.toString(),
     season: args.season ?? undefined,
   }),
-  auth: 'user',
   decode: shape({ matches: list(match) }),
-  cost: 1,
   fields: [
     { field: 'Match.homeWindow', per: 'object', by: ['sameLeague'], of: ownMatches },
     { field: 'Match.awayWindow', per: 'object', by: ['sameLeague'], of: ownMatches },

@@ -1,31 +1,25 @@
 import { list, pageFields, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, put } from '../../rest/endpoint.ts';
 import { payment, paymentStats as stats } from './shapes.ts';
 
 /** Reads one payment by its uid or id. */
-export const paymentGet = defineEndpoint({
-  id: 'payment.get',
-  method: 'GET',
-  path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}.json`,
-  auth: 'user',
-  decode: payment,
-  cost: 1,
-  fields: [
-    { field: 'Query.payment', by: ['uidOrNumber'] },
-    { field: 'Admin.payment', by: ['uidOrNumber'] },
-    { finds: 'Payment', per: 'object' },
-  ],
-});
+export const paymentGet = get(
+  'payment.get',
+  (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}.json`,
+  {
+    decode: payment,
+    fields: [
+      { field: 'Query.payment', by: ['uidOrNumber'] },
+      { field: 'Admin.payment', by: ['uidOrNumber'] },
+      { finds: 'Payment', per: 'object' },
+    ],
+  },
+);
 
 /** Reads the caller's own payments. */
-export const paymentUserIndex = defineEndpoint({
-  id: 'payment.userIndex',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/payments/user_index.json',
-  auth: 'user',
+export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.json', {
   decode: shape({ payments: list(payment) }),
-  cost: 1,
   fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
 });
 
@@ -39,10 +33,7 @@ export interface PaymentListQuery {
 }
 
 /** Reads a page of everybody's payments. */
-export const paymentList = defineEndpoint({
-  id: 'payment.list',
-  method: 'GET',
-  path: () => '/payments.json',
+export const paymentList = get('payment.list', '/payments.json', {
   query: (args: PaymentListQuery & { page: number }) => ({
     page: String(args.page),
     search: args.search ?? undefined,
@@ -50,7 +41,6 @@ export const paymentList = defineEndpoint({
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
   }),
-  auth: 'user',
   decode: shape({ ...pageFields, payments: list(payment) }),
   cost: 2,
   fields: [
@@ -60,11 +50,7 @@ export const paymentList = defineEndpoint({
 });
 
 /** Reads the figures of all payments. */
-export const paymentStats = defineEndpoint({
-  id: 'payment.stats',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/payments/stats.json',
-  auth: 'user',
+export const paymentStats = get('payment.stats', '/payments/stats.json', {
   decode: shape({ stats }),
   cost: 4,
   fields: [{ field: 'Admin.paymentStats', per: 'place' }],
@@ -73,24 +59,20 @@ export const paymentStats = defineEndpoint({
 const changedPayment = shape({ payment: payment });
 
 /** Cancels a pending payment: for admins anybody's, with `own` the caller's. */
-export const paymentCancel = defineEndpoint({
-  id: 'payment.cancel',
-  method: 'PUT',
-  path: (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
-  query: ({ own }) => ({ own: own && 'true' }),
-  auth: 'user',
-  decode: changedPayment,
-  cost: 2,
-  fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
-});
+export const paymentCancel = put(
+  'payment.cancel',
+  (args: { idOrUid: string; own?: true }) => `/payments/${pathSegment(args.idOrUid)}/cancel.json`,
+  {
+    query: ({ own }) => ({ own: own && 'true' }),
+    decode: changedPayment,
+    cost: 2,
+    fields: ['Mutation.cancelPayment', 'Mutation.cancelOwnPayment'],
+  },
+);
 
 /** Marks a pending payment as paid. */
-export const paymentAdminPay = defineEndpoint({
-  id: 'payment.adminPay',
-  method: 'PUT',
-  path: (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,
-  auth: 'user',
-  decode: changedPayment,
-  cost: 3,
-  fields: ['Mutation.markPaymentPaid'],
-});
+export const paymentAdminPay = put(
+  'payment.adminPay',
+  (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,
+  { decode: changedPayment, cost: 3, fields: ['Mutation.markPaymentPaid'] },
+);

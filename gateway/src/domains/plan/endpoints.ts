@@ -1,16 +1,12 @@
 import { list, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, put } from '../../rest/endpoint.ts';
 import { plan } from './shapes.ts';
 
 /** Reads the plans on sale, or for admins all plans. */
-export const planList = defineEndpoint({
-  id: 'plan.list',
-  method: 'GET',
-  path: () => '/plans.json',
+export const planList = get('plan.list', '/plans.json', {
   query: (args: { forAdmin?: boolean }) => ({ admin_list: args.forAdmin ? 'true' : undefined }),
   auth: 'optional',
   decode: shape({ plans: list(plan) }),
-  cost: 1,
   staleIfErrorMs: 10 * 60_000,
   fields: [
     'Query.plans',
@@ -29,13 +25,8 @@ export const planList = defineEndpoint({
 const onePlan = shape({ plan });
 
 /** Reads a plan for an admin. */
-export const planGet = defineEndpoint({
-  id: 'plan.get',
-  method: 'GET',
-  path: (args: { planId: number }) => `/plans/${args.planId}.json`,
-  auth: 'user',
+export const planGet = get('plan.get', (args: { planId: number }) => `/plans/${args.planId}.json`, {
   decode: onePlan,
-  cost: 1,
   fields: [{ field: 'Admin.plan', by: ['planId'] }],
 });
 
@@ -54,13 +45,8 @@ export interface PlanTermsWire {
 }
 
 /** Changes a plan. */
-export const planUpdate = defineEndpoint({
-  id: 'plan.update',
-  method: 'PUT',
-  path: (args: { planId: number; plan: PlanTermsWire }) => `/plans/${args.planId}.json`,
-  body: ({ plan }) => ({ plan }),
-  auth: 'user',
-  decode: onePlan,
-  cost: 1,
-  fields: ['Mutation.updatePlan'],
-});
+export const planUpdate = put(
+  'plan.update',
+  (args: { planId: number; plan: PlanTermsWire }) => `/plans/${args.planId}.json`,
+  { body: ({ plan }) => ({ plan }), decode: onePlan, fields: ['Mutation.updatePlan'] },
+);

@@ -1,5 +1,5 @@
 import { anything, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { post, put } from '../../rest/endpoint.ts';
 import { user } from '../user/shapes.ts';
 
 /** What changes in a profile; what is absent stays as it is. */
@@ -16,28 +16,22 @@ export interface ProfileChange {
   readonly want_special_tips_push?: boolean;
 }
 
-export const userUpdateData = defineEndpoint({
-  id: 'user.updateData',
-  method: 'PUT',
-  path: (args: { id: number; change: ProfileChange }) => `/users/${args.id}/update_data.json`,
-  body: ({ change }) => ({ user: change }),
-  auth: 'user',
-  decode: shape({ user }),
-  cost: 1,
-  fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
-});
+export const userUpdateData = put(
+  'user.updateData',
+  (args: { id: number; change: ProfileChange }) => `/users/${args.id}/update_data.json`,
+  {
+    body: ({ change }) => ({ user: change }),
+    decode: shape({ user }),
+    fields: ['Mutation.updateProfile', 'Mutation.setPushPreference', 'Mutation.updateUser'],
+  },
+);
 
 /** The reply says nothing that matters. */
-export const deviceRegister = defineEndpoint({
-  id: 'device.register',
-  method: 'POST',
-  path: () => '/device_infos',
+export const deviceRegister = post('device.register', '/device_infos', {
   body: (args: { token: string; deviceType: string }) => ({
     token: args.token,
     device_type: args.deviceType,
   }),
-  auth: 'user',
   decode: anything,
-  cost: 1,
   fields: ['Mutation.registerDevice'],
 });

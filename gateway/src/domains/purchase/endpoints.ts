@@ -1,22 +1,24 @@
 import { number, orNull, shape } from '../../kit/shape.ts';
 import { pathSegment } from '../../kit/wire.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, post } from '../../rest/endpoint.ts';
 import { payAddress, payment } from '../payment/shapes.ts';
 
 /** Checks a promo code; it does not use it up. */
-export const promoCodeRedeem = defineEndpoint({
-  id: 'promocode.redeem',
-  method: 'GET',
-  path: (args: { code: string }) => `/promocodes/${pathSegment(args.code)}/redeem.json`,
-  auth: 'user',
-  decode: shape({ percentage: number }),
-  cost: 1,
-  fields: [
-    { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
-    { field: 'Mutation.placeOrder', when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' } },
-    'Mutation.redeemPromoCode',
-  ],
-});
+export const promoCodeRedeem = get(
+  'promocode.redeem',
+  (args: { code: string }) => `/promocodes/${pathSegment(args.code)}/redeem.json`,
+  {
+    decode: shape({ percentage: number }),
+    fields: [
+      { field: 'Query.cartPrice', by: ['input.promoCode'], when: { 'input.promoCode': 'given' } },
+      {
+        field: 'Mutation.placeOrder',
+        when: { 'input.expectedTotalPln': 'given', 'input.promoCode': 'given' },
+      },
+      'Mutation.redeemPromoCode',
+    ],
+  },
+);
 
 /** An order in the upstream's words. */
 export interface Order {
@@ -30,10 +32,7 @@ export interface Order {
   readonly discordName: string | null;
 }
 
-export const subscriptionOrder = defineEndpoint({
-  id: 'subscription.order',
-  method: 'POST',
-  path: () => '/subscriptions.json',
+export const subscriptionOrder = post('subscription.order', '/subscriptions.json', {
   body: (args: Order) => ({
     sub: args.sub,
     sub_months: args.subMonths,
@@ -44,7 +43,6 @@ export const subscriptionOrder = defineEndpoint({
     last_name: args.lastName,
     discord_name: args.discordName ?? undefined,
   }),
-  auth: 'user',
   decode: shape({ payment_url: payAddress, payment: orNull(payment) }),
   cost: 2,
   fields: ['Mutation.placeOrder'],

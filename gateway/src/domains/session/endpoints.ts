@@ -1,40 +1,26 @@
 import { boolean, list, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { del, get, post } from '../../rest/endpoint.ts';
 import { plan } from '../plan/shapes.ts';
 import { givesUserToAdmin } from '../user/admin-endpoints.ts';
 import { user } from '../user/shapes.ts';
 
-export const signIn = defineEndpoint({
-  id: 'auth.signIn',
-  method: 'POST',
-  path: () => '/auth/sign_in.json',
+export const signIn = post('auth.signIn', '/auth/sign_in.json', {
   body: (args: { email: string; password: string }) => ({ email: args.email, password: args.password }),
   auth: 'none',
   decode: shape({ data: user }),
-  cost: 1,
   fields: ['Mutation.signIn'],
 });
 
-export const signOut = defineEndpoint({
-  id: 'auth.signOut',
-  method: 'DELETE',
-  path: (_: Record<never, never>) => '/auth/sign_out.json',
-  auth: 'user',
+export const signOut = del('auth.signOut', '/auth/sign_out.json', {
   decode: shape({ success: boolean }),
-  cost: 1,
   fields: ['Mutation.signOut'],
 });
 
 /** The fields that show a filter of dropinfos to others than admins too, from whom part of it is kept. */
 const givesFilterToMembers = ['Query.dropinfoFilters', 'Query.node', 'Query.nodes'] as const;
 
-export const validateToken = defineEndpoint({
-  id: 'auth.validateToken',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/auth/validate_token.json',
-  auth: 'user',
+export const validateToken = get('auth.validateToken', '/auth/validate_token.json', {
   decode: shape({ user, plans: list(plan) }),
-  cost: 1,
   fields: [
     'Query.viewer',
     'Query.admin',

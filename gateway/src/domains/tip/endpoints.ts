@@ -1,7 +1,7 @@
 import { integerFrom, list, orNull, shape } from '../../kit/shape.ts';
 import type { Upload } from '../../kit/upload.ts';
 import { pathSegment } from '../../kit/wire.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { del, get, post, put } from '../../rest/endpoint.ts';
 import type { FormPart } from '../../rest/form.ts';
 import type { CreateTipInput } from '../__generated__/schema.ts';
 import { balance, tip } from './shapes.ts';
@@ -9,15 +9,11 @@ import { balance, tip } from './shapes.ts';
 const oneTip = shape({ tip });
 
 /** Reads the latest tips; with `balance` also what all have brought, where the upstream can tell. */
-export const tipList = defineEndpoint({
-  id: 'tip.list',
-  method: 'GET',
-  path: () => '/tips.json',
+export const tipList = get('tip.list', '/tips.json', {
   query: (args: { adminList?: boolean; balance?: boolean }) => ({
     admin_list: args.adminList === true ? 'true' : undefined,
     balance: args.balance === true ? 'true' : undefined,
   }),
-  auth: 'user',
   decode: shape({ tips: list(tip), balance: orNull(list(balance)) }),
   cost: 2,
   fields: [
@@ -40,62 +36,46 @@ export interface GoqQuery {
 }
 
 /** Reads a page of the tips with a quality value. */
-export const tipGoq = defineEndpoint({
-  id: 'tip.goq',
-  method: 'GET',
-  path: () => '/tips/goq.json',
+export const tipGoq = get('tip.goq', '/tips/goq.json', {
   query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),
-  auth: 'user',
   decode: shape({ tips: list(tip), per_page: orNull(integerFrom(1)), total: orNull(integerFrom(0)) }),
-  cost: 1,
   fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });
 
 /** Reads one tip by its id or its uid. */
-export const tipGet = defineEndpoint({
-  id: 'tip.get',
-  method: 'GET',
-  path: (args: { idOrUid: string }) => `/tips/${pathSegment(args.idOrUid)}.json`,
-  auth: 'user',
-  decode: oneTip,
-  cost: 1,
-  fields: [
-    { field: 'Query.tip', by: ['uid'] },
-    { field: 'Admin.tip', by: ['uidOrNumber'] },
-    { finds: 'Tip', per: 'object' },
-  ],
-});
+export const tipGet = get(
+  'tip.get',
+  (args: { idOrUid: string }) => `/tips/${pathSegment(args.idOrUid)}.json`,
+  {
+    decode: oneTip,
+    fields: [
+      { field: 'Query.tip', by: ['uid'] },
+      { field: 'Admin.tip', by: ['uidOrNumber'] },
+      { finds: 'Tip', per: 'object' },
+    ],
+  },
+);
 
-export const tipSetSuccess = defineEndpoint({
-  id: 'tip.setSuccess',
-  method: 'PUT',
-  path: (args: { id: number }) => `/tips/${args.id}/set_success.json`,
-  auth: 'user',
-  decode: oneTip,
-  cost: 1,
-  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }],
-});
+export const tipSetSuccess = put(
+  'tip.setSuccess',
+  (args: { id: number }) => `/tips/${args.id}/set_success.json`,
+  { decode: oneTip, fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['SUCCESS'] } }] },
+);
 
-export const tipSetFail = defineEndpoint({
-  id: 'tip.setFail',
-  method: 'PUT',
-  path: (args: { id: number }) => `/tips/${args.id}/set_fail.json`,
-  auth: 'user',
+export const tipSetFail = put('tip.setFail', (args: { id: number }) => `/tips/${args.id}/set_fail.json`, {
   decode: oneTip,
-  cost: 1,
   fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['FAIL'] } }],
 });
 
-export const tipSetCancel = defineEndpoint({
-  id: 'tip.setCancel',
-  method: 'PUT',
-  path: (args: { id: number; cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
-  body: (args) => ({ cancel_reason: args.cancelReason }),
-  auth: 'user',
-  decode: oneTip,
-  cost: 1,
-  fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
-});
+export const tipSetCancel = put(
+  'tip.setCancel',
+  (args: { id: number; cancelReason: string }) => `/tips/${args.id}/set_cancel.json`,
+  {
+    body: (args) => ({ cancel_reason: args.cancelReason }),
+    decode: oneTip,
+    fields: [{ field: 'Mutation.settleTip', when: { 'input.result': ['CANCEL'] } }],
+  },
+);
 
 /** What people write of a tip, as the graph takes it. */
 export type TipData = Omit<CreateTipInput, 'images'>;
@@ -135,38 +115,33 @@ function* tipForm(
 }
 
 /** Publishes a tip with its pictures, as they come. */
-export const tipCreate = defineEndpoint({
-  id: 'tip.create',
-  method: 'POST',
-  path: () => '/tips.json',
+export const tipCreate = post('tip.create', '/tips.json', {
   form: ({ data, images }: { data: TipData; images: readonly Upload[] }) => tipForm(data, images, null),
-  auth: 'user',
   decode: oneTip,
   cost: 2,
   fields: ['Mutation.createTip'],
 });
 
 /** Changes what is written of a tip and adds pictures, as they come. */
-export const tipUpdate = defineEndpoint({
-  id: 'tip.update',
-  method: 'PUT',
-  path: (args: { id: number; version: number | null; data: TipData; images: readonly Upload[] }) =>
+export const tipUpdate = put(
+  'tip.update',
+  (args: { id: number; version: number | null; data: TipData; images: readonly Upload[] }) =>
     `/tips/${args.id}.json`,
-  form: ({ data, images, version }) => tipForm(data, images, version),
-  auth: 'user',
-  decode: oneTip,
-  cost: 2,
-  fields: ['Mutation.updateTip'],
-});
+  {
+    form: ({ data, images, version }) => tipForm(data, images, version),
+    decode: oneTip,
+    cost: 2,
+    fields: ['Mutation.updateTip'],
+  },
+);
 
 /** Takes a picture from its tip. */
-export const tipDestroyImage = defineEndpoint({
-  id: 'tip.destroyImage',
-  method: 'DELETE',
-  path: (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,
-  query: ({ version }) => ({ version: version === null ? undefined : String(version) }),
-  auth: 'user',
-  decode: oneTip,
-  cost: 1,
-  fields: ['Mutation.removeTipImage'],
-});
+export const tipDestroyImage = del(
+  'tip.destroyImage',
+  (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,
+  {
+    query: ({ version }) => ({ version: version === null ? undefined : String(version) }),
+    decode: oneTip,
+    fields: ['Mutation.removeTipImage'],
+  },
+);

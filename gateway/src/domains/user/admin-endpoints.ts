@@ -1,5 +1,5 @@
 import { anything, list, pageFields, shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get, post, put } from '../../rest/endpoint.ts';
 import { discordUser, userDevice, userForAdmin, userLog } from './admin-shapes.ts';
 
 /** How admins may have the users found and sorted. */
@@ -27,10 +27,7 @@ export interface PageArgs {
 }
 
 /** Reads a page of users. */
-export const userList = defineEndpoint({
-  id: 'user.list',
-  method: 'GET',
-  path: () => '/users.json',
+export const userList = get('user.list', '/users.json', {
   query: (args: UserListQuery & PageArgs) => ({
     page: String(args.page),
     per_page: String(args.perPage),
@@ -39,7 +36,6 @@ export const userList = defineEndpoint({
     sort_by: args.sortBy,
     sort_order: args.sortOrder,
   }),
-  auth: 'user',
   decode: shape({ ...pageFields, users: list(userForAdmin) }),
   cost: 2,
   fields: [
@@ -89,13 +85,8 @@ const accountFields = [
 ] as const;
 
 /** Reads one user. */
-export const userGet = defineEndpoint({
-  id: 'user.get',
-  method: 'GET',
-  path: (args: { id: number }) => `/users/${args.id}.json`,
-  auth: 'user',
+export const userGet = get('user.get', (args: { id: number }) => `/users/${args.id}.json`, {
   decode: shape({ user: userForAdmin }),
-  cost: 1,
   fields: [
     { field: 'Admin.user', by: ['userId'] },
     { field: 'User.subscriptions', per: 'object', of: ['UserEdge.node', 'Viewer.user'] },
@@ -116,28 +107,22 @@ export const userGet = defineEndpoint({
 });
 
 /** Gives a user a role; the reply says nothing that matters. */
-export const userSetRole = defineEndpoint({
-  id: 'user.setRole',
-  method: 'PUT',
-  path: (args: { id: number; role: string }) => `/users/${args.id}/set_role.json`,
-  body: ({ role }) => ({ user: { role } }),
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.setUserRole'],
-});
+export const userSetRole = put(
+  'user.setRole',
+  (args: { id: number; role: string }) => `/users/${args.id}/set_role.json`,
+  { body: ({ role }) => ({ user: { role } }), decode: anything, fields: ['Mutation.setUserRole'] },
+);
 
 /** Locks or unlocks a user. Beyond the calls of the catalogue: an upstream without it answers 404. */
-export const userSetLocked = defineEndpoint({
-  id: 'user.setLocked',
-  method: 'PUT',
-  path: (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
-  body: ({ locked }) => ({ user: { locked } }),
-  auth: 'user',
-  decode: shape({ user: userForAdmin }),
-  cost: 1,
-  fields: ['Mutation.setUserLocked'],
-});
+export const userSetLocked = put(
+  'user.setLocked',
+  (args: { id: number; locked: boolean }) => `/users/${args.id}/set_locked.json`,
+  {
+    body: ({ locked }) => ({ user: { locked } }),
+    decode: shape({ user: userForAdmin }),
+    fields: ['Mutation.setUserLocked'],
+  },
+);
 
 /** Which part of what belongs to a user is looked at. */
 export interface UserPartQuery {
@@ -152,30 +137,28 @@ const partQuery = (args: UserPartQuery & PageArgs) => ({
 });
 
 /** Reads a page of a user's log. */
-export const userLogs = defineEndpoint({
-  id: 'user.logs',
-  method: 'GET',
-  path: (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_logs.json`,
-  query: partQuery,
-  auth: 'user',
-  decode: shape({ ...pageFields, logs: list(userLog) }),
-  cost: 1,
-  fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
-});
+export const userLogs = get(
+  'user.logs',
+  (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_logs.json`,
+  {
+    query: partQuery,
+    decode: shape({ ...pageFields, logs: list(userLog) }),
+    fields: [{ field: 'User.logs', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' }],
+  },
+);
 
 /** Reads a page of a user's devices. */
-export const userDevices = defineEndpoint({
-  id: 'user.devices',
-  method: 'GET',
-  path: (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_devices.json`,
-  query: partQuery,
-  auth: 'user',
-  decode: shape({ ...pageFields, devices: list(userDevice) }),
-  cost: 1,
-  fields: [
-    { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
-  ],
-});
+export const userDevices = get(
+  'user.devices',
+  (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_devices.json`,
+  {
+    query: partQuery,
+    decode: shape({ ...pageFields, devices: list(userDevice) }),
+    fields: [
+      { field: 'User.devices', per: 'object', by: ['search', 'first', 'after', 'page'], pages: 'first' },
+    ],
+  },
+);
 
 /** A subscription that is given by hand. */
 export interface GrantArgs {
@@ -187,16 +170,11 @@ export interface GrantArgs {
 }
 
 /** Gives a user a subscription; the reply says nothing that matters. */
-export const subscriptionAdminCreate = defineEndpoint({
-  id: 'subscription.adminCreate',
-  method: 'POST',
-  path: () => '/subscriptions/create_user_subscription.json',
-  body: (args: GrantArgs) => args,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.createUserSubscription'],
-});
+export const subscriptionAdminCreate = post(
+  'subscription.adminCreate',
+  '/subscriptions/create_user_subscription.json',
+  { body: (args: GrantArgs) => args, decode: anything, fields: ['Mutation.createUserSubscription'] },
+);
 
 /** How a subscription is to be; what is undefined stays. */
 export interface SubscriptionChangeArgs {
@@ -210,23 +188,18 @@ export interface SubscriptionChangeArgs {
 }
 
 /** Changes a subscription of a user; the reply says nothing that matters. */
-export const subscriptionAdminUpdate = defineEndpoint({
-  id: 'subscription.adminUpdate',
-  method: 'POST',
-  path: () => '/subscriptions/update_user_subscription.json',
-  body: (args: SubscriptionChangeArgs) => args,
-  auth: 'user',
-  decode: anything,
-  cost: 1,
-  fields: ['Mutation.updateUserSubscription'],
-});
+export const subscriptionAdminUpdate = post(
+  'subscription.adminUpdate',
+  '/subscriptions/update_user_subscription.json',
+  {
+    body: (args: SubscriptionChangeArgs) => args,
+    decode: anything,
+    fields: ['Mutation.updateUserSubscription'],
+  },
+);
 
 /** Reads who belongs on the Discord server. */
-export const subscriptionDiscordList = defineEndpoint({
-  id: 'subscription.discordList',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/subscriptions/discord_list.json',
-  auth: 'user',
+export const subscriptionDiscordList = get('subscription.discordList', '/subscriptions/discord_list.json', {
   decode: shape({ users: list(discordUser) }),
   cost: 2,
   fields: [{ field: 'Admin.discordUsers', per: 'place' }],

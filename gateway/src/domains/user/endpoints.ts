@@ -1,12 +1,8 @@
 import { shape } from '../../kit/shape.ts';
-import { defineEndpoint } from '../../rest/endpoint.ts';
+import { get } from '../../rest/endpoint.ts';
 import { dashboard } from './shapes.ts';
 
-export const userDashboard = defineEndpoint({
-  id: 'user.dashboard',
-  method: 'GET',
-  path: (_: Record<never, never>) => '/users/dashboard.json',
-  auth: 'user',
+export const userDashboard = get('user.dashboard', '/users/dashboard.json', {
   decode: shape({ dashboard }),
   cost: 2,
   fields: [

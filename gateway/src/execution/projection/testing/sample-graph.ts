@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { readerWith, shown } from '../../../kit/compile-shape.ts';
 import { scalars } from '../../../kit/scalars.ts';
 import * as s from '../../../kit/shape.ts';
-import { defineEndpoint } from '../../../rest/endpoint.ts';
+import { get } from '../../../rest/endpoint.ts';
 
 const side = s.shape({ label: s.text, odds: s.from('to', s.number), line: s.orNull(s.number) });
 
@@ -47,13 +47,9 @@ const toThing = readerWith(thing, {
 });
 
 /** The call that gives things. */
-export const things = defineEndpoint({
-  id: 'things',
-  method: 'GET',
-  path: () => '/things.json',
+export const things = get('things', '/things.json', {
   auth: 'none',
   decode: s.shape({ things: s.list(thing), total: s.orNull(s.integerFrom(0)) }),
-  cost: 1,
   fields: [],
 });
 
