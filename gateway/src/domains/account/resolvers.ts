@@ -1,17 +1,17 @@
 import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
-import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { toViewer, type ViewerModel } from '../user/mapper.ts';
 import type { UserWire } from '../user/shapes.ts';
 import {
   type AccountChange,
-  register as registerEndpoint,
-  requestPasswordReset as requestPasswordResetEndpoint,
-  resetPassword as resetPasswordEndpoint,
-  updateAccount as updateAccountEndpoint,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  updateAccount,
 } from './endpoints.ts';
 
 const noViewer = { viewer: null };
@@ -20,57 +20,15 @@ const noViewer = { viewer: null };
 const signedInAs = (wire: UserWire, { session }: GraphContext): { viewer: ViewerModel | null } =>
   session.jar.renewed === null ? noViewer : { viewer: toViewer(wire) };
 
-const register: MutationResolvers['register'] = (_, { input }, context) =>
-  mutation(
-    context,
-    noViewer,
-    async () => signedInAs((await context.rest.call(registerEndpoint, input, context.session)).data, context),
-    { names: { terms: 'termsAccepted' } },
-  );
-
 /** Token authentication answers a change by somebody who is not signed in with a 404. */
 async function change(args: AccountChange, context: GraphContext): Promise<{ viewer: ViewerModel }> {
   try {
-    const { data } = await context.rest.call(updateAccountEndpoint, args, context.session);
+    const { data } = await context.rest.call(updateAccount, args, context.session);
     return { viewer: toViewer(data) };
   } catch (error) {
     throw isUpstreamError(error, 'NOT_FOUND') ? unauthenticated() : error;
   }
 }
-
-const updateAccount: MutationResolvers['updateAccount'] = (_, { input }, context) =>
-  mutation(context, noViewer, async () => {
-    const changed = await change(
-      {
-        firstName: input.firstName ?? undefined,
-        lastName: input.lastName ?? undefined,
-        discord: input.discord ?? undefined,
-      },
-      context,
-    );
-    showOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
-    return changed;
-  });
-
-/** A new password ends the account's other sessions. */
-const updatePassword: MutationResolvers['updatePassword'] = (_, { input }, context) =>
-  mutation(context, noViewer, async () => {
-    const changed = await change(input, context);
-    requestReauth(context);
-    return changed;
-  });
-
-/** An address that the upstream does not know is answered like any other. */
-const requestPasswordReset: MutationResolvers['requestPasswordReset'] = (_, { input }, context) => {
-  const redirectUrl = `${context.config.publicUrl}/reset-password`;
-  const args = { email: input.email, redirectUrl };
-  return mutation(
-    context,
-    {},
-    () => context.rest.call(requestPasswordResetEndpoint, args, context.session).then(() => ({})),
-    { known: { NOT_FOUND: [] } },
-  );
-};
 
 const wrongCode: UserError = {
   field: ['code'],
@@ -78,19 +36,57 @@ const wrongCode: UserError = {
   message: 'The code is unknown, used or expired.',
 };
 
-const resetPassword: MutationResolvers['resetPassword'] = (_, { input }, context) =>
-  mutation(
-    context,
-    noViewer,
-    async () => {
-      const { data } = await context.rest.call(resetPasswordEndpoint, input, context.session);
-      const signedIn = signedInAs(data, context);
-      if (signedIn.viewer !== null) requestReauth(context);
-      return signedIn;
-    },
-    { names: { reset_password_token: 'code' }, known: { UNAUTHENTICATED: [wrongCode] } },
-  );
-
 export const accountResolvers = {
-  Mutation: { register, updateAccount, updatePassword, requestPasswordReset, resetPassword },
-};
+  Mutation: {
+    register: (_, { input }, context) =>
+      mutation(
+        context,
+        noViewer,
+        async () => signedInAs((await context.rest.call(register, input, context.session)).data, context),
+        { names: { terms: 'termsAccepted' } },
+      ),
+    updateAccount: (_, { input }, context) =>
+      mutation(context, noViewer, async () => {
+        const changed = await change(
+          {
+            firstName: input.firstName ?? undefined,
+            lastName: input.lastName ?? undefined,
+            discord: input.discord ?? undefined,
+          },
+          context,
+        );
+        showOwnChange(context, (uid) => viewerHint(uid, changed.viewer.wire.id));
+        return changed;
+      }),
+    /** A new password ends the account's other sessions. */
+    updatePassword: (_, { input }, context) =>
+      mutation(context, noViewer, async () => {
+        const changed = await change(input, context);
+        requestReauth(context);
+        return changed;
+      }),
+    /** An address that the upstream does not know is answered like any other. */
+    requestPasswordReset: (_, { input }, context) => {
+      const redirectUrl = `${context.config.publicUrl}/reset-password`;
+      const args = { email: input.email, redirectUrl };
+      return mutation(
+        context,
+        {},
+        () => context.rest.call(requestPasswordReset, args, context.session).then(() => ({})),
+        { known: { NOT_FOUND: [] } },
+      );
+    },
+    resetPassword: (_, { input }, context) =>
+      mutation(
+        context,
+        noViewer,
+        async () => {
+          const { data } = await context.rest.call(resetPassword, input, context.session);
+          const signedIn = signedInAs(data, context);
+          if (signedIn.viewer !== null) requestReauth(context);
+          return signedIn;
+        },
+        { names: { reset_password_token: 'code' }, known: { UNAUTHENTICATED: [wrongCode] } },
+      ),
+  },
+} satisfies DomainResolvers;

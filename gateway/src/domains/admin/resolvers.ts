@@ -1,23 +1,26 @@
 import { reader } from '../../kit/compile-shape.ts';
 import { forbidden, orNull, unauthenticated } from '../../kit/errors.ts';
-import type { AdminResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { adminCounts } from './endpoints.ts';
-import { counts as shape } from './shapes.ts';
+import { counts } from './shapes.ts';
 
-/** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
-const admin: QueryResolvers['admin'] = async (_, _args, { loaders }) => {
-  const { user } = await loaders.session.identity();
-  if (user === null) throw unauthenticated();
-  if (!user.is_admin && !user.is_typer) throw forbidden();
-  return {};
-};
+const toCounts = reader(counts);
 
-const toCounts = reader(shape);
-
-/** An upstream without this call answers 404. */
-const counts: NonNullable<AdminResolvers['counts']> = async (_, _args, { rest, session }) => {
-  const found = await orNull(rest.call(adminCounts, {}, session));
-  return found && toCounts(found.figures);
-};
-
-export const adminResolvers = { Query: { admin }, Admin: { counts } };
+export const adminResolvers = {
+  Query: {
+    /** The namespace of those who run the service; who may use each of its fields is the upstream's to decide. */
+    admin: async (_, _args, { loaders }) => {
+      const { user } = await loaders.session.identity();
+      if (user === null) throw unauthenticated();
+      if (!user.is_admin && !user.is_typer) throw forbidden();
+      return {};
+    },
+  },
+  Admin: {
+    /** An upstream without this call answers 404. */
+    counts: async (_, _args, { rest, session }) => {
+      const found = await orNull(rest.call(adminCounts, {}, session));
+      return found && toCounts(found.figures);
+    },
+  },
+} satisfies DomainResolvers;

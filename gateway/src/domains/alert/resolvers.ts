@@ -2,12 +2,8 @@ import { checkPageSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, pageNumber, placeOf } from '../../kit/paged-connection.ts';
-import type {
-  AlertSettingsResolvers,
-  MutationResolvers,
-  ViewerResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
 import { toViewer } from '../user/mapper.ts';
@@ -16,63 +12,58 @@ import { toAlertSettings } from './mapper.ts';
 
 const maxReceipts = 100;
 
-const Viewer: Pick<ViewerResolvers, 'alertSettings' | 'alertReceipts'> = {
-  alertSettings: async (_, _args, { rest, session }) => {
-    const found = await orNull(rest.call(alertSettings, {}, session));
-    return found && toAlertSettings(found.settings);
-  },
-  alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
-    const page = { first, after, max: maxReceipts };
-    checkPageSize(page);
-    const list = loaders.alert.receipts(month, first);
-    const connection = await orNull(connectPages(list, page));
-    if (connection === null) return null;
-    const { summary, months } = await list.read(pageNumber(placeOf(list, page), first));
-    return { ...connection, summary, months };
-  },
-};
-
-const AlertSettings: AlertSettingsResolvers = {
-  leagues: async ({ leagueIds }, _args, { loaders }) => {
-    if (leagueIds.length === 0) return [];
-    const wanted = new Set(leagueIds);
-    return sortedLeagues((await loaders.league.list()).filter(({ id }) => wanted.has(id)));
-  },
-};
-
 const noChoice: UserError = {
   field: null,
   code: 'UNSUPPORTED',
   message: 'The upstream has no call to set this.',
 };
 
-const saveAlertSettings: MutationResolvers['saveAlertSettings'] = (_, { input }, context) => {
-  const change = {
-    max_per_day: input.maxPerDay ?? null,
-    quiet_from: input.quietFrom ?? null,
-    quiet_until: input.quietUntil ?? null,
-    digest_at: input.digestAt,
-    time_zone: input.timeZone,
-    min_drop: input.minDrop ?? null,
-    league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
-    cooldown_minutes: input.cooldownMinutes ?? null,
-  };
-  const send = async () => {
-    await context.rest.call(alertSaveSettings, change, context.session);
-    const { user } = await context.loaders.session.identity();
-    return { viewer: user && toViewer(user) };
-  };
-  return mutation(context, { viewer: null }, send, { known: { NOT_FOUND: [noChoice] } });
-};
-
-const markAlertOpened: MutationResolvers['markAlertOpened'] = (_, { input: { alert } }, context) => {
-  const unknown: UserError = { field: ['alert'], code: 'NOT_FOUND', message: 'There is no such alert.' };
-  const send = () => context.rest.call(alertOpened, { alert }, context.session).then(() => ({}));
-  return mutation(context, {}, send, { known: { NOT_FOUND: [unknown] } });
-};
-
 export const alertResolvers = {
-  Viewer,
-  AlertSettings,
-  Mutation: { saveAlertSettings, markAlertOpened },
-};
+  Viewer: {
+    alertSettings: async (_, _args, { rest, session }) => {
+      const found = await orNull(rest.call(alertSettings, {}, session));
+      return found && toAlertSettings(found.settings);
+    },
+    alertReceipts: async (_, { month = null, first, after }, { loaders }) => {
+      const page = { first, after, max: maxReceipts };
+      checkPageSize(page);
+      const list = loaders.alert.receipts(month, first);
+      const connection = await orNull(connectPages(list, page));
+      if (connection === null) return null;
+      const { summary, months } = await list.read(pageNumber(placeOf(list, page), first));
+      return { ...connection, summary, months };
+    },
+  },
+  AlertSettings: {
+    leagues: async ({ leagueIds }, _args, { loaders }) => {
+      if (leagueIds.length === 0) return [];
+      const wanted = new Set(leagueIds);
+      return sortedLeagues((await loaders.league.list()).filter(({ id }) => wanted.has(id)));
+    },
+  },
+  Mutation: {
+    saveAlertSettings: (_, { input }, context) => {
+      const change = {
+        max_per_day: input.maxPerDay ?? null,
+        quiet_from: input.quietFrom ?? null,
+        quiet_until: input.quietUntil ?? null,
+        digest_at: input.digestAt,
+        time_zone: input.timeZone,
+        min_drop: input.minDrop ?? null,
+        league_ids: input.leagueIds?.map((id) => idOf('League', id, 'leagueIds')),
+        cooldown_minutes: input.cooldownMinutes ?? null,
+      };
+      const send = async () => {
+        await context.rest.call(alertSaveSettings, change, context.session);
+        const { user } = await context.loaders.session.identity();
+        return { viewer: user && toViewer(user) };
+      };
+      return mutation(context, { viewer: null }, send, { known: { NOT_FOUND: [noChoice] } });
+    },
+    markAlertOpened: (_, { input: { alert } }, context) => {
+      const unknown: UserError = { field: ['alert'], code: 'NOT_FOUND', message: 'There is no such alert.' };
+      const send = () => context.rest.call(alertOpened, { alert }, context.session).then(() => ({}));
+      return mutation(context, {}, send, { known: { NOT_FOUND: [unknown] } });
+    },
+  },
+} satisfies DomainResolvers;

@@ -3,17 +3,9 @@ import { forbidden } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, filtered, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
-import type {
-  AutofilterDraftResolvers,
-  AutofilterHitResolvers,
-  AutofilterResolvers,
-  DashboardResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  ViewerResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { sortedLeagues } from '../league/mapper.ts';
 import { mutation } from '../mutation.ts';
 import { autofilterErrors, autofilterNames, toAutofilterData, tryDraft } from './draft.ts';
@@ -29,34 +21,6 @@ import {
   toAutofilters,
 } from './mapper.ts';
 import { requestedHits } from './requested-hits.ts';
-
-/** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
-const autofilterMatches: QueryResolvers['autofilterMatches'] = async (
-  _,
-  { autofilterId, first, after },
-  { loaders },
-  info,
-) => {
-  const page = { first, after, max: autofilterPageSize };
-  checkPageSize(page);
-  const id = autofilterId == null ? null : idOf('Autofilter', autofilterId, 'autofilterId');
-  const list = loaders.autofilter.matches(id, requestedHits(info));
-  if (id === null) return connectPages(list, page);
-  const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
-  if (probe.autofilterId === id) return connectPages(list, page);
-  return connectPages(
-    filtered(list, ({ hits }) => hits.some((hit) => hit.autofilterId === id)),
-    page,
-  );
-};
-
-const autofilterDraft: QueryResolvers['autofilterDraft'] = (_, { input }, context, info) =>
-  tryDraft(input, { backtest: selectsField(info, 'backtest'), requested: requestedHits(info) }, context);
-
-const AutofilterDraft: AutofilterDraftResolvers = {
-  matches: ({ matches }, { first, after }) =>
-    matches === null ? null : connectPages(matches, { first, after, max: autofilterPageSize }),
-};
 
 type MaybePromise<Value> = Value | Promise<Value>;
 
@@ -80,63 +44,75 @@ function rateOf(hit: AutofilterHitModel, side: 'home' | 'away', context: GraphCo
   return rule instanceof Promise ? rule.then(by) : by(rule);
 }
 
-const AutofilterHit: AutofilterHitResolvers = {
-  autofilter: (hit, _args, context) => savedAutofilter(hit, context),
-  homeRate: (hit, _args, context) => rateOf(hit, 'home', context),
-  awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
-};
-
-const Autofilter: AutofilterResolvers = {
-  leagues: async ({ leagueIds }, _args, { loaders }) => {
-    if (leagueIds.length === 0) return null;
-    return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
-  },
-};
-
-const Viewer: Pick<ViewerResolvers, 'autofilters'> = {
-  autofilters: async (_, _args, { loaders }) => {
-    const wires = await loaders.autofilter.saved();
-    if (wires == null) throw forbidden();
-    return toAutofilters(wires);
-  },
-};
-
 /** The most picked matches on the dashboard. */
 const matchesOnDashboard = 3;
-
-const Dashboard: Pick<DashboardResolvers, 'autofilterMatches'> = {
-  autofilterMatches: ({ wire }) => {
-    if (wire.autofilters_matches == null) throw forbidden();
-    return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
-  },
-};
 
 /** Faults of an autofilter by their path in `CreateAutofilterInput`; those of none of its fields keep none. */
 const belowAutofilter = (errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({ ...error, field: error.field ? ['autofilter', ...error.field] : null }));
 
-const createAutofilter: MutationResolvers['createAutofilter'] = async (_, { input }, context) => {
-  const errors = autofilterErrors(input.autofilter);
-  if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
-  const payload = await mutation(
-    context,
-    { autofilter: null },
-    async () => {
-      const data = toAutofilterData(input.autofilter);
-      const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
-      return { autofilter: toAutofilter(autofilter) };
-    },
-    { names: autofilterNames },
-  );
-  return { ...payload, errors: belowAutofilter(payload.errors) };
-};
-
 export const autofilterResolvers = {
-  Query: { autofilterMatches, autofilterDraft },
-  Mutation: { createAutofilter },
-  Autofilter,
-  AutofilterDraft,
-  AutofilterHit,
-  Dashboard,
-  Viewer,
-};
+  Query: {
+    /** An upstream that does not say whose matches they are answered with those of all autofilters: the gateway then picks. */
+    autofilterMatches: async (_, { autofilterId, first, after }, { loaders }, info) => {
+      const page = { first, after, max: autofilterPageSize };
+      checkPageSize(page);
+      const id = autofilterId == null ? null : idOf('Autofilter', autofilterId, 'autofilterId');
+      const list = loaders.autofilter.matches(id, requestedHits(info));
+      if (id === null) return connectPages(list, page);
+      const probe = await list.read(pageNumber(placeOf(list, page), list.pageSize));
+      if (probe.autofilterId === id) return connectPages(list, page);
+      return connectPages(
+        filtered(list, ({ hits }) => hits.some((hit) => hit.autofilterId === id)),
+        page,
+      );
+    },
+    autofilterDraft: (_, { input }, context, info) =>
+      tryDraft(input, { backtest: selectsField(info, 'backtest'), requested: requestedHits(info) }, context),
+  },
+  Mutation: {
+    createAutofilter: async (_, { input }, context) => {
+      const errors = autofilterErrors(input.autofilter);
+      if (errors.length > 0) return { autofilter: null, errors: belowAutofilter(errors) };
+      const payload = await mutation(
+        context,
+        { autofilter: null },
+        async () => {
+          const data = toAutofilterData(input.autofilter);
+          const { autofilter } = await context.rest.call(autofilterCreate, data, context.session);
+          return { autofilter: toAutofilter(autofilter) };
+        },
+        { names: autofilterNames },
+      );
+      return { ...payload, errors: belowAutofilter(payload.errors) };
+    },
+  },
+  Autofilter: {
+    leagues: async ({ leagueIds }, _args, { loaders }) => {
+      if (leagueIds.length === 0) return null;
+      return sortedLeagues((await loaders.league.list()).filter(({ id }) => leagueIds.includes(id)));
+    },
+  },
+  AutofilterDraft: {
+    matches: ({ matches }, { first, after }) =>
+      matches === null ? null : connectPages(matches, { first, after, max: autofilterPageSize }),
+  },
+  AutofilterHit: {
+    autofilter: (hit, _args, context) => savedAutofilter(hit, context),
+    homeRate: (hit, _args, context) => rateOf(hit, 'home', context),
+    awayRate: (hit, _args, context) => rateOf(hit, 'away', context),
+  },
+  Dashboard: {
+    autofilterMatches: ({ wire }) => {
+      if (wire.autofilters_matches == null) throw forbidden();
+      return toAutofilterMatches({ matches: wire.autofilters_matches.slice(0, matchesOnDashboard) });
+    },
+  },
+  Viewer: {
+    autofilters: async (_, _args, { loaders }) => {
+      const wires = await loaders.autofilter.saved();
+      if (wires == null) throw forbidden();
+      return toAutofilters(wires);
+    },
+  },
+} satisfies DomainResolvers;

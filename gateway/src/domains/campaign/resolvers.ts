@@ -1,11 +1,14 @@
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { boiskoAct, boiskoGet } from './endpoints.ts';
 
-const recordCampaignVisit: MutationResolvers['recordCampaignVisit'] = (_, _args, context) =>
-  mutation(context, {}, () => context.rest.call(boiskoAct, {}, context.session).then(() => ({})));
-
-const campaignVisits: NonNullable<AdminResolvers['campaignVisits']> = async (_, _args, { rest, session }) =>
-  (await rest.call(boiskoGet, {}, session)).visits.map(({ day, visits }) => ({ date: day, visits }));
-
-export const campaignResolvers = { Admin: { campaignVisits }, Mutation: { recordCampaignVisit } };
+export const campaignResolvers = {
+  Admin: {
+    campaignVisits: async (_, _args, { rest, session }) =>
+      (await rest.call(boiskoGet, {}, session)).visits.map(({ day, visits }) => ({ date: day, visits })),
+  },
+  Mutation: {
+    recordCampaignVisit: (_, _args, context) =>
+      mutation(context, {}, () => context.rest.call(boiskoAct, {}, context.session).then(() => ({}))),
+  },
+} satisfies DomainResolvers;

@@ -1,10 +1,6 @@
 import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
-import type {
-  AdminResolvers,
-  CommissionResolvers,
-  TyperCommissionResolvers,
-} from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import { commissionGet, commissionList } from './endpoints.ts';
@@ -18,29 +14,24 @@ const newestFirst: ListOrder<CommissionWire> = {
   keyOf: ({ id, month }, place) => [place, `${month} ${id}`],
 };
 
-const commissions: AdminResolvers['commissions'] = async (_, page, { rest, session }) => {
-  checkPageSize({ ...page, max: maxListSize });
-  const { commissions: rows } = await rest.call(commissionList, {}, session);
-  return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
-};
-
-const typerCommission: AdminResolvers['typerCommission'] = async (_, args, { rest, session }) => {
-  const { typerId, month = null } = args;
-  const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
-  return found && toTyperCommission(found.commission);
-};
-
-const Commission: CommissionResolvers = {
-  user: ({ link }, _args, context, info) => linkedUser(link, userLinks['Commission.user'], context, info),
-};
-
-const TyperCommission: TyperCommissionResolvers = {
-  user: ({ link }, _args, context, info) =>
-    linkedUser(link, userLinks['TyperCommission.user'], context, info),
-};
-
 export const commissionResolvers = {
-  Admin: { commissions, typerCommission } satisfies AdminResolvers,
-  Commission,
-  TyperCommission,
-};
+  Admin: {
+    commissions: async (_, page, { rest, session }) => {
+      checkPageSize({ ...page, max: maxListSize });
+      const { commissions: rows } = await rest.call(commissionList, {}, session);
+      return connect(rows, newestFirst, { ...page, max: maxListSize }, toCommission);
+    },
+    typerCommission: async (_, args, { rest, session }) => {
+      const { typerId, month = null } = args;
+      const found = await orNull(rest.call(commissionGet, { typerId, month }, session));
+      return found && toTyperCommission(found.commission);
+    },
+  },
+  Commission: {
+    user: ({ link }, _args, context, info) => linkedUser(link, userLinks['Commission.user'], context, info),
+  },
+  TyperCommission: {
+    user: ({ link }, _args, context, info) =>
+      linkedUser(link, userLinks['TyperCommission.user'], context, info),
+  },
+} satisfies DomainResolvers;

@@ -1,41 +1,12 @@
 import { orNull, userErrorsOf } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
-import type {
-  BacktestResultResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  ViewerResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { dropRuleBacktest, dropRuleCreate, dropRuleDelete } from './endpoints.ts';
 import { minSignals, ruleErrors, ruleNames, toBacktest, toDropRule, toRuleWire } from './mapper.ts';
 
 const refused = (errors: UserError[]) => ({ errors, result: null, bookmakers: [], seasons: [], leagues: [] });
-
-const dropinfoBacktest: QueryResolvers['dropinfoBacktest'] = async (
-  _,
-  { rule, season },
-  { rest, session },
-) => {
-  const errors = ruleErrors(rule);
-  if (errors.length > 0) return refused(errors);
-  const query = { rule: toRuleWire(rule), season: season ?? null };
-  try {
-    const found = await orNull(rest.call(dropRuleBacktest, query, session));
-    return found && toBacktest(found);
-  } catch (error) {
-    return refused(userErrorsOf(error, ruleNames));
-  }
-};
-
-const BacktestResult: BacktestResultResolvers = {
-  isTooSmall: ({ total }) => total.signals < minSignals,
-};
-
-const Viewer: Pick<ViewerResolvers, 'dropRules'> = {
-  dropRules: async (_, _args, { loaders }) => (await loaders.dropRule.list())?.map(toDropRule) ?? null,
-};
 
 const unsupported: UserError = {
   field: null,
@@ -47,32 +18,47 @@ const unsupported: UserError = {
 const belowRule = (errors: readonly UserError[]): UserError[] =>
   errors.map((error) => ({ ...error, field: error.field ? ['rule', ...error.field] : null }));
 
-const createDropRule: MutationResolvers['createDropRule'] = async (_, { input }, context) => {
-  const errors = ruleErrors(input.rule);
-  if (errors.length > 0) return { rule: null, errors: belowRule(errors) };
-  const send = async () => {
-    const { rule } = await context.rest.call(dropRuleCreate, toRuleWire(input.rule), context.session);
-    return { rule: toDropRule(rule) };
-  };
-  const known = { NOT_FOUND: [unsupported] };
-  const payload = await mutation(context, { rule: null }, send, { names: ruleNames, known });
-  return { ...payload, errors: belowRule(payload.errors) };
-};
-
 const notThere: UserError = { field: ['ruleId'], code: 'NOT_FOUND', message: 'There is no such rule.' };
 
-const deleteDropRule: MutationResolvers['deleteDropRule'] = (_, { input }, context) => {
-  const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
-  const send = async () => {
-    await context.rest.call(dropRuleDelete, { ruleId }, context.session);
-    return { ruleId: input.ruleId };
-  };
-  return mutation(context, { ruleId: null }, send, { known: { NOT_FOUND: [notThere] } });
-};
-
 export const dropRuleResolvers = {
-  Query: { dropinfoBacktest },
-  Mutation: { createDropRule, deleteDropRule },
-  BacktestResult,
-  Viewer,
-};
+  Query: {
+    dropinfoBacktest: async (_, { rule, season }, { rest, session }) => {
+      const errors = ruleErrors(rule);
+      if (errors.length > 0) return refused(errors);
+      const query = { rule: toRuleWire(rule), season: season ?? null };
+      try {
+        const found = await orNull(rest.call(dropRuleBacktest, query, session));
+        return found && toBacktest(found);
+      } catch (error) {
+        return refused(userErrorsOf(error, ruleNames));
+      }
+    },
+  },
+  Mutation: {
+    createDropRule: async (_, { input }, context) => {
+      const errors = ruleErrors(input.rule);
+      if (errors.length > 0) return { rule: null, errors: belowRule(errors) };
+      const send = async () => {
+        const { rule } = await context.rest.call(dropRuleCreate, toRuleWire(input.rule), context.session);
+        return { rule: toDropRule(rule) };
+      };
+      const known = { NOT_FOUND: [unsupported] };
+      const payload = await mutation(context, { rule: null }, send, { names: ruleNames, known });
+      return { ...payload, errors: belowRule(payload.errors) };
+    },
+    deleteDropRule: (_, { input }, context) => {
+      const ruleId = idOf('DropRule', input.ruleId, 'ruleId');
+      const send = async () => {
+        await context.rest.call(dropRuleDelete, { ruleId }, context.session);
+        return { ruleId: input.ruleId };
+      };
+      return mutation(context, { ruleId: null }, send, { known: { NOT_FOUND: [notThere] } });
+    },
+  },
+  BacktestResult: {
+    isTooSmall: ({ total }) => total.signals < minSignals,
+  },
+  Viewer: {
+    dropRules: async (_, _args, { loaders }) => (await loaders.dropRule.list())?.map(toDropRule) ?? null,
+  },
+} satisfies DomainResolvers;

@@ -1,21 +1,17 @@
 import { fits } from '../../kit/compile-shape.ts';
 import { forbidden } from '../../kit/errors.ts';
 import { idOf, toGlobalId } from '../../kit/global-id.ts';
-import type {
-  AdminResolvers,
-  DropinfoFilterResolvers,
-  MutationResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
 import { mutation } from '../mutation.ts';
 import {
   dropinfoEditFilter,
+  dropinfoFilterLeagues,
+  dropinfoFilterSports,
   dropinfoMoveDown,
   dropinfoMoveUp,
   dropinfoSaveFilter,
-  dropinfoFilterLeagues as leaguesEndpoint,
-  dropinfoFilterSports as sportsEndpoint,
 } from './endpoints.ts';
 import { type DropinfoFilterModel, toAdminsFilter } from './mapper.ts';
 import { movedFilters } from './shapes.ts';
@@ -29,51 +25,6 @@ const forAdmins =
   <Name extends keyof Restriction>(name: Name) =>
   async ({ restriction, isForAdmin }: DropinfoFilterModel, _args: object, { loaders }: GraphContext) =>
     isForAdmin || (await isAdmin(loaders)) ? restriction[name] : null;
-
-const DropinfoFilter: DropinfoFilterResolvers = {
-  sportIds: forAdmins('sportIds'),
-  leagueIds: forAdmins('leagueIds'),
-  version: forAdmins('version'),
-};
-
-/** The list is the one that members choose from, so that the upstream gives it to typers too. */
-const dropinfoFilters: NonNullable<AdminResolvers['dropinfoFilters']> = async (_, _args, context) => {
-  const { loaders, session } = context;
-  if (!(await isAdmin(loaders))) throw forbidden();
-  return (await loaders.dropinfo.filters()).map((row) => toAdminsFilter(row, session));
-};
-
-const dropinfoFilter: NonNullable<AdminResolvers['dropinfoFilter']> = async (
-  _,
-  { filterId },
-  { loaders, session },
-) => {
-  const found = await loaders.dropinfo.filterForAdmin(filterId);
-  return found && toAdminsFilter(found, session);
-};
-
-const dropinfoFilterSports: NonNullable<AdminResolvers['dropinfoFilterSports']> = async (
-  _,
-  _args,
-  context,
-) => {
-  const { sports } = await context.rest.call(sportsEndpoint, {}, context.session);
-  return sports.map(({ id, name }) => ({ sportId: id, name }));
-};
-
-const dropinfoFilterLeagues: NonNullable<AdminResolvers['dropinfoFilterLeagues']> = async (
-  _,
-  { sportId },
-  { rest, session },
-) => {
-  const { leagues } = await rest.call(leaguesEndpoint, { sportId: sportId ?? null }, session);
-  return leagues.map(({ id, sport_id, name, country }) => ({
-    leagueId: toGlobalId('League', id),
-    sportId: sport_id ?? null,
-    name,
-    country: country ?? null,
-  }));
-};
 
 interface FilterTerms {
   readonly namePl: string;
@@ -91,25 +42,6 @@ const toWire = ({ namePl, nameEn, sportIds, leagueIds }: FilterTerms) => ({
 
 const names = { name: 'namePl' };
 
-const createDropinfoFilter: MutationResolvers['createDropinfoFilter'] = (_, { input }, context) => {
-  const wanted = toWire(input);
-  const send = async () => {
-    const { filter } = await context.rest.call(dropinfoSaveFilter, wanted, context.session);
-    return { filter: toAdminsFilter(filter, context.session) };
-  };
-  return mutation(context, { filter: null }, send, { names });
-};
-
-const updateDropinfoFilter: MutationResolvers['updateDropinfoFilter'] = (_, { input }, context) => {
-  const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
-  const filter = { ...toWire(input), ...(input.version == null ? {} : { version: input.version }) };
-  const send = async () => {
-    const reply = await context.rest.call(dropinfoEditFilter, { filterId, filter }, context.session);
-    return { filter: toAdminsFilter(reply.filter, context.session) };
-  };
-  return mutation(context, { filter: null }, send, { names });
-};
-
 /** The list as the reply has it, else as it is read anew. */
 function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext) {
   const filterId = idOf('DropinfoFilter', id, 'filterId');
@@ -121,14 +53,56 @@ function move(endpoint: typeof dropinfoMoveUp, id: string, context: GraphContext
   });
 }
 
-const moveDropinfoFilterUp: MutationResolvers['moveDropinfoFilterUp'] = (_, { input }, context) =>
-  move(dropinfoMoveUp, input.filterId, context);
-
-const moveDropinfoFilterDown: MutationResolvers['moveDropinfoFilterDown'] = (_, { input }, context) =>
-  move(dropinfoMoveDown, input.filterId, context);
-
 export const adminDropinfoResolvers = {
-  Admin: { dropinfoFilters, dropinfoFilter, dropinfoFilterSports, dropinfoFilterLeagues },
-  DropinfoFilter,
-  Mutation: { createDropinfoFilter, updateDropinfoFilter, moveDropinfoFilterUp, moveDropinfoFilterDown },
-};
+  Admin: {
+    /** The list is the one that members choose from, so that the upstream gives it to typers too. */
+    dropinfoFilters: async (_, _args, context) => {
+      const { loaders, session } = context;
+      if (!(await isAdmin(loaders))) throw forbidden();
+      return (await loaders.dropinfo.filters()).map((row) => toAdminsFilter(row, session));
+    },
+    dropinfoFilter: async (_, { filterId }, { loaders, session }) => {
+      const found = await loaders.dropinfo.filterForAdmin(filterId);
+      return found && toAdminsFilter(found, session);
+    },
+    dropinfoFilterSports: async (_, _args, context) => {
+      const { sports } = await context.rest.call(dropinfoFilterSports, {}, context.session);
+      return sports.map(({ id, name }) => ({ sportId: id, name }));
+    },
+    dropinfoFilterLeagues: async (_, { sportId }, { rest, session }) => {
+      const { leagues } = await rest.call(dropinfoFilterLeagues, { sportId: sportId ?? null }, session);
+      return leagues.map(({ id, sport_id, name, country }) => ({
+        leagueId: toGlobalId('League', id),
+        sportId: sport_id ?? null,
+        name,
+        country: country ?? null,
+      }));
+    },
+  },
+  DropinfoFilter: {
+    sportIds: forAdmins('sportIds'),
+    leagueIds: forAdmins('leagueIds'),
+    version: forAdmins('version'),
+  },
+  Mutation: {
+    createDropinfoFilter: (_, { input }, context) => {
+      const wanted = toWire(input);
+      const send = async () => {
+        const { filter } = await context.rest.call(dropinfoSaveFilter, wanted, context.session);
+        return { filter: toAdminsFilter(filter, context.session) };
+      };
+      return mutation(context, { filter: null }, send, { names });
+    },
+    updateDropinfoFilter: (_, { input }, context) => {
+      const filterId = idOf('DropinfoFilter', input.filterId, 'filterId');
+      const filter = { ...toWire(input), ...(input.version == null ? {} : { version: input.version }) };
+      const send = async () => {
+        const reply = await context.rest.call(dropinfoEditFilter, { filterId, filter }, context.session);
+        return { filter: toAdminsFilter(reply.filter, context.session) };
+      };
+      return mutation(context, { filter: null }, send, { names });
+    },
+    moveDropinfoFilterUp: (_, { input }, context) => move(dropinfoMoveUp, input.filterId, context),
+    moveDropinfoFilterDown: (_, { input }, context) => move(dropinfoMoveDown, input.filterId, context),
+  },
+} satisfies DomainResolvers;

@@ -1,11 +1,6 @@
 import { checkPageSize, connect, decodeCursor, Edge } from '../../kit/connection.ts';
 import { badUserInput, isUpstreamError, orNull } from '../../kit/errors.ts';
-import type {
-  DropinfoLeagueResolvers,
-  DropinfoResolvers,
-  MatchResolvers,
-  QueryResolvers,
-} from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { linkedMatch, newestLinked } from '../match/linked-match.ts';
 import { teamNameFields } from '../match/team-names.ts';
 import { toPermissions } from '../user/mapper.ts';
@@ -15,39 +10,6 @@ import { toDropinfo, toDropinfoFilter, toDropinfoHistory } from './mapper.ts';
 import type { DropinfoWire } from './shapes.ts';
 
 const noLeagues: ReadonlySet<number> = new Set();
-
-const dropinfos: QueryResolvers['dropinfos'] = async (_, { filter, orderBy, first, after }, context) => {
-  const { loaders } = context;
-  checkPageSize({ first });
-  checkFilter(filter ?? {});
-  const [rows, identity] = await Promise.all([
-    loaders.dropinfo.list(leagueFilterOf(filter ?? {})),
-    filter?.favouriteLeagues ? loaders.session.identity() : null,
-  ]);
-  const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
-  const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
-  const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
-  return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
-};
-
-const dropinfo: QueryResolvers['dropinfo'] = async (_, { uid }, { loaders }) => {
-  const found = (await loaders.dropinfo.list(null)).find((row) => row.uid === uid);
-  return found === undefined ? null : toDropinfo(found);
-};
-
-const dropinfoFilters: QueryResolvers['dropinfoFilters'] = async (_, _args, { loaders, session }) => {
-  try {
-    return (await loaders.dropinfo.filters()).map((row) =>
-      toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
-    );
-  } catch (error) {
-    if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
-    const { user } = await loaders.session.identity();
-    const held = toPermissions(user?.permission ?? []);
-    if (held.includes('DROPINFO') && !held.includes('DROPINFO_FILTERS')) return [];
-    throw error;
-  }
-};
 
 /** Name that the cursors of histories carry. */
 const historyName = 'dropinfo history';
@@ -62,52 +24,70 @@ function stepBefore(after: string | null | undefined): number {
   return id;
 }
 
-const history: NonNullable<DropinfoResolvers['history']> = async (
-  { dropinfoId },
-  { first, after },
-  { rest, session },
-) => {
-  checkPageSize({ first });
-  const part = { dropinfoId, after: stepBefore(after), limit: first };
-  const reply = await orNull(rest.call(dropinfoHistory, part, session));
-  if (reply === null) return null;
-  const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
-  const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: hasMore,
-      hasPreviousPage: part.after > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    openedAt,
-    minDrop,
-  };
-};
-
-const Dropinfo: DropinfoResolvers = {
-  ...teamNameFields,
-  history,
-  match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
-};
-
-const DropinfoLeague: DropinfoLeagueResolvers = {
-  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
-};
-
-/** Of a match; they stand with those of the list, so that one call serves all matches. */
-const Match: Pick<MatchResolvers, 'dropinfos'> = {
-  dropinfos: async ({ matchId }, { first }, { loaders }) => {
-    const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;
-    const rows = await newestLinked(() => loaders.dropinfo.list(null), isLinked, first);
-    return rows.map(toDropinfo);
-  },
-};
-
 export const dropinfoResolvers = {
-  Query: { dropinfos, dropinfo, dropinfoFilters },
-  Dropinfo,
-  DropinfoLeague,
-  Match,
-};
+  Query: {
+    dropinfos: async (_, { filter, orderBy, first, after }, context) => {
+      const { loaders } = context;
+      checkPageSize({ first });
+      checkFilter(filter ?? {});
+      const [rows, identity] = await Promise.all([
+        loaders.dropinfo.list(leagueFilterOf(filter ?? {})),
+        filter?.favouriteLeagues ? loaders.session.identity() : null,
+      ]);
+      const favouriteLeagues = identity === null ? noLeagues : new Set(identity.user?.favourite_leagues);
+      const judged = { now: filter?.when ? context.now : 0, favouriteLeagues };
+      const wanted = rows.filter((row) => isWanted(row, filter ?? {}, judged));
+      return connect(wanted, dropinfoOrder(orderBy), { first, after }, toDropinfo);
+    },
+    dropinfo: async (_, { uid }, { loaders }) => {
+      const found = (await loaders.dropinfo.list(null)).find((row) => row.uid === uid);
+      return found === undefined ? null : toDropinfo(found);
+    },
+    dropinfoFilters: async (_, _args, { loaders, session }) => {
+      try {
+        return (await loaders.dropinfo.filters()).map((row) =>
+          toDropinfoFilter(row, { lang: session.lang, isAdmin: false }),
+        );
+      } catch (error) {
+        if (!isUpstreamError(error, 'FORBIDDEN')) throw error;
+        const { user } = await loaders.session.identity();
+        const held = toPermissions(user?.permission ?? []);
+        if (held.includes('DROPINFO') && !held.includes('DROPINFO_FILTERS')) return [];
+        throw error;
+      }
+    },
+  },
+  Dropinfo: {
+    ...teamNameFields,
+    history: async ({ dropinfoId }, { first, after }, { rest, session }) => {
+      checkPageSize({ first });
+      const part = { dropinfoId, after: stepBefore(after), limit: first };
+      const reply = await orNull(rest.call(dropinfoHistory, part, session));
+      if (reply === null) return null;
+      const { steps, hasMore, openedAt, minDrop } = toDropinfoHistory(reply.history);
+      const edges = steps.map((step) => new Edge(step, historyName, [step.stepId]));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: hasMore,
+          hasPreviousPage: part.after > 0,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+        openedAt,
+        minDrop,
+      };
+    },
+    match: ({ link }, _args, { loaders }, info) => linkedMatch(link, loaders, info),
+  },
+  DropinfoLeague: {
+    league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
+  },
+  Match: {
+    dropinfos: async ({ matchId }, { first }, { loaders }) => {
+      const isLinked = ({ match_id }: DropinfoWire) => match_id === matchId;
+      const rows = await newestLinked(() => loaders.dropinfo.list(null), isLinked, first);
+      return rows.map(toDropinfo);
+    },
+  },
+} satisfies DomainResolvers;

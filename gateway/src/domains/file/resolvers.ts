@@ -1,7 +1,7 @@
 import { reader } from '../../kit/compile-shape.ts';
 import { checkPageSize, connect, type ListOrder, maxListSize } from '../../kit/connection.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { fileCreatePayments, fileCreateXlsx, fileDestroy, fileList } from './endpoints.ts';
 import { type FileWire, file } from './shapes.ts';
@@ -15,45 +15,43 @@ const newestFirst: ListOrder<FileWire> = {
   keyOf: ({ name }, place) => [place, name],
 };
 
-const files: NonNullable<AdminResolvers['files']> = async (_, page, { rest, session }) => {
-  checkPageSize({ ...page, max: maxListSize });
-  const { files: rows } = await rest.call(fileList, {}, session);
-  return connect(rows, newestFirst, { ...page, max: maxListSize }, toFile);
-};
-
 const formats = { CSV: 'csv', XLSX: 'xlsx' } as const;
 const contents = { TIPS: 'tips', SUBSCRIPTIONS: 'subscriptions' } as const;
 
-const createPaymentsFile: MutationResolvers['createPaymentsFile'] = (_, { input }, context) =>
-  mutation(context, { file: null }, async () => {
-    const { from, until, format } = input;
-    const args = { from, until, format: formats[format] };
-    const { file: made } = await context.rest.call(fileCreatePayments, args, context.session);
-    return { file: toFile(made) };
-  });
-
-const createXlsxFile: MutationResolvers['createXlsxFile'] = (_, { input }, context) =>
-  mutation(context, { file: null }, async () => {
-    const { content, from, until } = input;
-    const args = { content: contents[content], from, until };
-    const { file: made } = await context.rest.call(fileCreateXlsx, args, context.session);
-    return { file: toFile(made) };
-  });
-
 const notThere: UserError = { field: ['name'], code: 'NOT_FOUND', message: 'There is no such file.' };
 
-const deleteFile: MutationResolvers['deleteFile'] = (_, { input: { name } }, context) =>
-  mutation(
-    context,
-    { name: null },
-    async () => {
-      await context.rest.call(fileDestroy, { name }, context.session);
-      return { name };
-    },
-    { known: { NOT_FOUND: [notThere] } },
-  );
-
 export const fileResolvers = {
-  Admin: { files },
-  Mutation: { createPaymentsFile, createXlsxFile, deleteFile },
-};
+  Admin: {
+    files: async (_, page, { rest, session }) => {
+      checkPageSize({ ...page, max: maxListSize });
+      const { files: rows } = await rest.call(fileList, {}, session);
+      return connect(rows, newestFirst, { ...page, max: maxListSize }, toFile);
+    },
+  },
+  Mutation: {
+    createPaymentsFile: (_, { input }, context) =>
+      mutation(context, { file: null }, async () => {
+        const { from, until, format } = input;
+        const args = { from, until, format: formats[format] };
+        const { file: made } = await context.rest.call(fileCreatePayments, args, context.session);
+        return { file: toFile(made) };
+      }),
+    createXlsxFile: (_, { input }, context) =>
+      mutation(context, { file: null }, async () => {
+        const { content, from, until } = input;
+        const args = { content: contents[content], from, until };
+        const { file: made } = await context.rest.call(fileCreateXlsx, args, context.session);
+        return { file: toFile(made) };
+      }),
+    deleteFile: (_, { input: { name } }, context) =>
+      mutation(
+        context,
+        { name: null },
+        async () => {
+          await context.rest.call(fileDestroy, { name }, context.session);
+          return { name };
+        },
+        { known: { NOT_FOUND: [notThere] } },
+      ),
+  },
+} satisfies DomainResolvers;

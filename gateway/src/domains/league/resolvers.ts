@@ -3,13 +3,8 @@ import { forbidden, notFound, orNull, unauthenticated } from '../../kit/errors.t
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type {
-  LeagueResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  ViewerResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import type { MatchModel } from '../match/match-model.ts';
 import { requestedLastMatches } from '../match/team-window.ts';
 import { mutation } from '../mutation.ts';
@@ -61,59 +56,9 @@ async function leaguesIn(scope: 'ALL' | 'ACTIVE' | 'FAVOURITE', context: GraphCo
   return all.filter(({ id }) => favourite.has(id));
 }
 
-const leagues: QueryResolvers['leagues'] = async (_, { scope, search, editable, ...page }, context) => {
-  checkPageSize(page);
-  const text = searchedText(search) ?? '';
-  const found = await leaguesIn(scope, context);
-  const wanted = found.filter(
-    ({ name, country, is_editable: isEditable }) =>
-      hasText([name, country], text) && (editable == null || editable === (isEditable ?? false)),
-  );
-  return connect(wanted, byCountryAndName, page, (wire) => toLeague(wire));
-};
-
-const league: QueryResolvers['league'] = async (_, { leagueId }, { loaders }) => {
-  const found = await loaders.league.withTeams(leagueId, null);
-  return found === null ? null : toLeague(found, choiceIn(found));
-};
-
 /** A season as the upstream takes it: null for the one that runs now, so that one call serves both. */
 const requestedSeason = (model: LeagueModel, season: string | null | undefined): string | null =>
   season == null || season === model.currentSeason ? null : season;
-
-const League: LeagueResolvers = {
-  isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
-  isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
-  standings: async (model, { season }, { loaders }) => {
-    const requested = requestedSeason(model, season);
-    if (requested !== null && !mayHaveSeason(model, requested)) return null;
-    const found = await loaders.league.withTeams(model.leagueId, requested);
-    return found === null ? null : toStandings(found, requested);
-  },
-  futureMatches: async (model, { season, first, after }, { loaders }, info) => {
-    const page = { first, after, max: maxMatches };
-    checkPageSize(page);
-    const requested = requestedSeason(model, season);
-    if (requested !== null && !mayHaveSeason(model, requested)) return null;
-    const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
-    return found === null ? null : connect(found, asListed, page, (one) => one);
-  },
-  pastMatches: async (model, { season, first, after }, { loaders }) => {
-    const page = { first, after, max: maxMatches };
-    checkPageSize(page);
-    const requested = requestedSeason(model, season);
-    if (requested !== null && !mayHaveSeason(model, requested)) return null;
-    return orNull(connectPages(loaders.league.pastMatches(model.leagueId, requested, first), page));
-  },
-};
-
-const Viewer: Pick<ViewerResolvers, 'favouriteLeagues'> = {
-  favouriteLeagues: async ({ wire }, _args, { loaders }) => {
-    const { favourite } = toOwnLeagues(wire);
-    const wanted = (await loaders.league.list()).filter(({ id }) => favourite.has(id));
-    return sortedLeagues(wanted);
-  },
-};
 
 const noLeague = { league: null };
 
@@ -161,29 +106,71 @@ function setOwnChoice(
   });
 }
 
-const setLeagueFavourite: MutationResolvers['setLeagueFavourite'] = (_, { input }, context) =>
-  setOwnChoice(input, context, 'isFavourite', toggleFavourite);
-
-const setLeagueActive: MutationResolvers['setLeagueActive'] = (_, { input }, context) =>
-  setOwnChoice(input, context, 'isActive', toggleActive);
-
-/** Refuses whoever is no admin: where nothing is to be changed the upstream is not asked who may. */
-const setLeagueEditable: MutationResolvers['setLeagueEditable'] = (_, { input }, context) => {
-  const leagueId = idOf('League', input.leagueId, 'leagueId');
-  return mutation(context, noLeague, async () => {
-    const { user } = await context.loaders.session.identity();
-    if (user === null) throw unauthenticated();
-    if (!user.is_admin) throw forbidden();
-    const toggle = async () =>
-      (await context.rest.call(toggleEditable, { leagueId }, context.session)).league;
-    const isRequested = ({ is_editable: isEditable }: LeagueWire) => (isEditable ?? false) === input.value;
-    return { league: toLeague(await settle(await listedLeague(leagueId, context), isRequested, toggle)) };
-  });
-};
-
 export const leagueResolvers = {
-  Query: { leagues, league },
-  Mutation: { setLeagueFavourite, setLeagueActive, setLeagueEditable },
-  League,
-  Viewer,
-};
+  Query: {
+    leagues: async (_, { scope, search, editable, ...page }, context) => {
+      checkPageSize(page);
+      const text = searchedText(search) ?? '';
+      const found = await leaguesIn(scope, context);
+      const wanted = found.filter(
+        ({ name, country, is_editable: isEditable }) =>
+          hasText([name, country], text) && (editable == null || editable === (isEditable ?? false)),
+      );
+      return connect(wanted, byCountryAndName, page, (wire) => toLeague(wire));
+    },
+    league: async (_, { leagueId }, { loaders }) => {
+      const found = await loaders.league.withTeams(leagueId, null);
+      return found === null ? null : toLeague(found, choiceIn(found));
+    },
+  },
+  Mutation: {
+    setLeagueFavourite: (_, { input }, context) =>
+      setOwnChoice(input, context, 'isFavourite', toggleFavourite),
+    setLeagueActive: (_, { input }, context) => setOwnChoice(input, context, 'isActive', toggleActive),
+    setLeagueEditable: (_, { input }, context) => {
+      const leagueId = idOf('League', input.leagueId, 'leagueId');
+      return mutation(context, noLeague, async () => {
+        const { user } = await context.loaders.session.identity();
+        if (user === null) throw unauthenticated();
+        if (!user.is_admin) throw forbidden();
+        const toggle = async () =>
+          (await context.rest.call(toggleEditable, { leagueId }, context.session)).league;
+        const isRequested = ({ is_editable: isEditable }: LeagueWire) =>
+          (isEditable ?? false) === input.value;
+        return { league: toLeague(await settle(await listedLeague(leagueId, context), isRequested, toggle)) };
+      });
+    },
+  },
+  League: {
+    isActive: async (model, _args, context) => (await ownChoice(model, context)).isActive,
+    isFavourite: async (model, _args, context) => (await ownChoice(model, context)).isFavourite,
+    standings: async (model, { season }, { loaders }) => {
+      const requested = requestedSeason(model, season);
+      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      const found = await loaders.league.withTeams(model.leagueId, requested);
+      return found === null ? null : toStandings(found, requested);
+    },
+    futureMatches: async (model, { season, first, after }, { loaders }, info) => {
+      const page = { first, after, max: maxMatches };
+      checkPageSize(page);
+      const requested = requestedSeason(model, season);
+      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      const found = await loaders.league.futureMatches(model.leagueId, requested, requestedLastMatches(info));
+      return found === null ? null : connect(found, asListed, page, (one) => one);
+    },
+    pastMatches: async (model, { season, first, after }, { loaders }) => {
+      const page = { first, after, max: maxMatches };
+      checkPageSize(page);
+      const requested = requestedSeason(model, season);
+      if (requested !== null && !mayHaveSeason(model, requested)) return null;
+      return orNull(connectPages(loaders.league.pastMatches(model.leagueId, requested, first), page));
+    },
+  },
+  Viewer: {
+    favouriteLeagues: async ({ wire }, _args, { loaders }) => {
+      const { favourite } = toOwnLeagues(wire);
+      const wanted = (await loaders.league.list()).filter(({ id }) => favourite.has(id));
+      return sortedLeagues(wanted);
+    },
+  },
+} satisfies DomainResolvers;

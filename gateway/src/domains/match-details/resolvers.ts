@@ -1,16 +1,16 @@
-import type { MatchResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { toIncidents } from './incident.ts';
 import { toLineups, toPlayerStatistics } from './mapper.ts';
 
-const Match: Pick<MatchResolvers, 'lineups' | 'playerStatistics' | 'incidents'> = {
-  lineups: async ({ matchId }, _args, { loaders }) => {
-    const found = await loaders.matchDetails.lineups(matchId);
-    return found === null ? null : toLineups(found);
+export const matchDetailsResolvers = {
+  Match: {
+    lineups: async ({ matchId }, _args, { loaders }) => {
+      const found = await loaders.matchDetails.lineups(matchId);
+      return found === null ? null : toLineups(found);
+    },
+    playerStatistics: async (match, _args, { loaders }) =>
+      toPlayerStatistics(await loaders.matchDetails.playerStatistics(match.matchId), match),
+    incidents: async ({ matchId }, _args, { loaders }) =>
+      toIncidents(await loaders.matchDetails.incidents(matchId)),
   },
-  playerStatistics: async (match, _args, { loaders }) =>
-    toPlayerStatistics(await loaders.matchDetails.playerStatistics(match.matchId), match),
-  incidents: async ({ matchId }, _args, { loaders }) =>
-    toIncidents(await loaders.matchDetails.incidents(matchId)),
-};
-
-export const matchDetailsResolvers = { Match };
+} satisfies DomainResolvers;

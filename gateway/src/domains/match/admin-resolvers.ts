@@ -1,9 +1,9 @@
 import type { FieldNames } from '../../kit/errors.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { MatchSideStatsInput } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { matchEditStats, matchSetReferee, type SideCounts } from './endpoints.ts';
 import { toMatch } from './mapper.ts';
@@ -11,15 +11,6 @@ import type { MatchWire } from './shapes.ts';
 
 /** The most matches of one page. */
 const maxMatches = 100;
-
-const matchesWithoutStats: AdminResolvers['matchesWithoutStats'] = (
-  _,
-  { leagueId, first, page, after },
-  { loaders },
-) => {
-  const list = loaders.match.withoutStats(leagueId ?? null, first);
-  return connectPages(list, { first, page, after, max: maxMatches });
-};
 
 /** Sends an edit of a match; what was read before it is forgotten, since tables and windows follow it. */
 async function edit(
@@ -49,25 +40,29 @@ const toCounts = ({
 /** Input fields by the names that they have on the wire. */
 const countNames: FieldNames = { goal: 'goals', yellow: 'yellowCards', red: 'redCards' };
 
-const editMatchStats: MutationResolvers['editMatchStats'] = (_, { input }, context) => {
-  const { matchId, version, home, away } = input;
-  return edit(matchId, context, (id) =>
-    context.rest.call(
-      matchEditStats,
-      { id, version, home: toCounts(home), away: toCounts(away) },
-      context.session,
-    ),
-  );
-};
-
-const setMatchReferee: MutationResolvers['setMatchReferee'] = (_, { input }, context) => {
-  const { matchId, version, referee: name } = input;
-  return edit(matchId, context, (id) =>
-    context.rest.call(matchSetReferee, { id, version, name }, context.session),
-  );
-};
-
 export const adminMatchResolvers = {
-  Admin: { matchesWithoutStats },
-  Mutation: { editMatchStats, setMatchReferee },
-};
+  Admin: {
+    matchesWithoutStats: (_, { leagueId, first, page, after }, { loaders }) => {
+      const list = loaders.match.withoutStats(leagueId ?? null, first);
+      return connectPages(list, { first, page, after, max: maxMatches });
+    },
+  },
+  Mutation: {
+    editMatchStats: (_, { input }, context) => {
+      const { matchId, version, home, away } = input;
+      return edit(matchId, context, (id) =>
+        context.rest.call(
+          matchEditStats,
+          { id, version, home: toCounts(home), away: toCounts(away) },
+          context.session,
+        ),
+      );
+    },
+    setMatchReferee: (_, { input }, context) => {
+      const { matchId, version, referee: name } = input;
+      return edit(matchId, context, (id) =>
+        context.rest.call(matchSetReferee, { id, version, name }, context.session),
+      );
+    },
+  },
+} satisfies DomainResolvers;

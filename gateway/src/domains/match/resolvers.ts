@@ -3,8 +3,8 @@ import { badUserInput } from '../../kit/errors.ts';
 import { hasText, searchedText } from '../../kit/folded-text.ts';
 import { connectPages, filtered, type PagedList, pageNumber, placeOf } from '../../kit/paged-connection.ts';
 import { selectsField } from '../../kit/selected-fields.ts';
-import type { MatchResolvers, QueryResolvers, TeamWindowResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import type { Loaders } from '../loaders.ts';
 import { formOf, ratesOf } from './hit-rate.ts';
 import type { MatchModel, TeamWindowModel } from './match-model.ts';
@@ -15,8 +15,6 @@ const maxMatches = 100;
 
 /** The most matches of one `headToHead`. */
 const maxHeadToHead = 20;
-
-const match: QueryResolvers['match'] = (_, { matchId }, { loaders }) => loaders.match.byId(matchId);
 
 /** A page of the coming matches. An upstream without pages does not search either: the gateway then does. */
 async function pageOfFuture(
@@ -34,24 +32,6 @@ async function pageOfFuture(
   return connectPages(filtered(list, fits), page);
 }
 
-/** Where the matches' leagues are selected too, both lists are read at once, unless the page is none that there can be. */
-const futureMatches: QueryResolvers['futureMatches'] = async (
-  _,
-  { search, first, after },
-  { loaders },
-  info,
-) => {
-  const page = { first, after, max: maxMatches };
-  checkPageSize(page);
-  const text = searchedText(search);
-  const list = loaders.match.future(text, first, requestedLastMatches(info));
-  placeOf(list, page);
-  const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.prefetch() : null;
-  const found = await pageOfFuture(list, text, page, loaders);
-  await leagues;
-  return found;
-};
-
 /** The window of one of a match's teams; a match of a list never asks for it by itself, and needs no waiting. */
 function teamWindow(
   model: MatchModel,
@@ -68,19 +48,33 @@ function teamWindow(
     .then((known) => windowOf(model, teamId, known, request));
 }
 
-const Match: MatchResolvers = {
-  league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
-  homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
-  awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
-  headToHead: async (model, { first }, { loaders }) => {
-    if (first < 1 || first > maxHeadToHead) throw badUserInput(`first must be 1 to ${maxHeadToHead}.`);
-    return [...(await loaders.match.headToHead(model, first))].slice(0, first);
+export const matchResolvers = {
+  Query: {
+    match: (_, { matchId }, { loaders }) => loaders.match.byId(matchId),
+    /** Where the matches' leagues are selected too, both lists are read at once, unless the page is none that there can be. */
+    futureMatches: async (_, { search, first, after }, { loaders }, info) => {
+      const page = { first, after, max: maxMatches };
+      checkPageSize(page);
+      const text = searchedText(search);
+      const list = loaders.match.future(text, first, requestedLastMatches(info));
+      placeOf(list, page);
+      const leagues = selectsField(info, 'edges', 'node', 'league') ? loaders.league.prefetch() : null;
+      const found = await pageOfFuture(list, text, page, loaders);
+      await leagues;
+      return found;
+    },
   },
-};
-
-const TeamWindow: TeamWindowResolvers = {
-  form: ({ matches, teamId }) => formOf(matches, teamId),
-  rates: (window, { lines }, context) => ratesOf(window, lines, context),
-};
-
-export const matchResolvers = { Query: { match, futureMatches }, Match, TeamWindow };
+  Match: {
+    league: ({ leagueId }, _args, { loaders }) => loaders.league.byId(leagueId),
+    homeWindow: (model, args, context) => teamWindow(model, model.home.team.teamId, args, context),
+    awayWindow: (model, args, context) => teamWindow(model, model.away.team.teamId, args, context),
+    headToHead: async (model, { first }, { loaders }) => {
+      if (first < 1 || first > maxHeadToHead) throw badUserInput(`first must be 1 to ${maxHeadToHead}.`);
+      return [...(await loaders.match.headToHead(model, first))].slice(0, first);
+    },
+  },
+  TeamWindow: {
+    form: ({ matches, teamId }) => formOf(matches, teamId),
+    rates: (window, { lines }, context) => ratesOf(window, lines, context),
+  },
+} satisfies DomainResolvers;

@@ -5,7 +5,8 @@ export function teamNamesOf(title: string): { homeTeam: string | null; awayTeam:
   return { homeTeam, awayTeam };
 }
 
-interface Titled {
+/** What has the title of a match. */
+export interface Titled {
   readonly title: string;
 }
 

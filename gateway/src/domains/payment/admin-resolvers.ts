@@ -1,20 +1,15 @@
 import { searchedText } from '../../kit/folded-text.ts';
 import { uidOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers, PaymentResolvers } from '../__generated__/resolver-types.ts';
 import type { PaymentFilter, PaymentOrder, PaymentOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { userLinks } from '../user/admin-endpoints.ts';
 import { linkedUser } from '../user/linked-user.ts';
 import { UserRef } from '../user/user-ref.ts';
-import {
-  type PaymentListQuery,
-  paymentAdminPay,
-  paymentCancel,
-  paymentStats as statsEndpoint,
-} from './endpoints.ts';
+import { type PaymentListQuery, paymentAdminPay, paymentCancel, paymentStats } from './endpoints.ts';
 import { paymentHint } from './live-source.ts';
 import { toPayment, toPaymentStats } from './mapper.ts';
 
@@ -36,32 +31,6 @@ const statusNames: Record<PaymentFilter, NonNullable<PaymentListQuery['status']>
 
 const newestFirst: PaymentOrder = { field: 'CREATED_AT', direction: 'DESC' };
 
-const payments: NonNullable<AdminResolvers['payments']> = async (_, args, { loaders }) => {
-  const { field, direction } = args.orderBy ?? newestFirst;
-  const query: PaymentListQuery = {
-    status: args.status ? statusNames[args.status] : undefined,
-    search: searchedText(args.search),
-    sortBy: sortNames[field],
-    sortOrder: direction === 'ASC' ? 'asc' : 'desc',
-  };
-  return connectPages(loaders.payment.all(query), {
-    first: args.first,
-    after: args.after,
-    page: args.page,
-    max: 100,
-  });
-};
-
-const heldPayments: NonNullable<AdminResolvers['heldPayments']> = async (_, _args, { loaders }) => [
-  ...(await loaders.payment.held()),
-];
-
-const payment: NonNullable<AdminResolvers['payment']> = (_, { uidOrNumber }, { loaders }) =>
-  loaders.payment.forAdmin(uidOrNumber);
-
-const paymentStats: NonNullable<AdminResolvers['paymentStats']> = async (_, _args, { rest, session }) =>
-  toPaymentStats((await rest.call(statsEndpoint, {}, session)).stats);
-
 /** The buyer's open sockets authenticate again, since what they may see may have changed, and the buyer is shown the change. */
 const change = (endpoint: typeof paymentCancel, paymentId: string, context: GraphContext) => {
   const idOrUid = uidOf('Payment', paymentId, 'paymentId');
@@ -78,18 +47,35 @@ const change = (endpoint: typeof paymentCancel, paymentId: string, context: Grap
   });
 };
 
-const cancelPayment: MutationResolvers['cancelPayment'] = (_, { input }, context) =>
-  change(paymentCancel, input.paymentId, context);
-
-const markPaymentPaid: MutationResolvers['markPaymentPaid'] = (_, { input }, context) =>
-  change(paymentAdminPay, input.paymentId, context);
-
-/** The payer; null where the upstream does not say who it is. */
-const user: PaymentResolvers['user'] = ({ userId }, _args, context, info) =>
-  linkedUser(userId === null ? null : new UserRef(userId), userLinks['Payment.user'], context, info);
-
 export const adminPaymentResolvers = {
-  Payment: { user },
-  Admin: { payments, heldPayments, payment, paymentStats },
-  Mutation: { cancelPayment, markPaymentPaid },
-};
+  Payment: {
+    /** The payer; null where the upstream does not say who it is. */
+    user: ({ userId }, _args, context, info) =>
+      linkedUser(userId === null ? null : new UserRef(userId), userLinks['Payment.user'], context, info),
+  },
+  Admin: {
+    payments: async (_, args, { loaders }) => {
+      const { field, direction } = args.orderBy ?? newestFirst;
+      const query: PaymentListQuery = {
+        status: args.status ? statusNames[args.status] : undefined,
+        search: searchedText(args.search),
+        sortBy: sortNames[field],
+        sortOrder: direction === 'ASC' ? 'asc' : 'desc',
+      };
+      return connectPages(loaders.payment.all(query), {
+        first: args.first,
+        after: args.after,
+        page: args.page,
+        max: 100,
+      });
+    },
+    heldPayments: async (_, _args, { loaders }) => [...(await loaders.payment.held())],
+    payment: (_, { uidOrNumber }, { loaders }) => loaders.payment.forAdmin(uidOrNumber),
+    paymentStats: async (_, _args, { rest, session }) =>
+      toPaymentStats((await rest.call(paymentStats, {}, session)).stats),
+  },
+  Mutation: {
+    cancelPayment: (_, { input }, context) => change(paymentCancel, input.paymentId, context),
+    markPaymentPaid: (_, { input }, context) => change(paymentAdminPay, input.paymentId, context),
+  },
+} satisfies DomainResolvers;

@@ -1,32 +1,7 @@
 import { selectsRootField } from '../../kit/selected-fields.ts';
-import type { PlanResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { dependsOnBuyer, planName, toOffers, toPlan, unavailabilityOf } from './mapper.ts';
-
-/**
- * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
- * read by themselves.
- */
-const plans: QueryResolvers['plans'] = async (_, _args, { loaders, signedIn }, info) => {
-  const shared =
-    signedIn && selectsRootField(info, 'viewer')
-      ? await loaders.session.identity().then(
-          (identity) => identity.plans,
-          () => null,
-        )
-      : null;
-  return (shared ?? (await loaders.plan.list())).map(toPlan);
-};
-
-const Plan: PlanResolvers = {
-  tipsEveryNth: ({ name }, _args, { config }) =>
-    Object.hasOwn(config.planTipIntervals, name) ? (config.planTipIntervals[name] ?? null) : null,
-  offers: ({ wire }) => toOffers(wire),
-  unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
-    const user = signedIn && dependsOnBuyer(wire) ? (await loaders.session.identity()).user : null;
-    return unavailabilityOf(wire, session.lang, user);
-  },
-};
 
 /** The plan of a subscription or payment; null when it is not on sale any more. */
 const plan = async (
@@ -39,9 +14,38 @@ const plan = async (
 };
 
 export const planResolvers = {
-  Query: { plans },
-  Plan,
-  ActiveSubscription: { plan },
-  UpcomingSubscription: { plan },
-  Payment: { plan },
-};
+  Query: {
+    /**
+     * An operation that asks who the viewer is gets the plans with that answer, also with a refusal; otherwise they are
+     * read by themselves.
+     */
+    plans: async (_, _args, { loaders, signedIn }, info) => {
+      const shared =
+        signedIn && selectsRootField(info, 'viewer')
+          ? await loaders.session.identity().then(
+              (identity) => identity.plans,
+              () => null,
+            )
+          : null;
+      return (shared ?? (await loaders.plan.list())).map(toPlan);
+    },
+  },
+  Plan: {
+    tipsEveryNth: ({ name }, _args, { config }) =>
+      Object.hasOwn(config.planTipIntervals, name) ? (config.planTipIntervals[name] ?? null) : null,
+    offers: ({ wire }) => toOffers(wire),
+    unavailability: async ({ wire }, _args, { loaders, session, signedIn }) => {
+      const user = signedIn && dependsOnBuyer(wire) ? (await loaders.session.identity()).user : null;
+      return unavailabilityOf(wire, session.lang, user);
+    },
+  },
+  ActiveSubscription: {
+    plan,
+  },
+  UpcomingSubscription: {
+    plan,
+  },
+  Payment: {
+    plan,
+  },
+} satisfies DomainResolvers;

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../kit/errors.ts';
-import type { MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { PushKind } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, showOwnChange } from '../mutation.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { toViewer } from '../user/mapper.ts';
@@ -26,27 +26,24 @@ async function change(fields: ProfileChange, context: GraphContext) {
   });
 }
 
-const updateProfile: MutationResolvers['updateProfile'] = (_, { input }, context) =>
-  change(
-    {
-      first_name: input.firstName ?? undefined,
-      last_name: input.lastName ?? undefined,
-      discord: input.discord ?? undefined,
-      notes: input.notes ?? undefined,
-    },
-    context,
-  );
-
-const setPushPreference: MutationResolvers['setPushPreference'] = (_, { input }, context) =>
-  change({ [pushFlags[input.kind]]: input.wanted }, context);
-
-const registerDevice: MutationResolvers['registerDevice'] = (_, { input }, context) => {
-  const device = { token: input.token, deviceType: input.deviceType.toLowerCase() };
-  return mutation(context, {}, () =>
-    context.rest.call(deviceRegister, device, context.session).then(() => ({})),
-  );
-};
-
 export const profileResolvers = {
-  Mutation: { updateProfile, setPushPreference, registerDevice },
-};
+  Mutation: {
+    updateProfile: (_, { input }, context) =>
+      change(
+        {
+          first_name: input.firstName ?? undefined,
+          last_name: input.lastName ?? undefined,
+          discord: input.discord ?? undefined,
+          notes: input.notes ?? undefined,
+        },
+        context,
+      ),
+    setPushPreference: (_, { input }, context) => change({ [pushFlags[input.kind]]: input.wanted }, context),
+    registerDevice: (_, { input }, context) => {
+      const device = { token: input.token, deviceType: input.deviceType.toLowerCase() };
+      return mutation(context, {}, () =>
+        context.rest.call(deviceRegister, device, context.session).then(() => ({})),
+      );
+    },
+  },
+} satisfies DomainResolvers;

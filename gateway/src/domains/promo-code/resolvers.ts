@@ -1,32 +1,30 @@
 import { idOf } from '../../kit/global-id.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { promoCodeCreate, promoCodeDisable } from './endpoints.ts';
 import { toPromoCode } from './mapper.ts';
 import type { PromoCodeWire } from './shapes.ts';
-
-const promoCodes: NonNullable<AdminResolvers['promoCodes']> = async (_, _args, { loaders }) =>
-  (await loaders.promoCode.list()).map(toPromoCode);
 
 const change = (context: GraphContext, send: () => Promise<{ promocode: PromoCodeWire }>) =>
   mutation(context, { promoCode: null }, async () => ({ promoCode: toPromoCode((await send()).promocode) }), {
     names: { percentage: 'percent' },
   });
 
-const createPromoCode: MutationResolvers['createPromoCode'] = (_, { input }, context) => {
-  const { code, percent, startsAt = null, expiresAt = null } = input;
-  return change(context, () =>
-    context.rest.call(promoCodeCreate, { code, percent, startsAt, expiresAt }, context.session),
-  );
-};
-
-const disablePromoCode: MutationResolvers['disablePromoCode'] = (_, { input }, context) => {
-  const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
-  return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));
-};
-
 export const promoCodeResolvers = {
-  Admin: { promoCodes },
-  Mutation: { createPromoCode, disablePromoCode },
-};
+  Admin: {
+    promoCodes: async (_, _args, { loaders }) => (await loaders.promoCode.list()).map(toPromoCode),
+  },
+  Mutation: {
+    createPromoCode: (_, { input }, context) => {
+      const { code, percent, startsAt = null, expiresAt = null } = input;
+      return change(context, () =>
+        context.rest.call(promoCodeCreate, { code, percent, startsAt, expiresAt }, context.session),
+      );
+    },
+    disablePromoCode: (_, { input }, context) => {
+      const id = idOf('PromoCode', input.promoCodeId, 'promoCodeId');
+      return change(context, () => context.rest.call(promoCodeDisable, { id }, context.session));
+    },
+  },
+} satisfies DomainResolvers;

@@ -1,20 +1,13 @@
 import { toGrosz } from '../../kit/money.ts';
-import type { MutationResolvers, QueryResolvers } from '../__generated__/resolver-types.ts';
 import type { PaymentMethod, PlaceOrderInput, UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation, requestReauth, showOwnChange } from '../mutation.ts';
 import { paymentHint } from '../payment/live-source.ts';
 import { toPayment } from '../payment/mapper.ts';
 import { viewerHint } from '../session/live-source.ts';
 import { subscriptionOrder } from './endpoints.ts';
 import { plainPlanName, plainPromoCode, quote } from './quote.ts';
-
-const cartPrice: QueryResolvers['cartPrice'] = (_, { input }, context) => quote(input, context);
-
-const redeemPromoCode: MutationResolvers['redeemPromoCode'] = async (_, { input }, { loaders }) => {
-  const { promoCode, faults } = await loaders.purchase.promoCode(input.code.trim());
-  return { promoCode, errors: faults.map(({ code, message }) => ({ field: ['code'], code, message })) };
-};
 
 const methods = { P24: 'p24', BLIK: 'blik' } as const satisfies Record<PaymentMethod, string>;
 
@@ -32,31 +25,40 @@ async function priceErrors(input: PlaceOrderInput, context: GraphContext): Promi
 
 const nothingOrdered = { payment: null, paymentUrl: null };
 
-const placeOrder: MutationResolvers['placeOrder'] = async (_, { input }, context) => {
-  const errors = await priceErrors(input, context);
-  if (errors.length > 0) return { ...nothingOrdered, errors };
-  const send = async () => {
-    const reply = await context.rest.call(
-      subscriptionOrder,
-      {
-        sub: plainPlanName(input.planName),
-        subMonths: input.months,
-        promoCode: plainPromoCode(input.promoCode),
-        paymentMethod: methods[input.paymentMethod],
-        discord: input.discord ?? false,
-        firstName: input.firstName.trim(),
-        lastName: input.lastName.trim(),
-        discordName: input.discordName?.trim() ?? null,
-      },
-      context.session,
-    );
-    const ordered = reply.payment;
-    requestReauth(context);
-    if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));
-    showOwnChange(context, viewerHint);
-    return { payment: ordered ? toPayment(ordered) : null, paymentUrl: reply.payment_url };
-  };
-  return mutation(context, nothingOrdered, send, { names: orderNames });
-};
-
-export const purchaseResolvers = { Query: { cartPrice }, Mutation: { redeemPromoCode, placeOrder } };
+export const purchaseResolvers = {
+  Query: {
+    cartPrice: (_, { input }, context) => quote(input, context),
+  },
+  Mutation: {
+    redeemPromoCode: async (_, { input }, { loaders }) => {
+      const { promoCode, faults } = await loaders.purchase.promoCode(input.code.trim());
+      return { promoCode, errors: faults.map(({ code, message }) => ({ field: ['code'], code, message })) };
+    },
+    placeOrder: async (_, { input }, context) => {
+      const errors = await priceErrors(input, context);
+      if (errors.length > 0) return { ...nothingOrdered, errors };
+      const send = async () => {
+        const reply = await context.rest.call(
+          subscriptionOrder,
+          {
+            sub: plainPlanName(input.planName),
+            subMonths: input.months,
+            promoCode: plainPromoCode(input.promoCode),
+            paymentMethod: methods[input.paymentMethod],
+            discord: input.discord ?? false,
+            firstName: input.firstName.trim(),
+            lastName: input.lastName.trim(),
+            discordName: input.discordName?.trim() ?? null,
+          },
+          context.session,
+        );
+        const ordered = reply.payment;
+        requestReauth(context);
+        if (ordered) showOwnChange(context, (uid) => paymentHint(ordered, uid));
+        showOwnChange(context, viewerHint);
+        return { payment: ordered ? toPayment(ordered) : null, paymentUrl: reply.payment_url };
+      };
+      return mutation(context, nothingOrdered, send, { names: orderNames });
+    },
+  },
+} satisfies DomainResolvers;

@@ -2,38 +2,39 @@ import { reader } from '../../kit/compile-shape.ts';
 import { checkPageSize, Edge } from '../../kit/connection.ts';
 import { orNull } from '../../kit/errors.ts';
 import { placeOf } from '../../kit/paged-connection.ts';
-import type { QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { sealHeadGet, sealList } from './endpoints.ts';
-import { sealHead as headShape, seal } from './shapes.ts';
+import { seal, sealHead } from './shapes.ts';
 
 const toSeal = reader(seal);
-const toHead = reader(headShape);
+const toHead = reader(sealHead);
 
 /** Name that the list's cursors carry; they hold the number of a seal. */
 const listName = 'seals';
 
-const seals: QueryResolvers['seals'] = async (_, { first, after }, { rest, session }) => {
-  checkPageSize({ first });
-  const start = placeOf({ name: listName }, { first, after });
-  const reply = await orNull(rest.call(sealList, { after: start, limit: first }, session));
-  if (reply === null) return null;
-  const edges = reply.seals.map((row) => new Edge(toSeal(row), listName, [row.sequence]));
-  const last = edges.at(-1)?.node.sequence ?? reply.total;
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: last < reply.total,
-      hasPreviousPage: start > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+export const sealResolvers = {
+  Query: {
+    seals: async (_, { first, after }, { rest, session }) => {
+      checkPageSize({ first });
+      const start = placeOf({ name: listName }, { first, after });
+      const reply = await orNull(rest.call(sealList, { after: start, limit: first }, session));
+      if (reply === null) return null;
+      const edges = reply.seals.map((row) => new Edge(toSeal(row), listName, [row.sequence]));
+      const last = edges.at(-1)?.node.sequence ?? reply.total;
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: last < reply.total,
+          hasPreviousPage: start > 0,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+        totalCount: reply.total,
+      };
     },
-    totalCount: reply.total,
-  };
-};
-
-const sealHead: QueryResolvers['sealHead'] = async (_, _args, { rest, session }) => {
-  const reply = await orNull(rest.call(sealHeadGet, {}, session));
-  return reply?.head ? toHead(reply.head) : null;
-};
-
-export const sealResolvers = { Query: { seals, sealHead } };
+    sealHead: async (_, _args, { rest, session }) => {
+      const reply = await orNull(rest.call(sealHeadGet, {}, session));
+      return reply?.head ? toHead(reply.head) : null;
+    },
+  },
+} satisfies DomainResolvers;

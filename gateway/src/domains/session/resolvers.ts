@@ -1,28 +1,14 @@
 import { isUpstreamError, unauthenticated } from '../../kit/errors.ts';
-import type {
-  MutationResolvers,
-  QueryResolvers,
-  ViewerChangedPayloadResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { toViewer, type ViewerModel } from '../user/mapper.ts';
-import { signIn as signInEndpoint, signOut as signOutEndpoint } from './endpoints.ts';
+import { signIn, signOut } from './endpoints.ts';
 
 const caller = async ({ loaders }: GraphContext): Promise<ViewerModel | null> => {
   const { user } = await loaders.session.identity();
   return user === null ? null : toViewer(user);
-};
-
-const viewer: QueryResolvers['viewer'] = (_, _args, context) => caller(context);
-
-/** Credentials that are used up are an error here, and not nobody: live then asks for newer ones and reads again. */
-const changedViewer: ViewerChangedPayloadResolvers['viewer'] = async ({ ids }, _args, context) => {
-  if (ids.length === 0) return null;
-  const changed = await caller(context);
-  if (changed === null) throw unauthenticated();
-  return changed;
 };
 
 const wrongCredentials: UserError = {
@@ -31,49 +17,58 @@ const wrongCredentials: UserError = {
   message: 'The e-mail address or the password is wrong.',
 };
 
-/** The watcher's account is the gateway's own: nobody else signs in to it, and no guess at it reaches the upstream, which might lock it. */
-const signIn: MutationResolvers['signIn'] = (_, { input }, context) => {
-  const { email, password } = input;
-  if (email.trim().toLowerCase() === context.config.liveAccount?.email.toLowerCase()) {
-    return { viewer: null, errors: [wrongCredentials] };
-  }
-  return mutation(
-    context,
-    { viewer: null },
-    async () => {
-      const { data } = await context.rest.call(signInEndpoint, { email, password }, context.session);
-      return { viewer: toViewer(data) };
-    },
-    { known: { UNAUTHENTICATED: [wrongCredentials] } },
-  );
-};
-
 const wasNotSignedIn = (error: unknown): boolean =>
   isUpstreamError(error, 'NOT_FOUND') || isUpstreamError(error, 'UNAUTHENTICATED');
 
-/**
- * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
- * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
- */
-const signOut: MutationResolvers['signOut'] = (_, _args, context) =>
-  mutation(context, {}, async () => {
-    const { rest, session, live } = context;
-    const uid = session.jar.current?.uid;
-    const accepted = await rest.call(signOutEndpoint, {}, session).then(
-      () => true,
-      (error) => {
-        if (wasNotSignedIn(error)) return false;
-        throw error;
-      },
-    );
-    // First, so that the caller's own socket is nobody's when the person's sockets are asked to authenticate.
-    session.jar.clear();
-    if (accepted && uid !== undefined) live?.requestReauth(uid);
-    return {};
-  });
-
 export const sessionResolvers = {
-  Query: { viewer },
-  ViewerChangedPayload: { viewer: changedViewer },
-  Mutation: { signIn, signOut },
-};
+  Query: {
+    viewer: (_, _args, context) => caller(context),
+  },
+  ViewerChangedPayload: {
+    /** Credentials that are used up are an error here, and not nobody: live then asks for newer ones and reads again. */
+    viewer: async ({ ids }, _args, context) => {
+      if (ids.length === 0) return null;
+      const changed = await caller(context);
+      if (changed === null) throw unauthenticated();
+      return changed;
+    },
+  },
+  Mutation: {
+    /** The watcher's account is the gateway's own: nobody else signs in to it, and no guess at it reaches the upstream, which might lock it. */
+    signIn: (_, { input }, context) => {
+      const { email, password } = input;
+      if (email.trim().toLowerCase() === context.config.liveAccount?.email.toLowerCase()) {
+        return { viewer: null, errors: [wrongCredentials] };
+      }
+      return mutation(
+        context,
+        { viewer: null },
+        async () => {
+          const { data } = await context.rest.call(signIn, { email, password }, context.session);
+          return { viewer: toViewer(data) };
+        },
+        { known: { UNAUTHENTICATED: [wrongCredentials] } },
+      );
+    },
+    /**
+     * A caller that the upstream does not know as signed in is signed out already: no error. Only a sign-out that the
+     * upstream accepted makes the person's sockets authenticate again: other callers may name anybody.
+     */
+    signOut: (_, _args, context) =>
+      mutation(context, {}, async () => {
+        const { rest, session, live } = context;
+        const uid = session.jar.current?.uid;
+        const accepted = await rest.call(signOut, {}, session).then(
+          () => true,
+          (error) => {
+            if (wasNotSignedIn(error)) return false;
+            throw error;
+          },
+        );
+        // First, so that the caller's own socket is nobody's when the person's sockets are asked to authenticate.
+        session.jar.clear();
+        if (accepted && uid !== undefined) live?.requestReauth(uid);
+        return {};
+      }),
+  },
+} satisfies DomainResolvers;

@@ -1,20 +1,21 @@
-import type { QueryResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { noLogCursor } from '../live-source.ts';
 
-const site: QueryResolvers['site'] = (_, _args, { config }) => ({
-  name: config.siteName,
-  technicalBreak: config.technicalBreak,
-  dashboardBreak: config.dashboardBreak,
-  offline: config.offline,
-  supportEmail: config.supportEmail,
-  contactEmail: config.contactEmail,
-  socialLinks: [...config.socialLinks],
-  appDownloadUrl: config.appDownloadUrl,
-  recommendedPlan: config.recommendedPlan,
-  trackers: config.trackers,
-});
-
-/** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */
-const liveCursor: QueryResolvers['liveCursor'] = (_, _args, { live }) => live?.cursor() ?? noLogCursor;
-
-export const siteResolvers = { Query: { site, liveCursor } };
+export const siteResolvers = {
+  Query: {
+    site: (_, _args, { config }) => ({
+      name: config.siteName,
+      technicalBreak: config.technicalBreak,
+      dashboardBreak: config.dashboardBreak,
+      offline: config.offline,
+      supportEmail: config.supportEmail,
+      contactEmail: config.contactEmail,
+      socialLinks: [...config.socialLinks],
+      appDownloadUrl: config.appDownloadUrl,
+      recommendedPlan: config.recommendedPlan,
+      trackers: config.trackers,
+    }),
+    /** Without live there is no log: the cursor is of none, and a later subscription reports the gap. */
+    liveCursor: (_, _args, { live }) => live?.cursor() ?? noLogCursor,
+  },
+} satisfies DomainResolvers;

@@ -1,8 +1,8 @@
 import { checkPageSize, connect, type ListOrder } from '../../kit/connection.ts';
 import { badUserInput } from '../../kit/errors.ts';
 import { connectPages, filtered } from '../../kit/paged-connection.ts';
-import type { LeagueResolvers, TeamRecordResolvers, TeamResolvers } from '../__generated__/resolver-types.ts';
 import type { Venue } from '../__generated__/schema.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mayHaveSeason, toTeam } from '../league/mapper.ts';
 import type { Loaders } from '../loaders.ts';
 import { longestRecord } from '../match/endpoints.ts';
@@ -50,43 +50,41 @@ async function playedBy(
   return found && matchesAt(found, teamId, request.venue);
 }
 
-const League: Pick<LeagueResolvers, 'team'> = {
-  team: async ({ leagueId }, { teamId }, { loaders }) => {
-    const table = await loaders.league.withTeams(leagueId, null);
-    const inTable = table?.teams.find(({ id }) => id === teamId);
-    return inTable ? toTeam(inTable) : findTeam(teamId, loaders);
+export const teamResolvers = {
+  League: {
+    team: async ({ leagueId }, { teamId }, { loaders }) => {
+      const table = await loaders.league.withTeams(leagueId, null);
+      const inTable = table?.teams.find(({ id }) => id === teamId);
+      return inTable ? toTeam(inTable) : findTeam(teamId, loaders);
+    },
   },
-};
-
-const Team: TeamResolvers = {
-  leagues: async ({ teamId }, _args, { loaders }) => {
-    const matches = (await loaders.match.lastOfTeam(teamId, everywhere)) ?? [];
-    const ids = [...new Set(matches.map(({ leagueId }) => leagueId))];
-    const found = await Promise.all(ids.map((id) => loaders.league.byId(id)));
-    return found.filter((league) => league !== null);
+  Team: {
+    leagues: async ({ teamId }, _args, { loaders }) => {
+      const matches = (await loaders.match.lastOfTeam(teamId, everywhere)) ?? [];
+      const ids = [...new Set(matches.map(({ leagueId }) => leagueId))];
+      const found = await Promise.all(ids.map((id) => loaders.league.byId(id)));
+      return found.filter((league) => league !== null);
+    },
+    pastMatches: async (team, { first, after, ...request }, { loaders }) => {
+      const page = { first, after, max: longestRecord };
+      checkPageSize(page);
+      const found = await playedBy(team, request, loaders);
+      return found && connect(found, asListed, page, (match) => match);
+    },
+    comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
+      const named = loaders.match.future(name, maxMatches, 0);
+      const own = { ...filtered(named, (match) => isOfTeam(match, teamId)), name: 'coming team matches' };
+      return connectPages(own, { first, after, max: maxMatches });
+    },
+    record: async (team, request, { loaders }) => {
+      const matches = await playedBy(team, request, loaders);
+      return matches && { teamId: team.teamId, matches };
+    },
   },
-  pastMatches: async (team, { first, after, ...request }, { loaders }) => {
-    const page = { first, after, max: longestRecord };
-    checkPageSize(page);
-    const found = await playedBy(team, request, loaders);
-    return found && connect(found, asListed, page, (match) => match);
+  TeamRecord: {
+    sampleSize: ({ matches }) => matches.length,
+    form: ({ matches, teamId }) => formOf(matches, teamId),
+    rates: (record, { lines }, context) => ratesOf(record, lines, context),
+    streaks: ({ matches, teamId }) => streaksOf(matches, teamId),
   },
-  comingMatches: ({ teamId, name }, { first, after }, { loaders }) => {
-    const named = loaders.match.future(name, maxMatches, 0);
-    const own = { ...filtered(named, (match) => isOfTeam(match, teamId)), name: 'coming team matches' };
-    return connectPages(own, { first, after, max: maxMatches });
-  },
-  record: async (team, request, { loaders }) => {
-    const matches = await playedBy(team, request, loaders);
-    return matches && { teamId: team.teamId, matches };
-  },
-};
-
-const TeamRecord: TeamRecordResolvers = {
-  sampleSize: ({ matches }) => matches.length,
-  form: ({ matches, teamId }) => formOf(matches, teamId),
-  rates: (record, { lines }, context) => ratesOf(record, lines, context),
-  streaks: ({ matches, teamId }) => streaksOf(matches, teamId),
-};
-
-export const teamResolvers = { League, Team, TeamRecord };
+} satisfies DomainResolvers;

@@ -1,9 +1,9 @@
 import { checkSearch, hasText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages } from '../../kit/paged-connection.ts';
-import type { AdminResolvers, MutationResolvers } from '../__generated__/resolver-types.ts';
 import type { UserError } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { sortTips } from './admin-order.ts';
 import { tipCreate, tipDestroyImage, tipUpdate } from './endpoints.ts';
@@ -26,35 +26,6 @@ const isToSettle = ({ tip_status, date, matches }: TipWire, now: number): boolea
   [date, ...(matches ?? []).map((match) => match.date)].every(
     (begins) => Date.parse(begins) < now - matchLengthMs,
   );
-
-const tips: AdminResolvers['tips'] = async (_, args, context) => {
-  const { loaders } = context;
-  const { search, types, statuses, toSettle, orderBy, first, page, after } = args;
-  checkSearch(search);
-  const now = toSettle ? context.now : 0;
-  const { user } = await loaders.session.identity();
-  const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
-  const wanted = all.filter(
-    (row) =>
-      isAmong(types, toTipType(row.tip_type)) &&
-      isAmong(statuses, toTipStatus(row.tip_status)) &&
-      (!toSettle || isToSettle(row, now)) &&
-      (!search || isFound(row, search)),
-  );
-  const sorted = sortTips(wanted, orderBy?.field ?? 'CREATED_AT', orderBy?.direction ?? 'DESC');
-  const items = sorted.map(toTip);
-  return connectPages(
-    { name: 'admin tips', pageSize: first, read: async () => ({ items, perPage: null, total: null }) },
-    { first, page, after },
-  );
-};
-
-const tip: AdminResolvers['tip'] = async (_, { uidOrNumber }, { loaders }) => {
-  const found = /^[1-9]\d{0,9}$/.test(uidOrNumber)
-    ? await loaders.tip.byId.load(Number(uidOrNumber))
-    : await loaders.tip.byUid(uidOrNumber);
-  return found === null ? null : toTip(found);
-};
 
 const gone: UserError = { field: null, code: 'STALE', message: 'The picture is there no more.' };
 
@@ -90,29 +61,55 @@ const tooManyImages: UserError = {
   message: `A tip has at most ${maxImages} pictures.`,
 };
 
-const createTip: MutationResolvers['createTip'] = (_, { input }, context) => {
-  const { images = [], ...data } = input;
-  if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
-  return write(context, () => context.rest.call(tipCreate, { data, images }, context.session));
-};
-
-const updateTip: MutationResolvers['updateTip'] = (_, { input }, context) => {
-  const { tipId, version = null, images = [], ...data } = input;
-  const id = idOf('Tip', tipId, 'input.tipId');
-  if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
-  const args = { id, version, data, images };
-  return write(context, () => context.rest.call(tipUpdate, args, context.session));
-};
-
-const removeTipImage: MutationResolvers['removeTipImage'] = (_, { input }, context) => {
-  const { version = null } = input;
-  const imageId = idOf('TipImage', input.imageId, 'input.imageId');
-  return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
-    NOT_FOUND: [gone],
-  });
-};
-
 export const adminTipResolvers = {
-  Admin: { tips, tip } satisfies AdminResolvers,
-  Mutation: { createTip, updateTip, removeTipImage },
-};
+  Admin: {
+    tips: async (_, args, context) => {
+      const { loaders } = context;
+      const { search, types, statuses, toSettle, orderBy, first, page, after } = args;
+      checkSearch(search);
+      const now = toSettle ? context.now : 0;
+      const { user } = await loaders.session.identity();
+      const all = await (user?.is_admin === true ? loaders.tip.adminList() : loaders.tip.list());
+      const wanted = all.filter(
+        (row) =>
+          isAmong(types, toTipType(row.tip_type)) &&
+          isAmong(statuses, toTipStatus(row.tip_status)) &&
+          (!toSettle || isToSettle(row, now)) &&
+          (!search || isFound(row, search)),
+      );
+      const sorted = sortTips(wanted, orderBy?.field ?? 'CREATED_AT', orderBy?.direction ?? 'DESC');
+      const items = sorted.map(toTip);
+      return connectPages(
+        { name: 'admin tips', pageSize: first, read: async () => ({ items, perPage: null, total: null }) },
+        { first, page, after },
+      );
+    },
+    tip: async (_, { uidOrNumber }, { loaders }) => {
+      const found = /^[1-9]\d{0,9}$/.test(uidOrNumber)
+        ? await loaders.tip.byId.load(Number(uidOrNumber))
+        : await loaders.tip.byUid(uidOrNumber);
+      return found === null ? null : toTip(found);
+    },
+  },
+  Mutation: {
+    createTip: (_, { input }, context) => {
+      const { images = [], ...data } = input;
+      if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
+      return write(context, () => context.rest.call(tipCreate, { data, images }, context.session));
+    },
+    updateTip: (_, { input }, context) => {
+      const { tipId, version = null, images = [], ...data } = input;
+      const id = idOf('Tip', tipId, 'input.tipId');
+      if (images.length > maxImages) return { tip: null, errors: [tooManyImages] };
+      const args = { id, version, data, images };
+      return write(context, () => context.rest.call(tipUpdate, args, context.session));
+    },
+    removeTipImage: (_, { input }, context) => {
+      const { version = null } = input;
+      const imageId = idOf('TipImage', input.imageId, 'input.imageId');
+      return write(context, () => context.rest.call(tipDestroyImage, { imageId, version }, context.session), {
+        NOT_FOUND: [gone],
+      });
+    },
+  },
+} satisfies DomainResolvers;

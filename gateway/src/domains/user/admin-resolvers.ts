@@ -9,16 +9,9 @@ import { type FieldNames, forbidden, isUpstreamError } from '../../kit/errors.ts
 import { searchedText } from '../../kit/folded-text.ts';
 import { idOf } from '../../kit/global-id.ts';
 import { connectPages, type PagedList } from '../../kit/paged-connection.ts';
-import type {
-  AdminResolvers,
-  DiscordUserResolvers,
-  MutationResolvers,
-  UserLogResolvers,
-  UserResolvers,
-  UserSubscriptionResolvers,
-} from '../__generated__/resolver-types.ts';
 import type { AssignableRole, UserError, UserFilter, UserOrderField } from '../__generated__/schema.ts';
 import type { GraphContext } from '../context.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { mutation } from '../mutation.ts';
 import { type PlanModel, planName, toPlan } from '../plan/mapper.ts';
 import { userUpdateData } from '../profile/endpoints.ts';
@@ -62,33 +55,11 @@ const filterNames: Record<UserFilter, NonNullable<UserListQuery['filter']>> = {
 
 const roleNames: Record<AssignableRole, string> = { USER: 'user', TYPER: 'typer', ADMIN: 'admin' };
 
-const users: NonNullable<AdminResolvers['users']> = (
-  _,
-  { search, filter, orderBy, ...page },
-  { loaders },
-) => {
-  const query: UserListQuery = {
-    search: searchedText(search),
-    filter: filter ? filterNames[filter] : undefined,
-    sortBy: sortNames[orderBy?.field ?? 'ID'],
-    sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
-  };
-  return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
-};
-
-const user: NonNullable<AdminResolvers['user']> = (_, { userId }, context) => findUser(userId, context);
-
 const namelessFirst: ListOrder<DiscordUserWire> = {
   name: 'Discord list',
   descending: false,
   asListed: true,
   keyOf: ({ id }, place) => [place, id],
-};
-
-const discordUsers: NonNullable<AdminResolvers['discordUsers']> = async (_, page, { rest, session }) => {
-  checkPageSize({ ...page, max: maxListSize });
-  const { users: rows } = await rest.call(subscriptionDiscordList, {}, session);
-  return connect(rows, namelessFirst, { ...page, max: maxListSize }, toDiscordUser);
 };
 
 /** A page of what belongs to a user. */
@@ -132,48 +103,9 @@ function checkAdmin({ account, isAdmin }: UserModel): void {
   if (account === null && !isAdmin) throw forbidden();
 }
 
-const User: UserResolvers = {
-  push: async (user, _args, context) => (await ownOf(user, context))?.push ?? null,
-  showVipReservationNotice: async (user, _args, context) =>
-    (await ownOf(user, context))?.showVipReservationNotice ?? null,
-  isService: ofAccount('isService'),
-  joinedAt: ofAccount('joinedAt'),
-  lockedAt: ofAccount('lockedAt'),
-  deviceCount: ofAccount('deviceCount'),
-  subscription: ofAccount('subscription'),
-  version: ofAccount('version'),
-  subscriptions: async (user, _args, context) => {
-    const account = await accountOf(user, context);
-    if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
-    return (await context.loaders.user.one(user.userId))?.subscriptions?.map(toUserSubscription) ?? [];
-  },
-  logs: (user, args, { loaders }) => {
-    checkAdmin(user);
-    return partOf(loaders.user.logs, user, args);
-  },
-  devices: (user, args, { loaders }) => {
-    checkAdmin(user);
-    return partOf(loaders.user.devices, user, args);
-  },
-};
-
-const UserLog: UserLogResolvers = {
-  author: ({ authorLink }, _args, context, info) =>
-    linkedUser(authorLink, userLinks['UserLog.author'], context, info),
-};
-
 const planOf = async (name: string, { loaders }: GraphContext): Promise<PlanModel | null> => {
   const found = (await loaders.plan.list()).find((row) => planName(row) === name);
   return found === undefined ? null : toPlan(found);
-};
-
-const DiscordUser: DiscordUserResolvers = {
-  user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
-  plan: (entry, _args, context) => planOf(entry.planName, context),
-};
-
-const UserSubscription: UserSubscriptionResolvers = {
-  plan: (subscription, _args, context) => planOf(subscription.planName, context),
 };
 
 /** Under what a person signs in. */
@@ -205,52 +137,10 @@ const change = (
     { names },
   );
 
-const updateUser: MutationResolvers['updateUser'] = (_, { input }, context) => {
-  const id = idOf('User', input.userId, 'userId');
-  const fields = {
-    first_name: input.firstName ?? undefined,
-    last_name: input.lastName ?? undefined,
-    discord: input.discord ?? undefined,
-    notes: input.notes ?? undefined,
-    version: input.version ?? undefined,
-  };
-  return change(id, context, () =>
-    context.rest.call(userUpdateData, { id, change: fields }, context.session),
-  );
-};
-
-const setUserRole: MutationResolvers['setUserRole'] = (_, { input }, context) => {
-  const id = idOf('User', input.userId, 'userId');
-  const args = { id, role: roleNames[input.role] };
-  return change(id, context, () => context.rest.call(userSetRole, args, context.session), { rights: true });
-};
-
 const noLocking: UserError = {
   field: null,
   code: 'UNSUPPORTED',
   message: 'The upstream has no call to lock or unlock.',
-};
-
-/**
- * The upstream may be without this call: then it is not found though the user is. Who has locked themselves can read
- * nobody any more, so the user comes from the reply.
- */
-const setUserLocked: MutationResolvers['setUserLocked'] = async (_, { input }, context) => {
-  const id = idOf('User', input.userId, 'userId');
-  const args = { id, locked: input.isLocked };
-  const send = async () => {
-    const { user } = await context.rest.call(userSetLocked, args, context.session);
-    context.live?.requestReauth(uidOf(user));
-    context.live?.changed(viewerHint(uidOf(user), user.id));
-    return { user: toUserForAdmin(user) };
-  };
-  try {
-    return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
-  } catch (error) {
-    const isMissing = isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null;
-    if (!isMissing) throw error;
-    return { user: null, errors: [noLocking] };
-  }
 };
 
 /** Fields of the calls on subscriptions whose name in the graph is another one. */
@@ -259,38 +149,121 @@ const subscriptionNames: FieldNames = {
   sub_months: 'months',
 };
 
-const createUserSubscription: MutationResolvers['createUserSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.userId, 'userId');
-  const { planName, months, discord = false, goq = false } = input;
-  const args = { user_id: id, sub: planName, sub_months: months, discord, goq };
-  return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
-    names: subscriptionNames,
-    rights: true,
-  });
-};
-
-const updateUserSubscription: MutationResolvers['updateUserSubscription'] = (_, { input }, context) => {
-  const id = idOf('User', input.userId, 'userId');
-  const args = {
-    user_id: id,
-    subscription_id: idOf('UserSubscription', input.subscriptionId, 'subscriptionId'),
-    version: input.version ?? undefined,
-    sub: input.planName ?? undefined,
-    expires_at: input.expiresAt ?? undefined,
-    discord: input.discord ?? undefined,
-    goq: input.goq ?? undefined,
-  };
-  return change(id, context, () => context.rest.call(subscriptionAdminUpdate, args, context.session), {
-    names: subscriptionNames,
-    rights: true,
-  });
-};
-
 export const adminUserResolvers = {
-  Admin: { users, user, discordUsers },
-  User,
-  UserLog,
-  UserSubscription,
-  DiscordUser,
-  Mutation: { updateUser, setUserRole, setUserLocked, createUserSubscription, updateUserSubscription },
-};
+  Admin: {
+    users: (_, { search, filter, orderBy, ...page }, { loaders }) => {
+      const query: UserListQuery = {
+        search: searchedText(search),
+        filter: filter ? filterNames[filter] : undefined,
+        sortBy: sortNames[orderBy?.field ?? 'ID'],
+        sortOrder: orderBy?.direction === 'DESC' ? 'desc' : 'asc',
+      };
+      return connectPages(loaders.user.all(query, page.first), { ...page, max: maxOnPage });
+    },
+    user: (_, { userId }, context) => findUser(userId, context),
+    discordUsers: async (_, page, { rest, session }) => {
+      checkPageSize({ ...page, max: maxListSize });
+      const { users: rows } = await rest.call(subscriptionDiscordList, {}, session);
+      return connect(rows, namelessFirst, { ...page, max: maxListSize }, toDiscordUser);
+    },
+  },
+  User: {
+    push: async (user, _args, context) => (await ownOf(user, context))?.push ?? null,
+    showVipReservationNotice: async (user, _args, context) =>
+      (await ownOf(user, context))?.showVipReservationNotice ?? null,
+    isService: ofAccount('isService'),
+    joinedAt: ofAccount('joinedAt'),
+    lockedAt: ofAccount('lockedAt'),
+    deviceCount: ofAccount('deviceCount'),
+    subscription: ofAccount('subscription'),
+    version: ofAccount('version'),
+    subscriptions: async (user, _args, context) => {
+      const account = await accountOf(user, context);
+      if (account === null || account.sentSubscriptions !== null) return account?.sentSubscriptions ?? null;
+      return (await context.loaders.user.one(user.userId))?.subscriptions?.map(toUserSubscription) ?? [];
+    },
+    logs: (user, args, { loaders }) => {
+      checkAdmin(user);
+      return partOf(loaders.user.logs, user, args);
+    },
+    devices: (user, args, { loaders }) => {
+      checkAdmin(user);
+      return partOf(loaders.user.devices, user, args);
+    },
+  },
+  UserLog: {
+    author: ({ authorLink }, _args, context, info) =>
+      linkedUser(authorLink, userLinks['UserLog.author'], context, info),
+  },
+  UserSubscription: {
+    plan: (subscription, _args, context) => planOf(subscription.planName, context),
+  },
+  DiscordUser: {
+    user: ({ link }, _args, context, info) => linkedUser(link, userLinks['DiscordUser.user'], context, info),
+    plan: (entry, _args, context) => planOf(entry.planName, context),
+  },
+  Mutation: {
+    updateUser: (_, { input }, context) => {
+      const id = idOf('User', input.userId, 'userId');
+      const fields = {
+        first_name: input.firstName ?? undefined,
+        last_name: input.lastName ?? undefined,
+        discord: input.discord ?? undefined,
+        notes: input.notes ?? undefined,
+        version: input.version ?? undefined,
+      };
+      return change(id, context, () =>
+        context.rest.call(userUpdateData, { id, change: fields }, context.session),
+      );
+    },
+    setUserRole: (_, { input }, context) => {
+      const id = idOf('User', input.userId, 'userId');
+      const args = { id, role: roleNames[input.role] };
+      return change(id, context, () => context.rest.call(userSetRole, args, context.session), {
+        rights: true,
+      });
+    },
+    setUserLocked: async (_, { input }, context) => {
+      const id = idOf('User', input.userId, 'userId');
+      const args = { id, locked: input.isLocked };
+      const send = async () => {
+        const { user } = await context.rest.call(userSetLocked, args, context.session);
+        context.live?.requestReauth(uidOf(user));
+        context.live?.changed(viewerHint(uidOf(user), user.id));
+        return { user: toUserForAdmin(user) };
+      };
+      try {
+        return await mutation(context, { user: null }, send, { names: { locked: 'isLocked' } });
+      } catch (error) {
+        const isMissing = isUpstreamError(error, 'NOT_FOUND') && (await findUser(id, context)) !== null;
+        if (!isMissing) throw error;
+        return { user: null, errors: [noLocking] };
+      }
+    },
+    createUserSubscription: (_, { input }, context) => {
+      const id = idOf('User', input.userId, 'userId');
+      const { planName, months, discord = false, goq = false } = input;
+      const args = { user_id: id, sub: planName, sub_months: months, discord, goq };
+      return change(id, context, () => context.rest.call(subscriptionAdminCreate, args, context.session), {
+        names: subscriptionNames,
+        rights: true,
+      });
+    },
+    updateUserSubscription: (_, { input }, context) => {
+      const id = idOf('User', input.userId, 'userId');
+      const args = {
+        user_id: id,
+        subscription_id: idOf('UserSubscription', input.subscriptionId, 'subscriptionId'),
+        version: input.version ?? undefined,
+        sub: input.planName ?? undefined,
+        expires_at: input.expiresAt ?? undefined,
+        discord: input.discord ?? undefined,
+        goq: input.goq ?? undefined,
+      };
+      return change(id, context, () => context.rest.call(subscriptionAdminUpdate, args, context.session), {
+        names: subscriptionNames,
+        rights: true,
+      });
+    },
+  },
+} satisfies DomainResolvers;

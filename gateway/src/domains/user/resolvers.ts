@@ -1,6 +1,6 @@
 import { forbidden } from '../../kit/errors.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
-import type { DashboardResolvers, ViewerResolvers } from '../__generated__/resolver-types.ts';
+import type { DomainResolvers } from '../define-domain.ts';
 import { toDropinfo } from '../dropinfo/mapper.ts';
 import { toLeague } from '../league/mapper.ts';
 import { toMatches } from '../match/mapper.ts';
@@ -13,22 +13,6 @@ import {
   toUser,
 } from './mapper.ts';
 
-const Viewer: Omit<
-  ViewerResolvers,
-  'alertSettings' | 'alertReceipts' | 'autofilters' | 'favouriteLeagues' | 'payments' | 'waitingPayments'
-> = {
-  id: ({ wire }) => toGlobalId('Viewer', wire.id),
-  user: ({ wire }) => toUser(wire),
-  permissions: ({ wire }) => toPermissions(wire.permission),
-  activeSubscription: ({ wire }) => toActiveSubscription(wire),
-  upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
-  activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
-  activeSubscriptionDaysLeft: ({ wire }) => toDaysToEnd(wire),
-  hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
-  canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
-  dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),
-};
-
 /** A section that the upstream leaves out is one that the caller may not see. */
 function allowed<Section>(section: Section | null | undefined): Section {
   if (section == null) throw forbidden();
@@ -38,19 +22,31 @@ function allowed<Section>(section: Section | null | undefined): Section {
 /** The most coming matches of a league on the dashboard. */
 const matchesOfLeague = 5;
 
-const Dashboard: Omit<DashboardResolvers, 'autofilterMatches'> = {
-  specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
-  defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
-  aiTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
-  dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
-  leagues: ({ wire }) =>
-    allowed(wire.leagues).map((league) => ({
-      league: toLeague(league),
-      matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
-    })),
-  limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
-  plansRunningOut: ({ wire }) =>
-    (wire.plans_running_out ?? []).map(({ name, left }) => ({ name, placesLeft: left })),
-};
-
-export const userResolvers = { Viewer, Dashboard };
+export const userResolvers = {
+  Viewer: {
+    id: ({ wire }) => toGlobalId('Viewer', wire.id),
+    user: ({ wire }) => toUser(wire),
+    permissions: ({ wire }) => toPermissions(wire.permission),
+    activeSubscription: ({ wire }) => toActiveSubscription(wire),
+    upcomingSubscriptions: ({ wire }) => toUpcomingSubscriptions(wire),
+    activeSubscriptionRestValuePln: ({ wire }) => wire.active_sub_rest_price ?? null,
+    activeSubscriptionDaysLeft: ({ wire }) => toDaysToEnd(wire),
+    hasLimitedPlanPlace: ({ wire }) => wire.limited_applied ?? false,
+    canUseChristmasSale: ({ wire }) => wire.can_use_december23_sale ?? false,
+    dashboard: async (_, _args, { loaders }) => ({ wire: await loaders.user.dashboard() }),
+  },
+  Dashboard: {
+    specialTips: ({ wire }) => allowed(toDashboardTips(wire.special_tips)),
+    defaultTips: ({ wire }) => allowed(toDashboardTips(wire.default_tips)),
+    aiTips: ({ wire }) => allowed(toDashboardTips(wire.chatgpt_tips)),
+    dropinfos: ({ wire }) => allowed(wire.dropinfos).map(toDropinfo),
+    leagues: ({ wire }) =>
+      allowed(wire.leagues).map((league) => ({
+        league: toLeague(league),
+        matches: toMatches({ matches: league.matches?.slice(0, matchesOfLeague) ?? [] }),
+      })),
+    limitedPlanWarning: ({ wire }) => wire.limited_plan_warning ?? false,
+    plansRunningOut: ({ wire }) =>
+      (wire.plans_running_out ?? []).map(({ name, left }) => ({ name, placesLeft: left })),
+  },
+} satisfies DomainResolvers;
