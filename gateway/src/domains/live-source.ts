@@ -176,9 +176,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     newestWins,
     async read(reader, lang, etag) {
       const answer = await reader.read(list, {}, lang, etag);
-      if (!answer.changed) {
-        return answer;
-      }
+      if (!answer.changed) return answer;
       const items = rows(answer.reply).map((row): LiveItem => ({ ...describe(row), wire: row }));
       return { changed: true, reply: items, etag: answer.etag };
     },
@@ -188,9 +186,7 @@ export function defineLiveSource<Row, Reply, Args, Audience extends LiveAudience
     wants: (wire, args, favourites) => definition.wants(wire as Row, args as Args, favourites),
     leagueFilter: (args) => definition.leagueFilter(args as Args),
     async readMembers(reader, leagueFilter) {
-      if (definition.filteredList === null) {
-        return new Set();
-      }
+      if (definition.filteredList === null) return new Set();
       const answer = await reader.read(definition.filteredList, { leagueFilter }, 'pl', null);
       return new Set(answer.changed ? rows(answer.reply).map((row) => describe(row).id) : []);
     },

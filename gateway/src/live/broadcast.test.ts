@@ -75,9 +75,7 @@ class LosableLog extends MemoryLog {
   }
 
   lose(head: LogHead): void {
-    for (const follower of this.#followers) {
-      follower.lost(head);
-    }
+    for (const follower of this.#followers) follower.lost(head);
   }
 }
 

@@ -26,9 +26,7 @@ export class Broadcast {
     this.#stopListening = tools.log.listen({
       events: (events) => this.#offer(events),
       lost: (head) => {
-        for (const group of this.#groups.values()) {
-          group.reportGap(head);
-        }
+        for (const group of this.#groups.values()) group.reportGap(head);
       },
     });
   }
@@ -88,9 +86,7 @@ export class Broadcast {
   /** Ends all groups. */
   close(): void {
     this.#stopListening();
-    for (const group of this.#groups.values()) {
-      group.close();
-    }
+    for (const group of this.#groups.values()) group.close();
     this.#groups.clear();
   }
 }

@@ -37,9 +37,7 @@ describe('QueuedStream', () => {
 
   it('cuts off a reader who is too far behind', async () => {
     const { stream, ends } = setUp();
-    for (let n = 0; n <= 64; n += 1) {
-      stream.deliver(payload(n));
-    }
+    for (let n = 0; n <= 64; n += 1) stream.deliver(payload(n));
     expect(ends()).toBe(1);
     expect(await stream.next()).toEqual({ done: true, value: undefined });
   });

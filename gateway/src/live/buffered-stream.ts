@@ -45,9 +45,7 @@ export class BufferedStream implements Sink, AsyncGenerator<ExecutionResult, voi
     if (this.#ended) return;
     this.#ended = true;
     this.#onEnd();
-    for (const reader of this.#waiting.splice(0)) {
-      reader({ done: true, value: undefined });
-    }
+    for (const reader of this.#waiting.splice(0)) reader({ done: true, value: undefined });
   }
 
   async next(): Promise<IteratorResult<ExecutionResult, void>> {

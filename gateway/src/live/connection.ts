@@ -155,9 +155,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
         return;
       }
       take(message).catch((error: unknown) => {
-        if (!(error instanceof CloseError)) {
-          this.#tools.onFault(error);
-        }
+        if (!(error instanceof CloseError)) this.#tools.onFault(error);
         this.session.close(error);
       });
     });
@@ -178,9 +176,7 @@ export class Connection implements SessionSocket, ProtocolSocket {
     if (person === this.#person) return;
     const { perUser } = this.#tools;
     if (person !== null && !perUser.take(person)) throw new CloseError(closeCodes.tryAgain, 'too many');
-    if (this.#person !== null) {
-      perUser.free(this.#person);
-    }
+    if (this.#person !== null) perUser.free(this.#person);
     this.#person = person;
   }
 

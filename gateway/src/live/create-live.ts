@@ -135,7 +135,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     personalChanges.add({ kind, id: String(id), person: personKey(uid) });
     if (rights) requestReauth(uid);
   };
-  const webhook = createWebhook({
+  const hook = createWebhook({
     secret: services.config.liveHookSecret,
     clock,
     isFirst: (name, ms) => backplane.isFirst(name, ms),
@@ -150,7 +150,7 @@ export function createLive(services: LiveServices, settings: LiveSettings = {}):
     changed,
     cursor: () => backplane.log.head().cursor,
     subscribe: account === null ? () => ({ errors: [liveIsOff()] }) : sse.subscribe,
-    hook: webhook.handle,
+    hook,
     upstreamAnswered: () => backplane.wake(),
     upgrade: (request, socket, head) => sockets.upgrade(request, socket, head),
     status: () => {

@@ -56,9 +56,7 @@ export class Group {
   readonly #closed = new AbortController();
   readonly #remove = (member: Member): void => {
     this.#drop(member);
-    if (this.#members.size === 0) {
-      this.#onEmpty();
-    }
+    if (this.#members.size === 0) this.#onEmpty();
   };
 
   /**
@@ -115,9 +113,7 @@ export class Group {
   close(): void {
     this.#closed.abort();
     this.#cancelFlush();
-    for (const member of [...this.#members]) {
-      this.#drop(member);
-    }
+    for (const member of [...this.#members]) this.#drop(member);
   }
 
   async #admit(): Promise<void> {
@@ -160,9 +156,7 @@ export class Group {
       return missed.gap || events.length > 0 ? this.#render(events, missed.head.cursor, missed.gap) : null;
     });
     member.catchingUp = null;
-    if (ready !== null) {
-      member.sink.throttle.took(this.#tools.timers.now());
-    }
+    if (ready !== null) member.sink.throttle.took(this.#tools.timers.now());
     this.#deliver(member, missed.head, ready);
     await this.#flush();
   }
@@ -178,9 +172,7 @@ export class Group {
     if (member.left) return;
     member.seq = place.seq;
     member.cursor = place.cursor;
-    if (payload !== null) {
-      member.sink.deliver(payload);
-    }
+    if (payload !== null) member.sink.deliver(payload);
   }
 
   async #flush(): Promise<void> {

@@ -51,9 +51,7 @@ export class HookSignatures {
       const isOld = at * 1000 < oldest;
       if (!isOld && this.#seen.size <= this.#capacity) break;
       this.#seen.delete(known);
-      if (!isOld) {
-        this.#refusedUpTo = Math.max(this.#refusedUpTo, at);
-      }
+      if (!isOld) this.#refusedUpTo = Math.max(this.#refusedUpTo, at);
     }
   }
 }

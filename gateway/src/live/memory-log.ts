@@ -58,9 +58,7 @@ export class MemoryLog implements LiveLog, Ledger {
   async save(kind: LiveKind, { news }: CheckpointUpdate): Promise<void> {
     this.append(news);
     this.#recorded.add(kind);
-    if (liveKinds.every((each) => this.#recorded.has(each))) {
-      this.open();
-    }
+    if (liveKinds.every((each) => this.#recorded.has(each))) this.open();
   }
 
   /**
@@ -77,18 +75,14 @@ export class MemoryLog implements LiveLog, Ledger {
       });
     this.#window.push(written);
     if (written.length > 0) {
-      for (const listener of this.#listeners) {
-        listener.events(written);
-      }
+      for (const listener of this.#listeners) listener.events(written);
     }
     return written;
   }
 
   async after(cursor: string, signal?: AbortSignal): Promise<Missed> {
     const place = parseCursor(cursor);
-    if (!this.#isOpen) {
-      await this.#opened.next(signal);
-    }
+    if (!this.#isOpen) await this.#opened.next(signal);
     const isKnown = this.#isOpen && place.logId === this.#id && place.seq <= this.#seq;
     const events = isKnown ? this.#window.after(place.seq) : null;
     return { gap: events === null, events: events ?? [], head: this.head() };

@@ -60,9 +60,7 @@ export class PendingStream implements AsyncGenerator<ExecutionResult, void, void
       this.#ended = true;
       this.#error = error;
       this.#onEnd();
-      if (this.#reading !== null) {
-        this.#settle(this.#last());
-      }
+      if (this.#reading !== null) this.#settle(this.#last());
     }
   }
 }

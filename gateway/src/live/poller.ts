@@ -120,9 +120,7 @@ export class Poller {
     this.#running = null;
     this.#failures = error === null ? 0 : this.#failures + 1;
     this.#wasDown = isUpstreamDown(error);
-    if (error !== null) {
-      this.#options.onFailure(error, this.#failures);
-    }
+    if (error !== null) this.#options.onFailure(error, this.#failures);
     if (this.#stopped) return;
     if (this.#again) {
       this.#poll('hint');
@@ -260,9 +258,7 @@ export class Poller {
     }
     const excess = Math.max(0, known.size - Math.max(this.#options.memory, items.length));
     const forgotten = [...known.keys()].slice(0, excess);
-    for (const id of forgotten) {
-      known.delete(id);
-    }
+    for (const id of forgotten) known.delete(id);
     return forgotten;
   }
 }

@@ -27,9 +27,7 @@ export class Replays {
   of(places: string, make: () => Promise<Payload | null>): Promise<Payload | null> {
     const known = this.#made.get(places);
     if (known !== undefined) return known;
-    if (this.#made.size >= maxReplays) {
-      this.#made.clear();
-    }
+    if (this.#made.size >= maxReplays) this.#made.clear();
     const payload = make();
     this.#made.set(places, payload);
     payload.catch(() => this.#made.delete(places));

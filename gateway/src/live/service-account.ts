@@ -58,9 +58,7 @@ export class ServiceAccount implements LiveReader {
     lang: LiveLanguage,
     etag: string | null,
   ): Promise<PollResult<Reply>> {
-    if (this.#own.jar.current === null) {
-      await this.#signIn();
-    }
+    if (this.#own.jar.current === null) await this.#signIn();
     const own = this.#own;
     try {
       const result = await this.#options.rest.poll(endpoint, args, this.#session(own, lang), etag);
@@ -69,9 +67,7 @@ export class ServiceAccount implements LiveReader {
     } catch (error) {
       if (!isSignedOut(error)) throw error;
     }
-    if (this.#own === own) {
-      await this.#signIn();
-    }
+    if (this.#own === own) await this.#signIn();
     return this.#options.rest.poll(endpoint, args, this.#session(this.#own, lang), etag);
   }
 

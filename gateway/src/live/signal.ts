@@ -21,8 +21,6 @@ export class Signal {
 
   /** Wakes all who wait. */
   notify(): void {
-    for (const wake of [...this.#waiting]) {
-      wake();
-    }
+    for (const wake of [...this.#waiting]) wake();
   }
 }

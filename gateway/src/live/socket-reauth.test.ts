@@ -193,9 +193,7 @@ describe('a socket reauthenticates', () => {
 
   it('when one of the clients signs out over HTTP, and only that one ends', async () => {
     const stack = await start();
-    for (const token of ['phone', 'desk']) {
-      stack.personas.set(token, holder('premium'));
-    }
+    for (const token of ['phone', 'desk']) stack.personas.set(token, holder('premium'));
     stack.origin.on('DELETE /auth/sign_out.json', (request, response) => {
       stack.personas.delete(String(request.headers['access-token']));
       json({ success: true })(request, response);
@@ -219,9 +217,7 @@ describe('a socket reauthenticates', () => {
 
   it('when the password changes over HTTP, and a client that was signed out with that ends', async () => {
     const stack = await start();
-    for (const token of ['phone', 'desk']) {
-      stack.personas.set(token, holder('premium'));
-    }
+    for (const token of ['phone', 'desk']) stack.personas.set(token, holder('premium'));
     stack.origin.on('PUT /auth.json', (request, response) => {
       stack.personas.delete('phone');
       json({ status: 'success', data: sampleUser() })(request, response);

@@ -134,7 +134,11 @@ export class SocketSession {
     const { current, renewed } = jar;
     const hasSignedOut = current === null && before.current !== null;
     if (hasSignedOut && this.#jar === before) {
-      this.#signedOut();
+      this.#jar = new CredentialJar();
+      this.#socket.claim(null);
+      this.#entitlement = null;
+      this.#reauth.clear();
+      this.#subscriptions.fail(unauthenticated());
     } else if (renewed !== null && (this.#jar === before || this.#jar.current?.client === renewed.client)) {
       await this.#handOver(renewed);
     } else if (hasSignedOut || result.errors?.some((error) => doubts.has(codeOf(error)))) {
@@ -158,13 +162,10 @@ export class SocketSession {
     if (!subscriptionsPerUser.take(person)) {
       throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }
-    if (dependsOnFavourites(operation) && !this.#isFresh()) this.requestReauth();
+    const isFresh = this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
+    if (dependsOnFavourites(operation) && !isFresh) this.requestReauth();
     const rights = this.#suspended ? null : this.#entitlement;
     return this.#subscriptions.add(operation, operationId, rights, () => subscriptionsPerUser.free(person));
-  }
-
-  #isFresh(): boolean {
-    return this.#tools.clock().getTime() - this.#authenticatedAt < freshMs;
   }
 
   /** Asks the client to reauthenticate, because its rights may have changed; not while it signs out here. */
@@ -221,14 +222,15 @@ export class SocketSession {
     }
   }
 
+  /** Goes on in the class of the rights of now; a socket that may see nothing of what it watched is closed. */
   async #reauthenticate(params: ConnectionParams): Promise<void> {
     this.#suspend();
     const renewed = await this.#identify(params);
     if (this.#closed || this.#entitlement === null) return;
-    if (renewed !== null) {
-      this.#ping({ credentials: toWire(renewed) });
-    }
-    this.#resume(this.#entitlement);
+    if (renewed !== null) this.#ping({ credentials: toWire(renewed) });
+    this.#suspended = false;
+    if (!this.#subscriptions.resume(this.#entitlement))
+      this.close(new CloseError(closeCodes.mayNot, 'may not'));
   }
 
   /** Validates credentials and takes them over; gives the rotated ones. */
@@ -283,25 +285,9 @@ export class SocketSession {
     }
   }
 
-  #signedOut(): void {
-    this.#jar = new CredentialJar();
-    this.#socket.claim(null);
-    this.#entitlement = null;
-    this.#reauth.clear();
-    this.#subscriptions.fail(unauthenticated());
-  }
-
   #suspend(): void {
     this.#suspended = true;
     this.#subscriptions.suspend();
-  }
-
-  /** Goes on in the class of now; a socket that may see nothing of what it watched is closed. */
-  #resume(entitlement: Entitlement): void {
-    this.#suspended = false;
-    if (!this.#subscriptions.resume(entitlement)) {
-      this.close(new CloseError(closeCodes.mayNot, 'may not'));
-    }
   }
 
   #ping(payload: Record<string, unknown>): void {

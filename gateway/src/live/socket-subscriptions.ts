@@ -100,9 +100,7 @@ export class SocketSubscriptions {
 
   /** Ends all with an error. */
   fail(error: unknown): void {
-    for (const { stream } of [...this.#lives]) {
-      stream.fail(error);
-    }
+    for (const { stream } of [...this.#lives]) stream.fail(error);
   }
 
   #join(live: Live, entitlement: Entitlement): void {

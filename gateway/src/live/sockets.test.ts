@@ -215,9 +215,7 @@ describe('a socket begins', () => {
       gone.map((socket) => socket.send({ type: 'connection_init', payload: credentialsOf('premium') })),
     );
     await until(() => stack.validations === 3);
-    for (const { ws } of gone) {
-      ws.terminate();
-    }
+    for (const { ws } of gone) ws.terminate();
     await until(() => stack.live.size().sockets === 0);
     release();
     await stack.time.advance(0);

@@ -110,9 +110,7 @@ export class Sockets {
   /** Asks the sockets of a person by `personKey`, or all, to reauthenticate, because rights may have changed. */
   requestReauth(person: string | null): void {
     for (const connection of this.#connections) {
-      if (person === null || connection.person === person) {
-        connection.session.requestReauth();
-      }
+      if (person === null || connection.person === person) connection.session.requestReauth();
     }
   }
 
@@ -126,9 +124,7 @@ export class Sockets {
       return closed;
     });
     const cancelCut = this.#options.tools.timers.after(this.#options.limits.drainMs, () => {
-      for (const connection of this.#connections) {
-        connection.terminate();
-      }
+      for (const connection of this.#connections) connection.terminate();
     });
     await Promise.all(gone);
     cancelCut();

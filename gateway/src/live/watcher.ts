@@ -60,9 +60,7 @@ export class Watcher {
 
   /** Begins with a poll of every kind. */
   start(): void {
-    for (const poller of this.#pollers.values()) {
-      poller.start();
-    }
+    for (const poller of this.#pollers.values()) poller.start();
   }
 
   /** Polls a kind at once. */
@@ -72,9 +70,7 @@ export class Watcher {
 
   /** The upstream answers others. */
   wake(): void {
-    for (const poller of this.#pollers.values()) {
-      poller.wake();
-    }
+    for (const poller of this.#pollers.values()) poller.wake();
   }
 
   /** How current the data is now. */

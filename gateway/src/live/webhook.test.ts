@@ -23,7 +23,7 @@ async function setUp(given: string | null = secret) {
     isFirst: async (name) => !elsewhere.has(name),
     changed: (hint) => hints.push(hint),
   });
-  const server = createServer((request, response) => void webhook.handle(request, response));
+  const server = createServer((request, response) => void webhook(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.address() as AddressInfo;

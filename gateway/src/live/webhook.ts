@@ -30,14 +30,10 @@ export interface WebhookOptions {
   readonly changed: (hint: LiveHint) => void;
 }
 
-/** The way in for hints where the upstream has changed. */
-export interface Webhook {
-  /** Answers `POST /hooks/upstream`: 202 taken, 401 not believed, 400 believed but not understood. */
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-}
-
-/** Makes the webhook. */
-export function createWebhook(options: WebhookOptions): Webhook {
+/** Answers `POST /hooks/upstream`, a hint what has changed: 202 taken, 401 not believed, 400 believed but not understood. */
+export function createWebhook(
+  options: WebhookOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const signatures = options.secret === null ? null : new HookSignatures(options.secret, options.clock);
 
   const judge = async (signature: string | undefined, body: Buffer | null): Promise<202 | 400 | 401> => {
@@ -50,16 +46,12 @@ export function createWebhook(options: WebhookOptions): Webhook {
     return 202;
   };
 
-  return {
-    async handle(request, response) {
-      const signature = request.headers['x-hook-signature'];
-      const body = await readBody(request).catch(() => null);
-      response.statusCode = await judge(Array.isArray(signature) ? undefined : signature, body);
-      if (!request.complete) {
-        response.setHeader('connection', 'close');
-      }
-      response.end();
-    },
+  return async (request, response) => {
+    const signature = request.headers['x-hook-signature'];
+    const body = await readBody(request).catch(() => null);
+    response.statusCode = await judge(Array.isArray(signature) ? undefined : signature, body);
+    if (!request.complete) response.setHeader('connection', 'close');
+    response.end();
   };
 }
 

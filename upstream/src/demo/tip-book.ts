@@ -125,9 +125,7 @@ export function endingOf(
   if (!some) return null;
   const outcome = outcomeOf(some, (matchId) => scores.get(matchId) ?? 'unknown');
   if (outcome === null) return null;
-  if (outcome === 'tip_cancel' || random() < shareOfCancelled) {
-    return cancelledEnding(random);
-  }
+  if (outcome === 'tip_cancel' || random() < shareOfCancelled) return cancelledEnding(random);
   return { tipStatus: outcome, cancelReason: null, cancelReasonEn: null };
 }
 

@@ -31,9 +31,7 @@ export async function usablePromocode(
   if (await isUsed(db, found.id, userId)) throw refusedField('promocode', 'used');
   const hasBegun = found.startsAt === null || found.startsAt <= now;
   const isOver = found.expiresAt !== null && found.expiresAt <= now;
-  if (found.disabled || !hasBegun || isOver) {
-    throw refusedField('promocode', 'invalid');
-  }
+  if (found.disabled || !hasBegun || isOver) throw refusedField('promocode', 'invalid');
   return { id: found.id, percentage: found.percentage };
 }
 

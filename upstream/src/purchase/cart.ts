@@ -51,9 +51,7 @@ export function readCart(given: unknown): Cart {
   else if (!isStorable(sub)) refuse('sub', 'invalid');
 
   const months = orderLengths.find((length) => String(length) === String(raw.sub_months).trim());
-  if (months === undefined) {
-    refuse('sub_months', String(raw.sub_months).trim() === '' ? 'blank' : 'invalid');
-  }
+  if (months === undefined) refuse('sub_months', String(raw.sub_months).trim() === '' ? 'blank' : 'invalid');
 
   const method = raw.payment_method.trim();
   if (method !== 'p24' && method !== 'blik') refuse('payment_method', method === '' ? 'blank' : 'invalid');

@@ -50,9 +50,7 @@ export class Lease {
     this.#cancel();
     this.#trying = this.#step().finally(() => {
       this.#trying = null;
-      if (!this.#stopped) {
-        this.#cancel = this.#options.timers.after(this.#options.tryMs, () => this.try());
-      }
+      if (!this.#stopped) this.#cancel = this.#options.timers.after(this.#options.tryMs, () => this.try());
     });
   }
 
@@ -88,9 +86,7 @@ export class Lease {
       }
     } catch {
       // Redis is away: the term goes on as long as nobody else can have the lease.
-      if (timers.now() - this.#keptAt > holdMs) {
-        this.#end();
-      }
+      if (timers.now() - this.#keptAt > holdMs) this.#end();
     }
   }
 

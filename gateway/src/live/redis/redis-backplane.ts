@@ -133,9 +133,7 @@ export class RedisBackplane implements Backplane {
 
   async close(): Promise<void> {
     this.#closed = true;
-    if (await this.#lease.stop()) {
-      await this.#send({ from: this.name, free: true }).catch(() => {});
-    }
+    if (await this.#lease.stop()) await this.#send({ from: this.name, free: true }).catch(() => {});
     await this.#stopping;
     this.log.close();
     this.#reader.disconnect();
@@ -168,9 +166,7 @@ export class RedisBackplane implements Backplane {
       try {
         await this.#attach();
         while (!this.#closed && (await this.#read())) {
-          if (this.#options.timers.now() - this.#attachedAt >= blockMs) {
-            await this.#attach();
-          }
+          if (this.#options.timers.now() - this.#attachedAt >= blockMs) await this.#attach();
         }
       } catch (error) {
         this.#failed(error);

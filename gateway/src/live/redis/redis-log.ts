@@ -76,9 +76,7 @@ export class RedisLog implements LiveLog {
 
   /** Takes what Redis says of the log now; reads it anew when it is another one. */
   async settle(truth: LogTruth): Promise<void> {
-    if (truth.id !== null && truth.id !== this.#id) {
-      await this.#readAnew(truth.id);
-    }
+    if (truth.id !== null && truth.id !== this.#id) await this.#readAnew(truth.id);
     this.#changed.notify();
   }
 
@@ -101,9 +99,7 @@ export class RedisLog implements LiveLog {
     }
     const events = this.#keep(entries, this.#seq);
     this.#changed.notify();
-    for (const listener of events.length === 0 ? [] : this.#listeners) {
-      listener.events(events);
-    }
+    for (const listener of events.length === 0 ? [] : this.#listeners) listener.events(events);
     return true;
   }
 
@@ -142,9 +138,7 @@ export class RedisLog implements LiveLog {
     this.#window = new EventWindow(reach, start);
     this.#keep(entries, start);
     this.#changed.notify();
-    for (const listener of isFirstLog ? [] : this.#listeners) {
-      listener.lost(this.head());
-    }
+    for (const listener of isFirstLog ? [] : this.#listeners) listener.lost(this.head());
   }
 
   /** Keeps the events after a place, and remembers where the entries end. */

@@ -45,9 +45,7 @@ export class BreakableWay {
   /** Cuts all connections and lets no other ones through. */
   break(): void {
     this.#isBroken = true;
-    for (const socket of this.#open) {
-      socket.destroy();
-    }
+    for (const socket of this.#open) socket.destroy();
   }
 
   restore(): void {

@@ -57,7 +57,5 @@ export class FakeTime implements Timers {
 
 /** Lets every promise that can settle without input or output do so. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 5; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -214,9 +214,7 @@ export class LiveStack {
   }
 
   async close(): Promise<void> {
-    for (const close of this.#closers) {
-      await Promise.all([close(), this.time.advance(60_000)]);
-    }
+    for (const close of this.#closers) await Promise.all([close(), this.time.advance(60_000)]);
   }
 
   async #counted<Result>(reading: Promise<Result>): Promise<Result> {
@@ -292,7 +290,5 @@ export const headersOf = (token: string) => ({
 
 /** Waits until something is true, as long as the test may last. */
 export async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
 }
