@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isNetwork } from './guard/client-address.ts';
 
-const booleanText = z.enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' });
 /** 1, true, 0 or false. */
-export const flag = (fallback: boolean) =>
-  booleanText.transform((value) => value === '1' || value === 'true').default(fallback);
+export const flag = z
+  .enum(['1', 'true', '0', 'false'], { error: 'must be 1, true, 0 or false' })
+  .transform((value) => value === '1' || value === 'true');
 
 /** A whole number within bounds. */
 export const whole = (min: number, max: number, fallback: number) =>

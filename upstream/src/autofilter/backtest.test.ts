@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, seasons, teams, userLeagues } from '../db/tables.ts';
+import { seededRandom } from '../demo/chance.ts';
 import { backtestByHand, type KnownMatch } from '../testing/backtest-by-hand.ts';
 import { draftQuery } from '../testing/draft-query.ts';
 import { makeLeague } from '../testing/fixtures.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { signInWith } from '../testing/sign-in-with.ts';
 import { openTestApp, type TestApp, testStart } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray, lte, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { seededRandom } from '../demo/chance.ts';
 import { makePlan, makeUser } from '../testing/fixtures.ts';
 import { newPayment } from '../testing/new-payment.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { setUpDatabase } from '../testing/set-up-database.ts';
 import { testStart } from '../testing/test-app.ts';
 import { countRows } from './count-rows.ts';

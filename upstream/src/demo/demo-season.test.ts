@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { incidents, lineups, matchPlayers, missingPlayers, players } from '../db/match-tables.ts';
 import { matches } from '../db/tables.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seededRandom } from './chance.ts';
 import { MarketSession } from './market-session.ts';
 
 const start = demoSeed.clock();

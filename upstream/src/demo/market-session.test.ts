@@ -6,8 +6,8 @@ import { tips } from '../db/tip-tables.ts';
 import { readHistory } from '../dropinfo/price-steps.ts';
 import { type Change, isListed } from '../hook/changes.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seededRandom } from './chance.ts';
 import { MarketSession, startDemoMarket } from './market-session.ts';
 
 let database: TestDatabase;

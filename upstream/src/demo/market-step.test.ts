@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dropOf } from '../dropinfo/drop.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from './chance.ts';
 import { type MarketGroup, marketStep, nextDropAfter } from './market-step.ts';
 
 const now = new Date('2026-03-14T12:00:00Z');

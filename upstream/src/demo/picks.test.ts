@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
+import { seededRandom } from './chance.ts';
 import { type ComposedTip, composeTip } from './compose-tip.ts';
 import { chanceThat } from './match-model.ts';
 import { outcomeOf, picks, readTipUid, type Score } from './picks.ts';

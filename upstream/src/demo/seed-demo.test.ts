@@ -16,8 +16,8 @@ import { isComing } from '../match/match-states.ts';
 import { matchesWithMissingStatistics } from '../match/missing-statistics.ts';
 import { remainingValueOf } from '../purchase/remaining-value.ts';
 import { demoSeed, demoTemplate } from '../testing/demo-template.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { seededRandom } from './chance.ts';
 import { seedDemo } from './seed-demo.ts';
 import { codesIn } from './tip-book.ts';
 

@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts';
+import { seededRandom } from '../demo/chance.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import { seededRandom } from './seeded-random.ts';
 import { migratedTemplate, type Template } from './template-database.ts';
 
 /** When the demo of the template was made, and with which random numbers. */

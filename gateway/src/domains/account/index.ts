@@ -2,7 +2,4 @@ import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { accountResolvers } from './resolvers.ts';
 
-export const account = defineDomain({
-  endpoints,
-  resolvers: [accountResolvers],
-});
+export const account = defineDomain({ endpoints, resolvers: [accountResolvers] });

@@ -39,7 +39,6 @@ const draftQuery = (draft: AutofilterData) => ({
   'draft[league_ids][]': draft.leagueIds.map(String),
 });
 
-/** Reads a page of the coming matches that autofilters pick. */
 export const autofilterMatches = get('autofilter.matches', '/autofilters/autofilter_matches.json', {
   query: ({ page, requested, autofilterId, draft, backtest }: AutofilterMatchesQuery) => ({
     page: String(page),

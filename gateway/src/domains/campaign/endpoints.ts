@@ -9,7 +9,6 @@ export const boiskoAct = get('boisko.act', '/boisko_prawdy.json', {
   once: true,
 });
 
-/** Reads the visits that were counted, by day. */
 export const boiskoGet = get('boisko.get', '/get_boisko_prawdy.json', {
   decode: shape({
     visits: list(shape({ day: textOf(/^\d{4}-\d{2}-\d{2}$/), visits: integer })),

@@ -2,7 +2,4 @@ import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { campaignResolvers } from './resolvers.ts';
 
-export const campaign = defineDomain({
-  endpoints,
-  resolvers: [campaignResolvers],
-});
+export const campaign = defineDomain({ endpoints, resolvers: [campaignResolvers] });

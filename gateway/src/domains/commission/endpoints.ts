@@ -2,7 +2,6 @@ import { list, shape } from '../../kit/shape.ts';
 import { get } from '../../rest/endpoint.ts';
 import { commission, typerCommission } from './shapes.ts';
 
-/** What typers have earned, by typer and month. */
 export const commissionList = get('commission.list', '/typer_commissions.json', {
   decode: shape({ commissions: list(commission) }),
   cost: 2,

@@ -2,7 +2,4 @@ import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { commissionResolvers } from './resolvers.ts';
 
-export const commission = defineDomain({
-  endpoints,
-  resolvers: [commissionResolvers],
-});
+export const commission = defineDomain({ endpoints, resolvers: [commissionResolvers] });

@@ -18,7 +18,6 @@ interface BacktestQuery {
   readonly season: string | null;
 }
 
-/** Runs a rule over the matches that are over. */
 export const dropRuleBacktest = get('dropRule.backtest', '/dropinfos/backtest.json', {
   query: ({ rule, season }: BacktestQuery) => ({
     min_drop: String(rule.min_drop),

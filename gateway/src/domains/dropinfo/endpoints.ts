@@ -47,7 +47,6 @@ export const dropinfoFilterList = get('dropinfo.filters', '/dropinfos/filters.js
 
 const oneFilter = shape({ filter });
 
-/** Reads a filter for an admin. */
 export const dropinfoFilter = get(
   'dropinfo.filter',
   (args: { filterId: number }) => `/dropinfos/${args.filterId}/filter.json`,

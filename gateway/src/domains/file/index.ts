@@ -2,7 +2,4 @@ import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { fileResolvers } from './resolvers.ts';
 
-export const file = defineDomain({
-  endpoints,
-  resolvers: [fileResolvers],
-});
+export const file = defineDomain({ endpoints, resolvers: [fileResolvers] });

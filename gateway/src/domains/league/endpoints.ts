@@ -28,7 +28,6 @@ export const leagueList = get('league.list', '/leagues.json', {
   ],
 });
 
-/** Reads the leagues that the caller has made active. */
 export const leagueActive = get('league.active', '/leagues/active_leagues.json', {
   decode: leagues,
   fields: [{ field: 'Query.leagues', when: { scope: ['ACTIVE'] } }],

@@ -11,7 +11,6 @@ const oneMatch = shape({ match });
 /** How many last matches of each team are asked for; the ten that an upstream sends by itself are not named. */
 export const lastQuery = (last: number) => ({ last: last === longestWindow ? undefined : String(last) });
 
-/** Reads a page of the coming matches of all leagues. */
 export const matchFuture = get('match.future', '/matches/future_matches.json', {
   query: (args: { page: number; perPage: number; search: string | null; last: number }) => ({
     page: String(args.page),

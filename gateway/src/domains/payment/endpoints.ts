@@ -3,7 +3,6 @@ import { pathSegment } from '../../kit/wire.ts';
 import { get, put } from '../../rest/endpoint.ts';
 import { payment, paymentStats as stats } from './shapes.ts';
 
-/** Reads one payment by its uid or id. */
 export const paymentGet = get(
   'payment.get',
   (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}.json`,
@@ -17,7 +16,6 @@ export const paymentGet = get(
   },
 );
 
-/** Reads the caller's own payments. */
 export const paymentUserIndex = get('payment.userIndex', '/payments/user_index.json', {
   decode: shape({ payments: list(payment) }),
   fields: ['Viewer.payments', 'PaymentChangedPayload.payments'],
@@ -32,7 +30,6 @@ export interface PaymentListQuery {
   readonly status?: 'pending' | 'done' | 'cancelled' | 'failed' | 'held' | 'expired' | undefined;
 }
 
-/** Reads a page of everybody's payments. */
 export const paymentList = get('payment.list', '/payments.json', {
   query: (args: PaymentListQuery & { page: number }) => ({
     page: String(args.page),
@@ -49,7 +46,6 @@ export const paymentList = get('payment.list', '/payments.json', {
   ],
 });
 
-/** Reads the figures of all payments. */
 export const paymentStats = get('payment.stats', '/payments/stats.json', {
   decode: shape({ stats }),
   cost: 4,
@@ -70,7 +66,6 @@ export const paymentCancel = put(
   },
 );
 
-/** Marks a pending payment as paid. */
 export const paymentAdminPay = put(
   'payment.adminPay',
   (args: { idOrUid: string }) => `/payments/${pathSegment(args.idOrUid)}/admin_pay_payment.json`,

@@ -24,7 +24,6 @@ export const planList = get('plan.list', '/plans.json', {
 
 const onePlan = shape({ plan });
 
-/** Reads a plan for an admin. */
 export const planGet = get('plan.get', (args: { planId: number }) => `/plans/${args.planId}.json`, {
   decode: onePlan,
   fields: [{ field: 'Admin.plan', by: ['planId'] }],
@@ -44,7 +43,6 @@ export interface PlanTermsWire {
   readonly valid_until: string | null;
 }
 
-/** Changes a plan. */
 export const planUpdate = put(
   'plan.update',
   (args: { planId: number; plan: PlanTermsWire }) => `/plans/${args.planId}.json`,

@@ -26,7 +26,6 @@ export const userUpdateData = put(
   },
 );
 
-/** The reply says nothing that matters. */
 export const deviceRegister = post('device.register', '/device_infos', {
   body: (args: { token: string; deviceType: string }) => ({
     token: args.token,

@@ -2,7 +2,4 @@ import { defineDomain } from '../define-domain.ts';
 import * as endpoints from './endpoints.ts';
 import { profileResolvers } from './resolvers.ts';
 
-export const profile = defineDomain({
-  endpoints,
-  resolvers: [profileResolvers],
-});
+export const profile = defineDomain({ endpoints, resolvers: [profileResolvers] });

@@ -4,7 +4,6 @@ import { promoCode } from './shapes.ts';
 
 const onePromoCode = shape({ promocode: promoCode });
 
-/** Reads all promo codes, newest first. */
 export const promoCodeList = get('promocode.list', '/promocodes.json', {
   decode: shape({ promocodes: list(promoCode) }),
   fields: ['Admin.promoCodes', { finds: 'PromoCode' }],
@@ -18,7 +17,6 @@ export interface NewPromoCode {
   readonly expiresAt: string | null;
 }
 
-/** Makes a promo code. */
 export const promoCodeCreate = post('promocode.create', '/promocodes.json', {
   body: ({ code, percent, startsAt, expiresAt }: NewPromoCode) => ({
     promocode: { code, percentage: percent, starts_at: startsAt, expires_at: expiresAt },
@@ -27,7 +25,6 @@ export const promoCodeCreate = post('promocode.create', '/promocodes.json', {
   fields: ['Mutation.createPromoCode'],
 });
 
-/** Takes a promo code out of use. */
 export const promoCodeDisable = put(
   'promocode.disable',
   (args: { id: number }) => `/promocodes/${args.id}/disable.json`,

@@ -3,13 +3,11 @@ import { get, post } from '../../rest/endpoint.ts';
 import { league } from '../league/shapes.ts';
 import { category, imported, season, tournament } from './shapes.ts';
 
-/** Reads the data provider's categories. */
 export const providerCategories = get('provider.categories', '/sofascore/get_categories.json', {
   decode: shape({ categories: list(category) }),
   fields: [{ field: 'Admin.providerCategories', per: 'place' }],
 });
 
-/** Reads the tournaments of a category. */
 export const providerTournaments = get(
   'provider.tournaments',
   (args: { categoryId: number }) => `/sofascore/${args.categoryId}/get_tournaments.json`,
@@ -19,7 +17,6 @@ export const providerTournaments = get(
   },
 );
 
-/** Reads the seasons of a tournament, newest first. */
 export const providerSeasons = get(
   'provider.seasons',
   (args: { tournamentId: number }) => `/sofascore/${args.tournamentId}/get_seasons.json`,
@@ -29,7 +26,6 @@ export const providerSeasons = get(
 /** How long an import may take: a provider that must not be pressed gives a season's documents in minutes. */
 const importMs = 5 * 60_000;
 
-/** Imports a season of a tournament. */
 export const providerActivate = post('provider.activate', '/sofascore/activate_tournament.json', {
   body: (args: { tournamentId: number; seasonId: number }) => ({
     season_id: args.seasonId,

@@ -35,14 +35,12 @@ export interface GoqQuery {
   readonly before?: string | undefined;
 }
 
-/** Reads a page of the tips with a quality value. */
 export const tipGoq = get('tip.goq', '/tips/goq.json', {
   query: ({ page, filter }: { page: number; filter: GoqQuery }) => ({ page: String(page), ...filter }),
   decode: shape({ tips: list(tip), per_page: orNull(integerFrom(1)), total: orNull(integerFrom(0)) }),
   fields: [{ field: 'Query.goqTips', by: ['filter', 'first', 'after'], pages: 20 }],
 });
 
-/** Reads one tip by its id or its uid. */
 export const tipGet = get(
   'tip.get',
   (args: { idOrUid: string }) => `/tips/${pathSegment(args.idOrUid)}.json`,
@@ -135,7 +133,6 @@ export const tipUpdate = put(
   },
 );
 
-/** Takes a picture from its tip. */
 export const tipDestroyImage = del(
   'tip.destroyImage',
   (args: { imageId: number; version: number | null }) => `/tips/${args.imageId}/destroy_tip_img.json`,

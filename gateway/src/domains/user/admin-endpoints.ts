@@ -26,7 +26,6 @@ export interface PageArgs {
   readonly perPage: number;
 }
 
-/** Reads a page of users. */
 export const userList = get('user.list', '/users.json', {
   query: (args: UserListQuery & PageArgs) => ({
     page: String(args.page),
@@ -84,7 +83,6 @@ const accountFields = [
   'version',
 ] as const;
 
-/** Reads one user. */
 export const userGet = get('user.get', (args: { id: number }) => `/users/${args.id}.json`, {
   decode: shape({ user: userForAdmin }),
   fields: [
@@ -106,7 +104,6 @@ export const userGet = get('user.get', (args: { id: number }) => `/users/${args.
   ],
 });
 
-/** Gives a user a role; the reply says nothing that matters. */
 export const userSetRole = put(
   'user.setRole',
   (args: { id: number; role: string }) => `/users/${args.id}/set_role.json`,
@@ -136,7 +133,6 @@ const partQuery = (args: UserPartQuery & PageArgs) => ({
   search: args.search ?? undefined,
 });
 
-/** Reads a page of a user's log. */
 export const userLogs = get(
   'user.logs',
   (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_logs.json`,
@@ -147,7 +143,6 @@ export const userLogs = get(
   },
 );
 
-/** Reads a page of a user's devices. */
 export const userDevices = get(
   'user.devices',
   (args: UserPartQuery & PageArgs) => `/users/${args.id}/user_devices.json`,
@@ -169,7 +164,6 @@ export interface GrantArgs {
   readonly goq: boolean;
 }
 
-/** Gives a user a subscription; the reply says nothing that matters. */
 export const subscriptionAdminCreate = post(
   'subscription.adminCreate',
   '/subscriptions/create_user_subscription.json',
@@ -187,7 +181,6 @@ export interface SubscriptionChangeArgs {
   readonly goq: boolean | undefined;
 }
 
-/** Changes a subscription of a user; the reply says nothing that matters. */
 export const subscriptionAdminUpdate = post(
   'subscription.adminUpdate',
   '/subscriptions/update_user_subscription.json',
@@ -198,7 +191,6 @@ export const subscriptionAdminUpdate = post(
   },
 );
 
-/** Reads who belongs on the Discord server. */
 export const subscriptionDiscordList = get('subscription.discordList', '/subscriptions/discord_list.json', {
   decode: shape({ users: list(discordUser) }),
   cost: 2,
