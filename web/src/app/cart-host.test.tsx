@@ -1,16 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { act, screen } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { createLanguageStore } from '../i18n/language.ts';
-import { createCartStore } from '../shared/cart/cart-store.ts';
-import { CartContext } from '../shared/cart/use-cart.ts';
-import { Toasts } from '../shared/ui/toasts.tsx';
-import { createSharedStorage } from '../testing/memory-storage.ts';
-import { createScriptedGraph } from '../testing/scripted-graph.ts';
-import { polish } from '../testing/texts.ts';
+import { renderPages } from '../testing/render-screen.tsx';
 import { CartHost } from './cart-host.tsx';
 
 function Frame() {
@@ -18,7 +9,6 @@ function Frame() {
     <>
       <Outlet />
       <CartHost completeTexts={() => texts.complete()} />
-      <Toasts duration={5000} />
     </>
   );
 }
@@ -29,23 +19,11 @@ beforeEach(() => {
 });
 
 function open(address: string) {
-  const storage = createSharedStorage().openTab();
-  const cart = createCartStore(storage, createLanguageStore(storage, []));
-  const router = createMemoryRouter([{ Component: Frame, children: [{ path: '*', element: null }] }], {
-    initialEntries: [address],
-  });
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <RelayEnvironmentProvider environment={createScriptedGraph().environment}>
-          <CartContext value={cart}>
-            <RouterProvider router={router} />
-          </CartContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-  const path = () => router.state.location.pathname + router.state.location.search;
+  const {
+    cart,
+    router,
+    address: path,
+  } = renderPages([{ Component: Frame, children: [{ path: '*', element: null }] }], { address });
   return { cart, router, path };
 }
 

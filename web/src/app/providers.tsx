@@ -31,12 +31,6 @@ interface ProvidersProps {
 
 /** Hands the app's parts to the components. */
 export function Providers({ services, language, texts, reload, toastDuration, children }: ProvidersProps) {
-  const { environments } = services;
-  const environment = useSyncExternalStore(
-    environments.subscribe,
-    environments.current,
-    environments.current,
-  );
   return (
     <PageReloadContext value={reload}>
       <LanguageContext value={language}>
@@ -49,30 +43,51 @@ export function Providers({ services, language, texts, reload, toastDuration, ch
             defaultColorScheme="auto"
           >
             <ToastHost duration={toastDuration} />
-            <RelayEnvironmentProvider environment={environment}>
-              <RetryQueueContext value={services.retries}>
-                <SessionContext value={services.session}>
-                  <ClockContext value={services.clock}>
-                    <CartContext value={services.cart}>
-                      <TrackersContext value={services.trackers}>
-                        <StyleContext value={services.style}>
-                          <AppTypeContext value={services.appType}>
-                            <DegradedContext value={services.degraded}>
-                              <StorageContext value={services.storage}>
-                                <LiveContext value={services.live}>{children}</LiveContext>
-                              </StorageContext>
-                            </DegradedContext>
-                          </AppTypeContext>
-                        </StyleContext>
-                      </TrackersContext>
-                    </CartContext>
-                  </ClockContext>
-                </SessionContext>
-              </RetryQueueContext>
-            </RelayEnvironmentProvider>
+            <ServiceProviders services={services}>{children}</ServiceProviders>
           </MantineProvider>
         </RawIntlProvider>
       </LanguageContext>
     </PageReloadContext>
+  );
+}
+
+/** What the components read by a hook of their own. */
+export type ProvidedServices = Omit<Services, 'language' | 'colorScheme' | 'onIdentityChange'>;
+
+export function ServiceProviders({
+  services,
+  children,
+}: {
+  services: ProvidedServices;
+  children: ReactNode;
+}) {
+  const { environments } = services;
+  const environment = useSyncExternalStore(
+    environments.subscribe,
+    environments.current,
+    environments.current,
+  );
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RetryQueueContext value={services.retries}>
+        <SessionContext value={services.session}>
+          <ClockContext value={services.clock}>
+            <CartContext value={services.cart}>
+              <TrackersContext value={services.trackers}>
+                <StyleContext value={services.style}>
+                  <AppTypeContext value={services.appType}>
+                    <DegradedContext value={services.degraded}>
+                      <StorageContext value={services.storage}>
+                        <LiveContext value={services.live}>{children}</LiveContext>
+                      </StorageContext>
+                    </DegradedContext>
+                  </AppTypeContext>
+                </StyleContext>
+              </TrackersContext>
+            </CartContext>
+          </ClockContext>
+        </SessionContext>
+      </RetryQueueContext>
+    </RelayEnvironmentProvider>
   );
 }

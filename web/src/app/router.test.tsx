@@ -1,27 +1,20 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCredentialStore, GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
+import { GraphError } from '@tipgraph/client';
+import { usePreloadedQuery } from 'react-relay';
 import { describe, expect, it, vi } from 'vitest';
 import query, { type sessionQuery as TestQuery } from '../__generated__/sessionQuery.graphql.ts';
 import { usePageName } from '../shared/navigation/page-name.ts';
-import { createEnvironmentStore, invalidateStore } from '../shared/relay/environment.ts';
+import { invalidateStore } from '../shared/relay/environment.ts';
 import type { ScreenProps } from '../shared/relay/screen-props.ts';
 import type { Access } from '../shared/routing/access.ts';
 import { screenWithoutQuery } from '../shared/routing/lazy-screen.tsx';
 import type { Route } from '../shared/routing/route.ts';
 import { screenWithQuery } from '../shared/routing/screen-with-query.tsx';
 import type { SessionState } from '../shared/session/session-state.ts';
-import { createSessionStore } from '../shared/session/session-store.ts';
-import { SessionContext } from '../shared/session/use-session.ts';
 import { graphSite } from '../testing/graph-samples.ts';
-import { createSharedStorage } from '../testing/memory-storage.ts';
-import { guest, signedIn } from '../testing/session-states.ts';
-import { polish } from '../testing/texts.ts';
+import { renderPages } from '../testing/render-screen.tsx';
+import { guest, signedIn, stillSession } from '../testing/session-states.ts';
 import { createRoutes } from './router.tsx';
 
 const member = signedIn({ permissions: ['DROPINFO'] });
@@ -57,13 +50,6 @@ function NamedScreen() {
 }
 
 function setUp(address: string, state: SessionState) {
-  const environment = createMockEnvironment();
-  const environments = createEnvironmentStore(() => environment);
-  let current = state;
-  const session = {
-    ...createSessionStore(environments, createCredentialStore(createSharedStorage().openTab())),
-    state: () => current,
-  };
   const notify = vi.fn();
   const drops: Route = {
     ...page('/dropinfo/:uid?', 'app.title.dropinfo', { kind: 'permission', permission: 'DROPINFO' }, ''),
@@ -94,33 +80,21 @@ function setUp(address: string, state: SessionState) {
     },
     page('*', 'app.title.notFound', { kind: 'public' }, 'Nie znaleziono'),
   ];
-  const router = createMemoryRouter(
-    createRoutes(pages, {
-      services: { environments, session, storage: createSharedStorage().openTab() },
-      notify,
-      completeTexts: () => null,
-    }),
-    {
-      initialEntries: [address],
-    },
-  );
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider>
-        <RelayEnvironmentProvider environment={environment}>
-          <SessionContext value={session}>
-            <RouterProvider router={router} />
-          </SessionContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-  const asked = () => environment.mock.getAllOperations().length;
-  const path = () => router.state.location.pathname + router.state.location.search;
+  let current = state;
+  const session = stillSession(state, { state: () => current });
+  const {
+    graph,
+    router,
+    address: path,
+  } = renderPages((services) => createRoutes(pages, { services, notify, completeTexts: () => null }), {
+    address,
+    session,
+  });
+  const asked = () => graph.asked.length;
   const become = (next: SessionState) => {
     current = next;
   };
-  return { environment, router, notify, asked, path, become };
+  return { graph, router, notify, asked, path, become };
 }
 
 describe('the router', () => {
@@ -152,18 +126,18 @@ describe('the router', () => {
   });
 
   it('opens a page of the admin area within its frame', async () => {
-    const { environment } = setUp('/admin/users', signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }));
+    const { graph } = setUp('/admin/users', signedIn({ isAdmin: true, permissions: ['ADMIN_PANEL'] }));
     await screen.findByText('Szkielet');
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
     expect(screen.getByRole('navigation', { name: 'Administracja' })).toBeDefined();
   });
 
   it('starts the query before the screen is here, and shows its skeleton until both are', async () => {
-    const { environment, asked } = setUp('/dropinfo', member);
+    const { graph, asked } = setUp('/dropinfo', member);
     expect(asked()).toBe(1);
     await screen.findByText('Szkielet');
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
   });
 
@@ -197,24 +171,24 @@ describe('the router', () => {
   });
 
   it('leaves a changed query string to the screen, and asks again when the page is come back to', async () => {
-    const { environment, router, asked } = setUp('/dropinfo', member);
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    const { graph, router, asked } = setUp('/dropinfo', member);
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
     // With nothing in the store to be trusted, each run of the loader asks the network.
-    act(() => invalidateStore(environment));
+    act(() => invalidateStore(graph.environment));
     await act(() => router.navigate('/dropinfo?sort=drop'));
     expect(asked()).toBe(0);
 
     await act(() => router.navigate('/dashboard'));
     await act(() => router.navigate(-1));
     expect(asked()).toBe(1);
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
   });
 
   it('leads home who has signed out, also when only the query string of the page they leave changes', async () => {
-    const { environment, router, path, notify, become } = setUp('/dropinfo', member);
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    const { graph, router, path, notify, become } = setUp('/dropinfo', member);
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
     become({ ...guest(), isSigningOut: true });
     await act(() => router.navigate('/dropinfo?sort=drop'));
@@ -223,17 +197,15 @@ describe('the router', () => {
 
   it('keeps the frame around a failed screen and asks again on demand', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const { environment } = setUp('/dropinfo', member);
+    const { graph } = setUp('/dropinfo', member);
     await screen.findByText('Szkielet');
-    act(() =>
-      environment.mock.rejectMostRecentOperation(new GraphError('UPSTREAM_TIMEOUT', 'x', 'request-7')),
-    );
+    act(() => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x', 'request-7')));
     await screen.findByText('Serwer odpowiada zbyt długo');
     expect(screen.getByText('request-7')).toBeDefined();
     expect(screen.getAllByRole('navigation', { name: 'Menu główne' })).toHaveLength(2);
 
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    act(() => environment.mock.resolveMostRecentOperation(answer));
+    act(async () => graph.latest().answer(answer));
     await screen.findByText('Z sieci');
   });
 });

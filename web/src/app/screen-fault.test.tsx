@@ -1,29 +1,18 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
 import { faultWords } from '../shared/relay/fault-words.ts';
-import { createScriptedGraph } from '../testing/scripted-graph.ts';
+import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
 import { ScreenFault } from './screen-fault.tsx';
 
 /** Opens a page whose screen failed, and gives what it says. */
 async function faultPage(intl: IntlShape, thrown: Error): Promise<string | null> {
   const fail = () => Promise.reject(thrown);
-  const router = createMemoryRouter([
-    { path: '/', loader: fail, element: null, errorElement: <ScreenFault />, HydrateFallback: () => null },
-  ]);
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider>
-        <RelayEnvironmentProvider environment={createScriptedGraph().environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
+  renderPages(
+    [{ path: '/', loader: fail, element: null, errorElement: <ScreenFault />, HydrateFallback: () => null }],
+    { intl },
   );
   return (await screen.findByRole('alert')).textContent;
 }

@@ -1,21 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import leaguesQuery from '../__generated__/leaguesScreenQuery.graphql.ts';
-import * as dropinfo from '../routes/dropinfo/testing/open-dropinfo-screen.tsx';
-import {
-  answerOf,
-  league,
-  open,
-  openWith,
-  refusal,
-  setUpScreen,
-  wait,
-} from '../routes/leagues/testing/open-leagues-screen.tsx';
-import { polish } from '../testing/texts.ts';
+import * as dropinfo from '../routes/dropinfo/testing/sample-dropinfo.ts';
+import { answerOf, league, open, openWith, refusal } from '../routes/leagues/testing/sample-leagues.ts';
+import { stopClock, wait } from '../testing/time.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const names = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 
@@ -38,7 +29,7 @@ describe('a screen whose address changes', () => {
   it('asks once when path and filters change together', async () => {
     const { graph, router } = await dropinfo.openWith([dropinfo.dropinfo(1, 60)], '/dropinfo/uid-1?drop=20');
     await act(() => router.navigate('/dropinfo'));
-    await dropinfo.wait();
+    await wait();
     expect(graph.asked).toHaveLength(2);
   });
 
@@ -91,18 +82,18 @@ describe('a screen whose address changes', () => {
   });
 
   it('is shown and read again also where React draws everything twice', async () => {
-    const { graph, router } = await dropinfo.open('/dropinfo', polish, (page) => (
-      <StrictMode>{page}</StrictMode>
-    ));
+    configure({ reactStrictMode: true });
+    onTestFinished(() => configure({ reactStrictMode: false }));
+    const { graph, router } = await dropinfo.open();
     for (const { answer } of graph.asked) answer(dropinfo.answerOf([dropinfo.dropinfo(1, 60)]));
-    await dropinfo.wait();
+    await wait();
     expect(dropinfo.uids()).toEqual(['uid-1']);
     const before = graph.asked.length;
     await act(() => router.navigate('/dropinfo?drop=20'));
-    await dropinfo.wait();
+    await wait();
     expect(graph.asked).toHaveLength(before + 1);
     graph.latest().answer(dropinfo.answerOf([dropinfo.dropinfo(2, 60)]));
-    await dropinfo.wait();
+    await wait();
     expect(dropinfo.uids()).toEqual(['uid-2']);
   });
 });

@@ -1,102 +1,143 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import { createCredentialStore } from '@tipgraph/client';
+import type { ReactNode } from 'react';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
 import { LoadingScreen } from '../app/loading-screen.tsx';
+import { PageReloadContext } from '../app/page-reload.ts';
+import { type ProvidedServices, ServiceProviders } from '../app/providers.tsx';
 import { reportCaught } from '../app/report-caught.ts';
+import { createLanguageStore } from '../i18n/language.ts';
+import { createCartStore } from '../shared/cart/cart-store.ts';
+import { createDegradedAnswers } from '../shared/degraded/degraded-answers.ts';
 import { createPageClock } from '../shared/live/clock.ts';
-import { LiveContext } from '../shared/live/live-context.ts';
-import { ClockContext } from '../shared/live/use-now.ts';
-import { createRetryQueue, RetryQueueContext } from '../shared/relay/retry-queue.ts';
-import type { ScreenProps } from '../shared/relay/screen-props.ts';
-import { screenWithQuery } from '../shared/routing/screen-with-query.tsx';
-import type { BrowserStorage } from '../shared/storage/browser-storage.ts';
-import { StorageContext } from '../shared/storage/storage-context.ts';
+import { createEnvironmentStore } from '../shared/relay/environment.ts';
+import { createRetryQueue } from '../shared/relay/retry-queue.ts';
+import type { Route } from '../shared/routing/route.ts';
+import { createSessionStore } from '../shared/session/session-store.ts';
+import { createTrackers } from '../shared/trackers/trackers.ts';
+import { createStyleStore } from '../shared/ui/style-preference.ts';
+import { theme } from '../shared/ui/theme.ts';
 import { toastDuration } from '../shared/ui/toast.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
 import { createSharedStorage } from './memory-storage.ts';
 import { createScriptedGraph } from './scripted-graph.ts';
 import { polish } from './texts.ts';
+import { settle } from './time.ts';
 
-interface ScreenUnderTest<TQuery extends OperationType> {
-  readonly path: string;
-  readonly Screen: ComponentType<ScreenProps<TQuery>>;
-  readonly query: ConcreteRequest;
-  readonly field: keyof TQuery['response'] & string;
-  readonly partParam?: string;
-  readonly variables: (url: URL, storage: BrowserStorage) => VariablesOf<TQuery>;
-  readonly skeleton: ReactNode;
+/** Where the person is, and what of the app is another than usual: by default nobody is signed in, and nothing is remembered. */
+export interface Surroundings extends Partial<Omit<ProvidedServices, 'environments' | 'live'>> {
+  readonly address?: string | undefined;
+  readonly intl?: IntlShape | undefined;
+  readonly reload?: () => void;
+  readonly graph?: ReturnType<typeof createScriptedGraph>;
 }
 
-interface Surroundings {
-  /** Where the person goes. */
-  readonly address: string;
-  readonly intl?: IntlShape;
-  /** What the device remembers; nothing when absent. */
-  readonly storage?: BrowserStorage;
-  /** Puts more of the app's parts around the page. */
-  readonly wrap?: (page: ReactNode) => ReactNode;
+/** The app's parts before a graph that the test scripts. */
+export function createTestServices({
+  graph = createScriptedGraph(),
+  storage = createSharedStorage().openTab(),
+  ...given
+}: Surroundings = {}) {
+  const environments = createEnvironmentStore(() => graph.environment);
+  const clock = createPageClock();
+  return {
+    appType: 'Browser',
+    clock,
+    live: graph.live,
+    degraded: createDegradedAnswers(clock),
+    // Nothing is tried again by the clock.
+    retries: createRetryQueue({ wait: () => new Promise(() => undefined) }),
+    environments,
+    session: createSessionStore(environments, createCredentialStore(storage)),
+    cart: createCartStore(storage, createLanguageStore(storage, [])),
+    trackers: createTrackers(storage, window),
+    style: createStyleStore(storage, document.createElement('html')),
+    storage,
+    ...given,
+    graph,
+  } satisfies ProvidedServices & { graph: unknown };
 }
 
-/** Opens a screen as the app does, before a graph that the test scripts; other addresses are blank pages. */
-export function renderScreen<TQuery extends OperationType>(
-  { path, Screen, query, field, partParam, variables, skeleton }: ScreenUnderTest<TQuery>,
-  { address, intl = polish, storage = createSharedStorage().openTab(), wrap = (page) => page }: Surroundings,
+/** Draws pages with all that the app puts around them. */
+export function renderPages(
+  pages: readonly RouteObject[] | ((services: ReturnType<typeof createTestServices>) => RouteObject[]),
+  surroundings: Surroundings = {},
 ) {
-  const graph = createScriptedGraph();
-  // Nothing is tried again by the clock.
-  const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
-  const screen = screenWithQuery<TQuery>({
-    code: async () => Screen,
-    query,
-    field,
-    ...(partParam && { partParam }),
-    variables: ({ url }) => variables(url, storage),
-    skeleton,
-  });
-  const routes: RouteObject[] = [
-    {
-      path,
-      element: screen.element,
-      HydrateFallback: LoadingScreen,
-      loader: ({ request, params }) =>
-        screen.start(graph.environment, {
-          url: new URL(request.url),
-          params,
-          viewer: null,
-          storage,
-          signal: request.signal,
-        }),
-    },
-    { path: '*', element: null },
-  ];
+  const { address = '/', intl = polish, reload = () => undefined } = surroundings;
+  const services = createTestServices(surroundings);
+  const routes = typeof pages === 'function' ? pages(services) : [...pages];
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const page = render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider deduplicateInlineStyles env="test">
-        <Toasts duration={toastDuration.default} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <RetryQueueContext value={retries}>
-            <LiveContext value={graph.live}>
-              <ClockContext value={createPageClock()}>
-                <StorageContext value={storage}>{wrap(<RouterProvider router={router} />)}</StorageContext>
-              </ClockContext>
-            </LiveContext>
-          </RetryQueueContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
+    <PageReloadContext value={reload}>
+      <RawIntlProvider value={intl}>
+        <MantineProvider deduplicateInlineStyles theme={theme} env="test">
+          <Toasts duration={toastDuration.default} />
+          <ServiceProviders services={services}>
+            <RouterProvider router={router} />
+          </ServiceProviders>
+        </MantineProvider>
+      </RawIntlProvider>
+    </PageReloadContext>,
     { onCaughtError: reportCaught },
   );
   return {
     ...page,
-    graph,
+    ...services,
     router,
     /** The network returns: what failed without one is tried again. */
-    networkReturns: () => act(async () => retries.now()),
+    networkReturns: () => act(async () => services.retries.now()),
     address: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+/** Draws a part of a page, at every address. */
+export const renderPart = (part: ReactNode, surroundings?: Surroundings) =>
+  renderPages([{ path: '*', element: part }], surroundings);
+
+interface Opening extends Surroundings {
+  /** The answer to the screen's query. */
+  readonly answer?: object | undefined;
+  /** What stands around the screen, where that gives it something. */
+  readonly frame?: ReactNode;
+}
+
+/** Opens a screen as the app does, with an answer to its query or while that waits; other addresses are blank pages. */
+export async function renderScreen(
+  { path, screen }: Pick<Route, 'path' | 'screen'>,
+  { answer, address = path, frame = <Outlet />, ...surroundings }: Opening = {},
+) {
+  const page = renderPages(
+    ({ environments, session, storage }) => [
+      {
+        element: frame,
+        HydrateFallback: LoadingScreen,
+        children: [
+          {
+            path,
+            element: screen.element,
+            loader: ({ request, params }) =>
+              screen.start(environments.current(), {
+                url: new URL(request.url),
+                params,
+                viewer: session.state().viewer,
+                storage,
+                signal: request.signal,
+              }),
+          },
+        ],
+      },
+      { path: '*', element: null },
+    ],
+    { address, ...surroundings },
+  );
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+  if (answer) {
+    page.graph.latest().answer(answer);
+    await settle();
+  }
+  return page;
 }

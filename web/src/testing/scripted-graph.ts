@@ -1,11 +1,18 @@
 import type { LiveClient, LiveStatus, ResyncReason } from '@tipgraph/client';
-import { type GraphQLSingularResponse, Network, Observable, type Variables } from 'relay-runtime';
+import {
+  type CacheConfig,
+  type GraphQLSingularResponse,
+  Network,
+  Observable,
+  type Variables,
+} from 'relay-runtime';
 import { createEnvironment } from '../shared/relay/environment.ts';
 
 /** A query that was asked and waits for its answer. */
 export interface AskedQuery {
   readonly name: string;
   readonly variables: Variables;
+  readonly metadata: CacheConfig['metadata'];
   readonly answer: (response: object) => void;
   readonly fail: (error: Error) => void;
 }
@@ -26,11 +33,12 @@ export function createScriptedGraph() {
   let status: LiveStatus = { state: 'live', since: 0, lastEventAt: null };
 
   const network = Network.create(
-    (params, variables) =>
+    (params, variables, { metadata }) =>
       new Promise<GraphQLSingularResponse>((resolve, reject) => {
         asked.push({
           name: params.name,
           variables,
+          metadata,
           answer: (response) => resolve(response as GraphQLSingularResponse),
           fail: reject,
         });

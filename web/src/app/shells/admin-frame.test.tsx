@@ -1,20 +1,11 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, within } from '@testing-library/react';
-import { createCredentialStore } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../routes/admin/admin-routes.ts';
 import { adminRoute } from '../../routes/admin/lib/admin-route.ts';
 import { admin as panel } from '../../routes/admin/route.ts';
-import { createEnvironmentStore } from '../../shared/relay/environment.ts';
 import { type AdminRoute, openSections } from '../../shared/routing/admin-sections.ts';
-import { createSessionStore } from '../../shared/session/session-store.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { signedIn } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { AdminFrame } from './admin-frame.tsx';
 
 const granted = ['ADMIN_PANEL'] as const;
@@ -34,33 +25,16 @@ const routes = [
   route('/admin/users/discord', 'users'),
 ];
 
-function open(state: typeof admin) {
-  const router = createMemoryRouter(
+const open = (state: typeof admin) =>
+  renderPages(
     [
       {
         element: <AdminFrame />,
         children: [{ path: '/admin', handle: panel, element: <h1>Panel</h1> }],
       },
     ],
-    { initialEntries: ['/admin'] },
+    { address: '/admin', session: stillSession(state) },
   );
-  const session = {
-    ...createSessionStore(
-      createEnvironmentStore(() => createMockEnvironment()),
-      createCredentialStore(createSharedStorage().openTab()),
-    ),
-    state: () => state,
-  };
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-}
 
 it('lists sections in the order of the routes, with the pages that have an address of their own', () => {
   expect(

@@ -1,31 +1,23 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
-import { createLanguageStore } from '../../i18n/language.ts';
-import { createCartStore } from '../../shared/cart/cart-store.ts';
-import { CartContext } from '../../shared/cart/use-cart.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { CartButton } from './cart-button.tsx';
 
 function open(plan: string | null, intl = polish) {
-  const storage = createSharedStorage().openTab();
-  const cart = createCartStore(storage, createLanguageStore(storage, []));
-  if (plan) cart.add(plan);
-  cart.close();
   const onFollow = vi.fn();
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <CartContext value={cart}>
-          <CartButton look="icon" isConstant />
-          <CartButton look="line" onFollow={onFollow} />
-        </CartContext>
-      </MantineProvider>
-    </RawIntlProvider>,
+  const { cart } = renderPart(
+    <>
+      <CartButton look="icon" isConstant />
+      <CartButton look="line" onFollow={onFollow} />
+    </>,
+    { intl },
   );
+  act(() => {
+    if (plan) cart.add(plan);
+    cart.close();
+  });
   return { cart, onFollow };
 }
 
@@ -34,7 +26,7 @@ it('a cart that was closed is opened again, from the bar and from the menu, whic
   const [icon, line] = screen.getAllByRole('button', { name: 'Koszyk (1)' });
   await userEvent.click(icon ?? document.body);
   expect(cart.view()).toMatchObject({ cart: { sub: 'pro' }, isOpen: true });
-  cart.close();
+  act(() => cart.close());
   await userEvent.click(line ?? document.body);
   expect(cart.view().isOpen).toBe(true);
   expect(onFollow).toHaveBeenCalledOnce();

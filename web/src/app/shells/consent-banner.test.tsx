@@ -1,16 +1,11 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RawIntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { SessionContext } from '../../shared/session/use-session.ts';
 import { noTrackers, type TrackerIds } from '../../shared/trackers/tracker-ids.ts';
 import { createTrackers } from '../../shared/trackers/trackers.ts';
-import { TrackersContext } from '../../shared/trackers/use-trackers.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 
 const googleTag = { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: null };
@@ -18,20 +13,8 @@ const googleTag = { googleTagId: 'AW-1', googleConversionId: null, metaPixelId: 
 function open(browser = createSharedStorage(), trackers: TrackerIds = googleTag) {
   const { site, ...visitor } = guest();
   const session = stillSession({ ...visitor, site: { ...site, trackers } });
-  const tab = createTrackers(browser.openTab(), { document, location: window.location });
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <SessionContext value={session}>
-          <TrackersContext value={tab}>
-            <MemoryRouter>
-              <ConsentBanner />
-            </MemoryRouter>
-          </TrackersContext>
-        </SessionContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  const storage = browser.openTab();
+  renderPart(<ConsentBanner />, { session, storage, trackers: createTrackers(storage, window) });
   return browser;
 }
 

@@ -1,18 +1,9 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createCredentialStore, GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import { createEnvironmentStore } from '../../shared/relay/environment.ts';
 import { initialSessionState } from '../../shared/session/session-state.ts';
-import { createSessionStore } from '../../shared/session/session-store.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
-import { Toasts } from '../../shared/ui/toasts.tsx';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { DiscordDemand } from './discord-demand.tsx';
 
@@ -29,42 +20,26 @@ const vip = { planName: 'vip', expiresAt: '2026-12-14T22:00:00.000Z', discord: t
 
 /** The demand in a page with a button, for somebody with this name on Discord and this subscription. */
 async function open(discord: string | null, subscription: object | null = vip, intl = polish) {
-  const graph = createScriptedGraph();
-  const credentials = createCredentialStore(createSharedStorage().openTab());
-  const session = createSessionStore(
-    createEnvironmentStore(() => graph.environment),
-    credentials,
-  );
   const page = (
     <>
       <button type="button">Za oknem</button>
       <DiscordDemand />
     </>
   );
-  const router = createMemoryRouter(
+  const { graph, router, session } = renderPages(
     [
       { path: '/dashboard', element: page },
       { path: '/', element: 'Strona główna' },
     ],
-    { initialEntries: ['/dashboard'] },
+    { address: '/dashboard', intl },
   );
   const starting = session.start();
   await waitFor(() => expect(graph.asked).toHaveLength(1));
   const { plans, site } = initialSessionState;
-  graph.latest().answer({ data: { viewer: viewerWith(discord, subscription), plans, site } });
-  await starting;
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <Toasts duration={5000} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <SessionContext value={session}>
-            <RouterProvider router={router} />
-          </SessionContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  await act(async () => {
+    graph.latest().answer({ data: { viewer: viewerWith(discord, subscription), plans, site } });
+    await starting;
+  });
   const answer = (viewer: object | null, errors: readonly object[] = []) =>
     act(async () => graph.latest().answer({ data: { updateProfile: { viewer, errors } } }));
   return { graph, router, session, answer, hand: userEvent.setup() };

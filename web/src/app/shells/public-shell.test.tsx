@@ -1,31 +1,18 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../../shared/session/session-state.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
 import { PublicMenuIcon } from './public-menu-icon.tsx';
 import { PublicShell } from './public-shell.tsx';
 
 function open(state: SessionState = guest(), address = '/') {
-  const session = stillSession(state);
-  const router = createMemoryRouter(
-    [{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }],
-    { initialEntries: [address] },
-  );
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  renderPages([{ Component: PublicShell, children: [{ path: '*', element: <p>Treść</p> }] }], {
+    address,
+    session: stillSession(state),
+  });
   return { hand: userEvent.setup() };
 }
 

@@ -1,50 +1,29 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
-import { PageReloadContext } from '../page-reload.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
-  const environment = createMockEnvironment();
   const [reload, leave, setSigningOut] = [vi.fn(), vi.fn(), vi.fn()];
   const session = stillSession(signedIn(), { leave, setSigningOut });
-  const router = createMemoryRouter(
+  const { graph, address } = renderPages(
     [
       { path: '/dashboard', element: <SignOutButton /> },
       { path: '*', element: null, loader: () => homeCode },
     ],
-    { initialEntries: ['/dashboard'] },
-  );
-  render(
-    <PageReloadContext value={reload}>
-      <RawIntlProvider value={polish}>
-        <MantineProvider env="test">
-          <RelayEnvironmentProvider environment={environment}>
-            <SessionContext value={session}>
-              <RouterProvider router={router} />
-            </SessionContext>
-          </RelayEnvironmentProvider>
-        </MantineProvider>
-      </RawIntlProvider>
-    </PageReloadContext>,
+    { address: '/dashboard', session, reload },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Wyloguj' }));
-  return { environment, reload, leave, setSigningOut, path: () => router.state.location.pathname };
+  return { graph, reload, leave, setSigningOut, path: address };
 }
 
 describe('signing out', () => {
   it('forgets the person and goes home', async () => {
-    const { environment, reload, leave, path } = await signOut();
-    act(() => environment.mock.resolveMostRecentOperation({ data: { signOut: { errors: [] } } }));
+    const { graph, reload, leave, path } = await signOut();
+    act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(leave).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -53,8 +32,8 @@ describe('signing out', () => {
   it.each(['NETWORK', 'UPSTREAM_OFFLINE', 'UPSTREAM_TIMEOUT'] as const)(
     'stays where it is when nobody answers: %s',
     async (code) => {
-      const { environment, reload, leave, path } = await signOut();
-      await act(async () => environment.mock.rejectMostRecentOperation(new GraphError(code, '')));
+      const { graph, reload, leave, path } = await signOut();
+      await act(async () => graph.latest().fail(new GraphError(code, '')));
       expect([reload, leave].map(({ mock }) => mock.calls)).toEqual([[], []]);
       expect(path()).toBe('/dashboard');
     },
@@ -64,10 +43,10 @@ describe('signing out', () => {
     ['refused', { signOut: { errors: [{ field: null, code: 'INVALID' }] } }],
     ['not understood', null],
   ])('loads the page anew when it is %s', async (_, data) => {
-    const { environment, reload, leave, path } = await signOut();
+    const { graph, reload, leave, path } = await signOut();
     act(() => {
-      if (data) environment.mock.resolveMostRecentOperation({ data });
-      else environment.mock.rejectMostRecentOperation(new GraphError('INTERNAL', ''));
+      if (data) graph.latest().answer({ data });
+      else graph.latest().fail(new GraphError('INTERNAL', ''));
     });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(leave).not.toHaveBeenCalled();
@@ -75,17 +54,17 @@ describe('signing out', () => {
   });
 
   it('is done when the credentials are refused', async () => {
-    const { environment, reload, leave, path } = await signOut();
-    await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('UNAUTHENTICATED', '')));
+    const { graph, reload, leave, path } = await signOut();
+    await act(async () => graph.latest().fail(new GraphError('UNAUTHENTICATED', '')));
     await waitFor(() => expect(path()).toBe('/'));
     expect(leave).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('is said while it goes on, and taken back when it fails', async () => {
-    const { environment, setSigningOut } = await signOut();
+    const { graph, setSigningOut } = await signOut();
     expect(setSigningOut.mock.calls).toEqual([[true]]);
-    await act(async () => environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', '')));
+    await act(async () => graph.latest().fail(new GraphError('NETWORK', '')));
     expect(setSigningOut.mock.calls).toEqual([[true], [false]]);
   });
 
@@ -94,8 +73,8 @@ describe('signing out', () => {
     const homeCode = new Promise<null>((resolve) => {
       openHome = resolve;
     });
-    const { environment, setSigningOut, leave, path } = await signOut(homeCode);
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: { signOut: { errors: [] } } }));
+    const { graph, setSigningOut, leave, path } = await signOut(homeCode);
+    await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
     expect(leave).toHaveBeenCalledOnce();
     expect([path(), setSigningOut.mock.calls]).toEqual(['/dashboard', [[true]]]);
     await act(async () => openHome(null));

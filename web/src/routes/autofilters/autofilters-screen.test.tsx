@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stopClock, wait } from '../../testing/time.ts';
 import {
   answerOf,
   autofilter,
@@ -10,12 +11,10 @@ import {
   page,
   picked,
   refusal,
-  setUpScreen,
   shownMatches,
-  wait,
-} from './testing/open-autofilters-screen.tsx';
+} from './testing/sample-autofilters.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const link = (name: RegExp | string) => screen.getByRole('link', { name });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

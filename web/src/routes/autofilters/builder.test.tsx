@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stopClock, wait } from '../../testing/time.ts';
 import { DRAFT_DELAY } from './lib/use-autofilter-draft.ts';
 import {
   answerOf,
@@ -9,12 +10,10 @@ import {
   openWith,
   page,
   picked,
-  setUpScreen,
   shownMatches,
-  wait,
-} from './testing/open-autofilters-screen.tsx';
+} from './testing/sample-autofilters.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const builder = () => openWith({}, '/autofilters?new=');
 const label = (text: string) => screen.getByLabelText<HTMLInputElement>(text);

@@ -2,17 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
-import {
-  answerOf,
-  fault,
-  open,
-  openWith,
-  panel,
-  setUpScreen,
-  wait,
-} from './testing/open-dashboard-screen.tsx';
+import { stopClock, wait } from '../../testing/time.ts';
+import { answerOf, fault, open, openWith, panel } from './testing/sample-dashboard.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 describe('the dashboard', () => {
   it('shows each section that the permissions name', async () => {

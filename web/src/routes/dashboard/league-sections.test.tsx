@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
+import { stopClock, wait } from '../../testing/time.ts';
 import {
   answerOf,
   autofilter,
@@ -10,11 +11,9 @@ import {
   open,
   openWith,
   panel,
-  setUpScreen,
-  wait,
-} from './testing/open-dashboard-screen.tsx';
+} from './testing/sample-dashboard.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const favourites = () => within(panel('Ulubione ligi'));
 const leagues = () => within(panel('Statystyki lig'));

@@ -1,18 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerOf,
-  dropinfo,
-  openWith,
-  panel,
-  pass,
-  setUpScreen,
-  tip,
-  uids,
-  wait,
-} from './testing/open-dashboard-screen.tsx';
+import { pass, stopClock, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, openWith, panel, tip, uids } from './testing/sample-dashboard.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 describe('the dropinfo panel', () => {
   const push = async (page: Awaited<ReturnType<typeof openWith>>, ...dropinfos: object[]) => {

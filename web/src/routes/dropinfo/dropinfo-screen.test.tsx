@@ -2,21 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
-import {
-  answerOf,
-  dropinfo,
-  open,
-  openWith,
-  pass,
-  refusal,
-  row,
-  rows,
-  setUpScreen,
-  uids,
-  wait,
-} from './testing/open-dropinfo-screen.tsx';
+import { pass, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, open, openWith, refusal, row, rows, uids } from './testing/sample-dropinfo.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopFrames());
 
 describe('the dropinfo list', () => {
   it('draws its skeleton, then rows with countdown, kick-off state and highlight', async () => {

@@ -1,12 +1,13 @@
 import { act, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropinfo, openWith, row, rows, setUpScreen, wait } from './testing/open-dropinfo-screen.tsx';
+import { stopFrames, wait } from '../../testing/time.ts';
+import { dropinfo, openWith, row, rows } from './testing/sample-dropinfo.ts';
 
 /** What the screen watches, and how it is told whether that is near the view. */
 const watched = new Map<Element, (isIntersecting: boolean) => void>();
 
 beforeEach(() => {
-  setUpScreen();
+  stopFrames();
   watched.clear();
   vi.stubGlobal(
     'IntersectionObserver',

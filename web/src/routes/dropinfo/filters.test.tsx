@@ -1,18 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  answerOf,
-  draw,
-  dropinfo,
-  open,
-  openWith,
-  row,
-  setUpScreen,
-  uids,
-  wait,
-} from './testing/open-dropinfo-screen.tsx';
+import { draw, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, open, openWith, row, uids } from './testing/sample-dropinfo.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopFrames());
 
 const press = async (name: string | RegExp, role = 'button') => {
   fireEvent.click(screen.getByRole(role, { name }));

@@ -1,20 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StorageContext } from '../../shared/storage/storage-context.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { polish } from '../../testing/texts.ts';
-import {
-  answerOf,
-  dropinfo,
-  NOW,
-  open,
-  openWith,
-  row,
-  setUpScreen,
-  wait,
-} from './testing/open-dropinfo-screen.tsx';
+import { NOW, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, open, openWith, row } from './testing/sample-dropinfo.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopFrames());
 
 const time = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 const step = (side: string, minutes: number, odds: number) => ({ node: { side, at: time(minutes), odds } });
@@ -140,9 +130,7 @@ it('that could not be read says why and is read again', async () => {
 
 it('shows odds after tax in row, history and link, and the same changes', async () => {
   const storage = createSharedStorage({ tax: 'on 12' }).openTab();
-  const page = await open('/dropinfo', polish, (screens) => (
-    <StorageContext value={storage}>{screens}</StorageContext>
-  ));
+  const page = await open('/dropinfo', { storage });
   page.graph.latest().answer(answerOf([dropinfo(1, 37)]));
   await wait();
   expect(within(row(1)).getByText('netto · Powyżej 2.5').parentElement?.textContent).toContain('1.51');

@@ -1,22 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { noteScrolling, scrolled } from '../../testing/scrolling.ts';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
-import {
-  answerOf,
-  draw,
-  dropinfo,
-  open,
-  openWith,
-  row,
-  scrolled,
-  setUpScreen,
-  uids,
-  wait,
-} from './testing/open-dropinfo-screen.tsx';
+import { draw, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, open, openWith, row, uids } from './testing/sample-dropinfo.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => {
+  stopFrames();
+  noteScrolling();
+});
 
 describe('the link of a row', () => {
   const copyLink = async (writeText: () => Promise<void>) => {
@@ -42,9 +34,7 @@ describe('the link of a row', () => {
   it('leads to the match where one is named', async () => {
     const session = stillSession(signedIn({ permissions: ['STATS'] }));
     const match = { id: 'match-17', matchId: 17, leagueId: 7 };
-    const { graph } = await open('/dropinfo', polish, (page) => (
-      <SessionContext value={session}>{page}</SessionContext>
-    ));
+    const { graph } = await open('/dropinfo', { session });
     graph.latest().answer(answerOf([dropinfo(1, 8, { match }), dropinfo(2, 9)]));
     await wait();
     const link = within(row(1)).getByRole('link', { name: 'Odra 1 – Granit 1' });

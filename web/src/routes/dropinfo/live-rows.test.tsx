@@ -1,18 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { polish } from '../../testing/texts.ts';
-import {
-  answerOf,
-  draw,
-  dropinfo,
-  NOW,
-  openWith,
-  pass,
-  row,
-  setUpScreen,
-  uids,
-  wait,
-} from './testing/open-dropinfo-screen.tsx';
+import { draw, NOW, pass, stopFrames, wait } from '../../testing/time.ts';
+import { answerOf, dropinfo, openWith, row, uids } from './testing/sample-dropinfo.ts';
 
 /** Opens the list with texts that count how often its rows are drawn: each asks once for the name of its button. */
 async function openCounted(nodes: readonly object[]) {
@@ -24,7 +14,7 @@ async function openCounted(nodes: readonly object[]) {
   return { page, drawn };
 }
 
-beforeEach(setUpScreen);
+beforeEach(() => stopFrames());
 
 describe('live rows', () => {
   const name = 'useLiveDropinfosSubscription';

@@ -1,15 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRetryQueue, RetryQueueContext } from '../../shared/relay/retry-queue.ts';
 import type { SessionState } from '../../shared/session/session-state.ts';
 import type { SessionStore } from '../../shared/session/session-store.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
 import { HomeScreen } from './home-screen.tsx';
 import { fakeView } from './testing.tsx';
 
@@ -19,27 +14,13 @@ beforeEach(() => {
 });
 
 function open(state: SessionState, address = '/', heard: Partial<SessionStore> = {}) {
-  const session = stillSession(state, heard);
-  const retries = createRetryQueue({ wait: () => new Promise(() => undefined) });
-  const router = createMemoryRouter(
+  return renderPages(
     [
       { path: '/', element: <HomeScreen /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [address] },
+    { address, session: stillSession(state, heard) },
   );
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <RetryQueueContext value={retries}>
-          <SessionContext value={session}>
-            <RouterProvider router={router} />
-          </SessionContext>
-        </RetryQueueContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-  return { retries, router };
 }
 
 const site = (change: Partial<SessionState['site']>) => {

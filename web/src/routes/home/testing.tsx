@@ -1,45 +1,16 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { emptyCart } from '../../shared/cart/cart-state.ts';
-import { CartContext } from '../../shared/cart/use-cart.ts';
 import type { SessionPlan, SessionState } from '../../shared/session/session-state.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
+import { createTestServices, renderPart } from '../../testing/render-screen.tsx';
 import { guest, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
 
 /** Draws a part of the home page for a person; gives what was put into the cart. */
-export function renderHomePart(part: ReactNode, state: SessionState = guest(), intl: IntlShape = polish) {
+export function renderHomePart(part: ReactNode, state: SessionState = guest()) {
   const add = vi.fn();
   const start = vi.fn(async () => true);
-  const view = { cart: emptyCart, isOpen: false };
-  const nothing = () => undefined;
-  const cart = {
-    view: () => view,
-    subscribe: () => nothing,
-    fill: () => undefined,
-    add,
-    open: nothing,
-    close: nothing,
-    clear: nothing,
-    change: nothing,
-    fillIn: nothing,
-  };
-  const session = stillSession(state, { start });
-  const page = render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <SessionContext value={session}>
-          <CartContext value={cart}>
-            <MemoryRouter>{part}</MemoryRouter>
-          </CartContext>
-        </SessionContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  const { cart } = createTestServices();
+  const page = renderPart(part, { session: stillSession(state, { start }), cart: { ...cart, add } });
   return { ...page, add, start };
 }
 

@@ -2,17 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
-import {
-  answerOf,
-  league,
-  open,
-  openWith,
-  refusal,
-  setUpScreen,
-  wait,
-} from './testing/open-leagues-screen.tsx';
+import { stopClock, wait } from '../../testing/time.ts';
+import { answerOf, league, open, openWith, refusal } from './testing/sample-leagues.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, index) => league(index + from));
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));

@@ -1,26 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import ourEffectivenessScreenQuery from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { OurEffectivenessScreen } from './our-effectiveness-screen.tsx';
+import { ourEffectiveness } from './route.ts';
 
 const point = (date: string, cumulativeUnits: number, cumulativeStakeUnits: number | null) => ({
   ...{ date, cumulativeUnits, cumulativeStakeUnits, sampleSize: 1 },
 });
 
 async function openWith(stakes: readonly [number, number] | null) {
-  const page = renderScreen(
-    {
-      path: '/nasza-skutecznosc',
-      Screen: OurEffectivenessScreen,
-      query: ourEffectivenessScreenQuery,
-      field: 'effectiveness',
-      variables: () => ({}),
-      skeleton: null,
-    },
-    { address: '/nasza-skutecznosc', storage: createSharedStorage().openTab() },
-  );
+  const page = await renderScreen(ourEffectiveness, {
+    address: '/nasza-skutecznosc',
+    storage: createSharedStorage().openTab(),
+  });
   await waitFor(() => page.graph.latest());
   await act(async () => {
     page.graph.latest().answer({

@@ -1,21 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import query, {
-  type paymentScreenQuery as PaymentScreenQuery,
-} from '../../__generated__/paymentScreenQuery.graphql.ts';
-import { createLanguageStore } from '../../i18n/language.ts';
-import { createCartStore } from '../../shared/cart/cart-store.ts';
-import { CartContext } from '../../shared/cart/use-cart.ts';
 import { initialSessionState } from '../../shared/session/session-state.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
-import { TrackersContext } from '../../shared/trackers/use-trackers.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { stillSession } from '../../testing/session-states.ts';
 import { plan } from '../home/testing.tsx';
 import { pauses } from './lib/use-asking-again.ts';
-import { PaymentScreen } from './payment-screen.tsx';
+import { payment as route } from './route.tsx';
 
 const payment = {
   id: 'payment-1',
@@ -41,33 +32,13 @@ async function open(first: object | null, state = initialSessionState) {
   const report = vi.fn();
   const session = stillSession(state, { refresh });
   const consent = { current: () => null, decide: () => undefined, subscribe: () => () => undefined };
-  const storage = createSharedStorage().openTab();
-  const cart = createCartStore(storage, createLanguageStore(storage, []));
-  const page = renderScreen<PaymentScreenQuery>(
-    {
-      path: '/payment',
-      Screen: PaymentScreen,
-      query,
-      field: 'payment',
-      variables: (url) => ({ id: url.searchParams.get('payment_id') ?? '' }),
-      skeleton: <p>Szkielet</p>,
-    },
-    {
-      address: '/payment?payment_id=u1',
-      wrap: (children) => (
-        <SessionContext value={session}>
-          <TrackersContext value={{ consent, configure: () => undefined, report }}>
-            <CartContext value={cart}>{children}</CartContext>
-          </TrackersContext>
-        </SessionContext>
-      ),
-    },
-  );
+  const trackers = { consent, configure: () => undefined, report };
+  const page = await renderScreen(route, { address: '/payment?payment_id=u1', session, trackers });
   const answer = (next: object | null) =>
     act(async () => page.graph.latest().answer({ data: { payment: next } }));
   await answer(first);
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, answer, cart, refresh, report, asked: () => page.graph.asked.length };
+  return { ...page, answer, refresh, report, asked: () => page.graph.asked.length };
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -192,17 +163,7 @@ describe('the result of a payment', () => {
   });
 
   it('that cannot be had says why, and is asked for again on demand', async () => {
-    const page = renderScreen<PaymentScreenQuery>(
-      {
-        path: '/payment',
-        Screen: PaymentScreen,
-        query,
-        field: 'payment',
-        variables: () => ({ id: 'u1' }),
-        skeleton: <p>Szkielet</p>,
-      },
-      { address: '/payment?payment_id=u1' },
-    );
+    const page = await renderScreen(route, { address: '/payment?payment_id=u1' });
     const errors = [{ message: 'x', path: ['payment'], extensions: { code: 'UPSTREAM_ERROR' } }];
     await act(async () => page.graph.latest().answer({ data: { payment: null }, errors }));
     expect(await screen.findByText('Serwer zgłosił błąd')).toBeDefined();

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
-import profileScreenQuery from '../../__generated__/profileScreenQuery.graphql.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
-import { ProfileScreen } from './profile-screen.tsx';
+import { profile } from './route.tsx';
 
 const user = {
   id: 'user-1',
@@ -71,19 +71,12 @@ const answerOf = (alertSettings: object | null, alertReceipts: object | null = r
 });
 
 async function open(answer: object, intl?: typeof english) {
-  const shown = renderScreen(
-    {
-      path: '/profile',
-      Screen: ProfileScreen,
-      query: profileScreenQuery,
-      field: 'viewer',
-      variables: () => ({ month: '2026-03', stats: true }),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/profile?month=2026-03', ...(intl && { intl }) },
-  );
-  await waitFor(() => expect(shown.graph.asked).toHaveLength(1));
-  await act(async () => shown.graph.latest().answer(answer));
+  const shown = await renderScreen(profile, {
+    address: '/profile?month=2026-03',
+    session: stillSession(signedIn({ permissions: ['STATS'] })),
+    intl,
+    answer,
+  });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, hand: userEvent.setup() };
 }

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
-import profileScreenQuery from '../../__generated__/profileScreenQuery.graphql.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { ProfileScreen } from './profile-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
+import { profile } from './route.tsx';
 
 const user = {
   id: 'user-1',
@@ -44,19 +44,11 @@ const answerOf = (payments: object | null) => ({
 });
 
 async function open(answer: object) {
-  const shown = renderScreen(
-    {
-      path: '/profile',
-      Screen: ProfileScreen,
-      query: profileScreenQuery,
-      field: 'viewer',
-      variables: () => ({ month: '2026-03', stats: true }),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/profile' },
-  );
-  await waitFor(() => expect(shown.graph.asked).toHaveLength(1));
-  await act(async () => shown.graph.latest().answer(answer));
+  const shown = await renderScreen(profile, {
+    address: '/profile?month=2026-03',
+    session: stillSession(signedIn({ permissions: ['STATS'] })),
+    answer,
+  });
   await screen.findByRole('region', { name: 'Historia płatności' });
   return { ...shown, hand: userEvent.setup() };
 }

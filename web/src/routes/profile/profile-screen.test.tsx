@@ -1,16 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import profileScreenQuery from '../../__generated__/profileScreenQuery.graphql.ts';
-import { createStyleStore } from '../../shared/ui/style-preference.ts';
-import { StyleContext } from '../../shared/ui/use-style.ts';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
-import { createSharedStorage } from '../../testing/memory-storage.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english } from '../../testing/texts.ts';
-import { ProfileScreen } from './profile-screen.tsx';
-import { ProfileScreenSkeleton } from './profile-screen-skeleton.tsx';
+import { profile } from './route.tsx';
 
 const permissions = ['DROPINFO', 'SPECIAL_TIPS', 'TIPS'];
 const user = {
@@ -34,23 +30,11 @@ interface Fault {
 }
 
 async function open(intl?: typeof english, change: object = {}) {
-  const style = createStyleStore(createSharedStorage().openTab(), document.createElement('html'));
-  const page = renderScreen(
-    {
-      path: '/profile',
-      Screen: ProfileScreen,
-      query: profileScreenQuery,
-      field: 'viewer',
-      variables: () => ({ month: '2026-03', stats: true }),
-      skeleton: <ProfileScreenSkeleton />,
-    },
-    {
-      address: '/profile',
-      ...(intl && { intl }),
-      wrap: (children) => <StyleContext value={style}>{children}</StyleContext>,
-    },
-  );
-  await waitFor(() => expect(page.graph.asked).toHaveLength(1));
+  const page = await renderScreen(profile, {
+    address: '/profile?month=2026-03',
+    session: stillSession(signedIn({ permissions: ['STATS'] })),
+    intl,
+  });
   await act(async () =>
     page.graph.latest().answer({
       data: {
@@ -60,7 +44,7 @@ async function open(intl?: typeof english, change: object = {}) {
     }),
   );
   await screen.findByRole('heading', { level: 1 });
-  return { ...page, style, hand: userEvent.setup() };
+  return { ...page, hand: userEvent.setup() };
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });

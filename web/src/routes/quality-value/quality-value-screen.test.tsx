@@ -1,14 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../testing/texts.ts';
-import { answerOf, open, openWith, refusal, tip, uids, wait } from './testing/open-quality-value-screen.tsx';
+import { stopClock, wait } from '../../testing/time.ts';
+import { answerOf, open, openWith, refusal, tip, uids } from './testing/sample-quality-value.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
 
 const click = async (name: string) => {

@@ -4,13 +4,13 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../testing/graph-samples.ts';
-import { renderPublicScreen } from '../../testing/render-public-screen.tsx';
-import { RegistrationScreen } from './registration-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { registration } from './route.ts';
 
 const complete = { email: 'ewa@tipgraph.example', password: 'secret', repeated: 'secret', terms: true };
 
-function setUp(address = '/registration') {
-  const page = renderPublicScreen({ path: '/registration', Screen: RegistrationScreen, address });
+async function setUp(address = '/registration') {
+  const page = await renderScreen(registration, { address });
   const fields = {
     email: screen.getByRole('textbox', { name: 'Adres e-mail' }),
     password: screen.getByLabelText('Hasło'),
@@ -29,17 +29,17 @@ function setUp(address = '/registration') {
     if (terms) await user.click(fields.terms);
     await user.click(screen.getByRole('button', { name: 'Załóż konto' }));
   };
-  const { mock } = page.environment;
+  const { graph } = page;
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
-    mock.resolveMostRecentOperation({
+    graph.latest().answer({
       data: { register: { viewer: errors.length > 0 ? null : graphViewer, errors } },
     });
-  return { ...page, fields, submit, answer, mock };
+  return { ...page, fields, submit, answer };
 }
 
 describe('the registration screen', () => {
   it('asks before what was typed is lost, and lets go whoever has an account', async () => {
-    const { fields, submit, answer, address, router } = setUp();
+    const { fields, submit, answer, address, router } = await setUp();
     expect(asksOnClosing()).toBe(false);
     await userEvent.click(fields.terms);
     expect(asksOnClosing()).toBe(true);
@@ -56,8 +56,8 @@ describe('the registration screen', () => {
     await waitFor(() => expect(asksOnClosing()).toBe(false));
   });
 
-  it('can be filled in by a password manager', () => {
-    const { fields } = setUp();
+  it('can be filled in by a password manager', async () => {
+    const { fields } = await setUp();
     expect(fields.email.getAttribute('autocomplete')).toBe('username');
     expect(fields.password.getAttribute('autocomplete')).toBe('new-password');
     expect(fields.repeated.getAttribute('autocomplete')).toBe('new-password');
@@ -71,14 +71,14 @@ describe('the registration screen', () => {
     [{ ...complete, repeated: 'secrer' }, 'Podane hasła różnią się od siebie'],
     [{ ...complete, terms: false }, 'Zaakceptuj regulamin, aby założyć konto'],
   ])('asks nothing of the server with %j', async (input, fault) => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit(input);
     expect(screen.getByText(fault)).toBeDefined();
-    expect(mock.getAllOperations()).toEqual([]);
+    expect(graph.asked).toEqual([]);
   });
 
   it('puts the focus on the first wrong field and names its fault', async () => {
-    const { submit, fields } = setUp();
+    const { submit, fields } = await setUp();
     await submit({ ...complete, password: '123', terms: false });
     expect(document.activeElement).toBe(fields.password);
     expect(fields.password.getAttribute('aria-invalid')).toBe('true');
@@ -89,9 +89,9 @@ describe('the registration screen', () => {
   });
 
   it('opens an account, signed in, and goes to the dashboard', async () => {
-    const { submit, answer, mock, session, address } = setUp();
+    const { submit, answer, graph, session, address } = await setUp();
     await submit({ ...complete, email: ' ewa@tipgraph.example' });
-    expect(mock.getMostRecentOperation().request.variables).toEqual({
+    expect(graph.latest().variables).toEqual({
       input: {
         email: 'ewa@tipgraph.example',
         password: 'secret',
@@ -106,7 +106,7 @@ describe('the registration screen', () => {
   });
 
   it('leads back to the cart whoever comes from it', async () => {
-    const { submit, answer, address, cart } = setUp('/registration?cartLink=1');
+    const { submit, answer, address, cart } = await setUp('/registration?cartLink=1');
     cart.add('pro', 3);
     expect(screen.getByText(/Twój koszyk czeka/)).toBeDefined();
     expect(screen.getByRole('link', { name: /Zaloguj się/ }).getAttribute('href')).toBe(
@@ -126,7 +126,7 @@ describe('the registration screen', () => {
     ['passwordConfirmation', 'CONFIRMATION', 'Podane hasła różnią się od siebie'],
     ['termsAccepted', 'ACCEPTED', 'Zaakceptuj regulamin, aby założyć konto'],
   ])('shows under its field that %s is %s', async (field, code, text) => {
-    const { submit, answer, session, address } = setUp();
+    const { submit, answer, session, address } = await setUp();
     await submit(complete);
     answer([{ field: [field], code }]);
     expect(await screen.findByText(text)).toBeDefined();
@@ -135,7 +135,7 @@ describe('the registration screen', () => {
   });
 
   it('says over the button what no field is to blame for', async () => {
-    const { submit, answer } = setUp();
+    const { submit, answer } = await setUp();
     await submit(complete);
     answer([{ field: null, code: 'WEIRD' }]);
     expect((await screen.findByRole('alert')).textContent).toBe('Formularz został odrzucony');
@@ -145,9 +145,9 @@ describe('the registration screen', () => {
     ['NETWORK', 'Brak połączenia z internetem'],
     ['XSRF_REFUSED', 'Strona wygasła. Spróbuj jeszcze raz'],
   ] as const)('says in place that it failed with %s', async (code, text) => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit(complete);
-    mock.rejectMostRecentOperation(new GraphError(code, 'x'));
+    graph.latest().fail(new GraphError(code, 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 });

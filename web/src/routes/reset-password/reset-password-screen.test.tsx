@@ -3,29 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
-import { renderPublicScreen } from '../../testing/render-public-screen.tsx';
-import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { resetPassword } from './route.ts';
 
-function setUp() {
-  const page = renderPublicScreen({
-    path: '/reset-password',
-    Screen: ResetPasswordScreen,
-    address: '/reset-password',
-  });
-  const { mock } = page.environment;
+async function setUp() {
+  const page = await renderScreen(resetPassword);
+  const { graph } = page;
   const submit = async (email: string) => {
     const user = userEvent.setup();
     if (email) await user.type(screen.getByRole('textbox', { name: 'Adres e-mail' }), email);
     await user.click(screen.getByRole('button', { name: 'Wyślij link' }));
   };
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
-    mock.resolveMostRecentOperation({ data: { requestPasswordReset: { errors } } });
-  return { ...page, mock, submit, answer };
+    graph.latest().answer({ data: { requestPasswordReset: { errors } } });
+  return { ...page, submit, answer };
 }
 
 describe('the screen for a forgotten password', () => {
   it('asks before the address is lost, until it is sent', async () => {
-    const { submit, answer } = setUp();
+    const { submit, answer } = await setUp();
     await submit('ewa@tipgraph.example');
     expect(asksOnClosing()).toBe(true);
     answer([]);
@@ -37,16 +33,16 @@ describe('the screen for a forgotten password', () => {
     ['', 'Podaj adres e-mail'],
     ['ewa', 'To nie wygląda na adres e-mail'],
   ])('asks nothing of the server with %j', async (email, fault) => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit(email);
     expect(screen.getByText(fault)).toBeDefined();
-    expect(mock.getAllOperations()).toEqual([]);
+    expect(graph.asked).toEqual([]);
   });
 
   it('says what happens next in words that fit also an unknown address', async () => {
-    const { submit, answer, mock } = setUp();
+    const { submit, answer, graph } = await setUp();
     await submit(' ewa@tipgraph.example');
-    expect(mock.getMostRecentOperation().request.variables).toEqual({
+    expect(graph.latest().variables).toEqual({
       input: { email: 'ewa@tipgraph.example' },
     });
     answer([]);
@@ -59,16 +55,16 @@ describe('the screen for a forgotten password', () => {
   });
 
   it('shows under the field what the server finds wrong with the address', async () => {
-    const { submit, answer } = setUp();
+    const { submit, answer } = await setUp();
     await submit('ewa@x');
     answer([{ field: ['email'], code: 'INVALID' }]);
     expect(await screen.findByText('To nie wygląda na adres e-mail')).toBeDefined();
   });
 
   it('says in place that there were too many tries', async () => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit('ewa@tipgraph.example');
-    mock.rejectMostRecentOperation(new GraphError('RATE_LIMITED', 'x'));
+    graph.latest().fail(new GraphError('RATE_LIMITED', 'x'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/Za dużo prób/);
   });
 });

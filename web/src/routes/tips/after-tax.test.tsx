@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { polish } from '../../testing/texts.ts';
-import { openWith, setUpScreen, shownTip, tip, wait } from './testing/open-tips-screen.tsx';
+import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { stopClock, wait } from '../../testing/time.ts';
+import { openWith, shownTip, tip } from './testing/sample-tips.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const cellsOf = (number: number) => {
@@ -21,7 +22,9 @@ const press = async (name: string) => {
 };
 
 it('shows odds, expected value, units and yield after tax, marked, and as they are again', async () => {
-  const page = await openWith(tips, '/tips?tax=12', polish, { tax: 'on 12' });
+  const page = await openWith(tips, '/tips?tax=12', {
+    storage: createSharedStorage({ tax: 'on 12' }).openTab(),
+  });
   expect(cellsOf(1)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '+1,38 j. po podatku']);
   expect(cellsOf(2)).toEqual(['1.69 po podatku', 'EWK –', '−2,00 j. po podatku']);
   expect(cellsOf(3)).toEqual(['1.69 po podatku', 'EWK −6,4 % po podatku', '0,00 j. po podatku']);
@@ -39,7 +42,7 @@ it('shows odds, expected value, units and yield after tax, marked, and as they a
 it('hands the rate on with a link', async () => {
   const writeText = vi.fn(async () => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  await openWith(tips, '/tips/uid-1', polish, { tax: 'on 7.5' });
+  await openWith(tips, '/tips/uid-1', { storage: createSharedStorage({ tax: 'on 7.5' }).openTab() });
   await press('Kopiuj link do typu');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/tips/uid-1?tax=7.5`);
 });

@@ -1,21 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answerOf,
-  balance,
-  NOW,
-  open,
-  openWith,
-  scrolled,
-  setUpScreen,
-  shownTip,
-  tip,
-  uids,
-  wait,
-} from './testing/open-tips-screen.tsx';
+import { noteScrolling, scrolled } from '../../testing/scrolling.ts';
+import { NOW, stopClock, wait } from '../../testing/time.ts';
+import { answerOf, balance, open, openWith, shownTip, tip, uids } from './testing/sample-tips.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => {
+  stopClock();
+  noteScrolling();
+});
 
 const target = () => document.querySelectorAll('[aria-current="true"]');
 

@@ -1,37 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import tipsScreenQuery from '../../__generated__/tipsScreenQuery.graphql.ts';
 import type { SessionViewer } from '../../shared/session/session-state.ts';
-import { SessionContext } from '../../shared/session/use-session.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
-import { readTipsAddress } from './lib/tips-address.ts';
-import { tipsVariables } from './lib/tips-variables.ts';
-import { answerOf, setUpScreen, tip, wait } from './testing/open-tips-screen.tsx';
-import { TipsScreen } from './tips-screen.tsx';
+import { stopClock } from '../../testing/time.ts';
+import { openWith, tip } from './testing/sample-tips.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const match = (matchId: number) => ({ id: `match-${matchId}`, matchId, leagueId: 7 });
 
-async function open(tips: object[], permissions: SessionViewer['permissions'] = ['STATS']) {
-  const session = stillSession(signedIn({ permissions }));
-  const screenOfTips = {
-    path: '/tips',
-    Screen: TipsScreen,
-    query: tipsScreenQuery,
-    field: 'tips' as const,
-    variables: (url: URL) => tipsVariables(readTipsAddress(url.searchParams)),
-    skeleton: null,
-  };
-  const { graph } = renderScreen(screenOfTips, {
-    address: '/tips',
-    wrap: (page) => <SessionContext value={session}>{page}</SessionContext>,
-  });
-  await wait();
-  graph.latest().answer(answerOf(tips));
-  await wait();
-}
+const open = (nodes: object[], permissions: SessionViewer['permissions'] = ['STATS']) =>
+  openWith(nodes, '/tips', { session: stillSession(signedIn({ permissions })) });
 
 describe('a tip leads to its match', () => {
   it('by its name', async () => {

@@ -2,19 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../testing/texts.ts';
-import {
-  answerOf,
-  open,
-  openWith,
-  refusal,
-  setUpScreen,
-  shownTip,
-  tip,
-  uids,
-  wait,
-} from './testing/open-tips-screen.tsx';
+import { stopClock, wait } from '../../testing/time.ts';
+import { answerOf, open, openWith, refusal, shownTip, tip, uids } from './testing/sample-tips.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const unfiltered = { types: null, statuses: null, filter: null, orderBy: null, first: 50 };
 
@@ -242,7 +233,7 @@ describe('the list of tips', () => {
   });
 
   it('speaks English', async () => {
-    await openWith([tip(1, { status: 'FAIL', profitUnits: -2 })], '/tips', english);
+    await openWith([tip(1, { status: 'FAIL', profitUnits: -2 })], '/tips', { intl: english });
     const row = within(shownTip(1));
     for (const text of ['lost', '2.00 u', '+6.4%', '\u22122.00 u', 'Special']) {
       expect(row.getByText(text)).toBeDefined();

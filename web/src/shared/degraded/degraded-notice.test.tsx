@@ -1,13 +1,11 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { createPageClock } from '../live/clock.ts';
-import { ClockContext } from '../live/use-now.ts';
 import { createDegradedAnswers } from './degraded-answers.ts';
 import { DegradedNotice } from './degraded-notice.tsx';
-import { DegradedContext } from './use-degraded-since.ts';
 
 const old = (...ages: number[]) => ({
   data: {},
@@ -30,17 +28,11 @@ async function show(
   const answers = createDegradedAnswers(clock);
   answers.heard('plansQuery', body.extensions ?? {});
   const onRefresh = vi.fn();
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <ClockContext value={clock}>
-          <DegradedContext value={answers}>
-            <DegradedNotice operation="plansQuery" onRefresh={onRefresh} isQuiet={isQuiet} />
-          </DegradedContext>
-        </ClockContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  renderPart(<DegradedNotice operation="plansQuery" onRefresh={onRefresh} isQuiet={isQuiet} />, {
+    intl,
+    clock,
+    degraded: answers,
+  });
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(0));
   const hear = (operation: string, { extensions = {} }: Body) =>

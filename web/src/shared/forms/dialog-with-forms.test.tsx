@@ -1,13 +1,10 @@
-import { MantineProvider, Modal } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Modal } from '@mantine/core';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
-import { polish } from '../../testing/texts.ts';
-import { createPageClock } from '../live/clock.ts';
-import { ClockContext } from '../live/use-now.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { DatePicker } from '../ui/date-picker/date-picker.tsx';
 import { DialogWithForms } from './dialog-with-forms.tsx';
 import { useUnsaved } from './unsaved.ts';
@@ -42,17 +39,7 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
   );
 }
 
-function open(isBusy = false) {
-  return render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <ClockContext value={createPageClock()}>
-          <Page isBusy={isBusy} />
-        </ClockContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-}
+const open = (isBusy = false) => renderPart(<Page isBusy={isBusy} />);
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Dane' });
 const question = () => screen.queryByRole('dialog', { name: 'Niezapisane zmiany' });

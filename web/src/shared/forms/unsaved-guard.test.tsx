@@ -1,15 +1,12 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { asksOnClosing } from '../../testing/asks-on-closing.ts';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { guest, signedIn, stillSession } from '../../testing/session-states.ts';
-import { polish } from '../../testing/texts.ts';
 import type { SessionState } from '../session/session-state.ts';
-import { SessionContext } from '../session/use-session.ts';
 import { allowLeaving, useUnsaved } from './unsaved.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
@@ -37,23 +34,14 @@ function open(reach: 'page' | 'address' = 'page', state: SessionState = signedIn
     { path: '/form', element: <Form reach={reach} /> },
     { path: '/other', element: 'other' },
   ];
-  const router = createMemoryRouter([{ element: frame, children }], { initialEntries: ['/form'] });
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <SessionContext value={session}>
-          <RouterProvider router={router} />
-        </SessionContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  const { router, address } = renderPages([{ element: frame, children }], { address: '/form', session });
   return {
     router,
     become: (next: SessionState) => {
       now = next;
     },
-    go: (address: string) => userEvent.click(screen.getByRole('link', { name: address })),
-    address: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) => userEvent.click(screen.getByRole('link', { name: to })),
+    address,
   };
 }
 

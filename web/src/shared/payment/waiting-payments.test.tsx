@@ -1,18 +1,11 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
 import { expect, it, vi } from 'vitest';
-import { createScriptedGraph } from '../../testing/scripted-graph.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { signedIn, stillSession } from '../../testing/session-states.ts';
 import { english, polish } from '../../testing/texts.ts';
-import { createPageClock } from '../live/clock.ts';
-import { ClockContext } from '../live/use-now.ts';
 import type { WaitingPayment } from '../session/session-state.ts';
-import { SessionContext } from '../session/use-session.ts';
-import { Toasts } from '../ui/toasts.tsx';
 import { WaitingPayments } from './waiting-payments.tsx';
 
 const order: WaitingPayment = {
@@ -26,23 +19,9 @@ const order: WaitingPayment = {
 };
 
 function open(waitingPayments: readonly WaitingPayment[], intl = polish) {
-  const graph = createScriptedGraph();
   const refresh = vi.fn(async () => undefined);
   const session = stillSession(signedIn({ waitingPayments }), { refresh });
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <Toasts duration={3000} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <ClockContext value={createPageClock()}>
-            <SessionContext value={session}>
-              <WaitingPayments />
-            </SessionContext>
-          </ClockContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  const { graph } = renderPart(<WaitingPayments />, { intl, session });
   return { graph, refresh };
 }
 

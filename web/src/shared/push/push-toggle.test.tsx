@@ -1,15 +1,12 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { expect, it, vi } from 'vitest';
 import type { pushToggleTestQuery } from '../../__generated__/pushToggleTestQuery.graphql.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { createScriptedGraph } from '../../testing/scripted-graph.ts';
-import { polish } from '../../testing/texts.ts';
-import { Toasts } from '../ui/toasts.tsx';
 import { PushContext } from './push-context.ts';
 import type { PushDevice, PushPermission } from './push-device.ts';
 import { PushToggle } from './push-toggle.tsx';
@@ -49,17 +46,11 @@ function open(answers: PushPermission, push: object = {}) {
   const graph = createScriptedGraph();
   const operation = createOperationDescriptor(getRequest(query), {});
   graph.environment.commitPayload(operation, { viewer: viewerWith(push) });
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider>
-        <Toasts duration={5000} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <PushContext value={device}>
-            <Stage />
-          </PushContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
+  renderPart(
+    <PushContext value={device}>
+      <Stage />
+    </PushContext>,
+    { graph },
   );
   return { device, graph };
 }

@@ -1,7 +1,7 @@
 import { createCredentialStore, GraphError } from '@tipgraph/client';
-import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
+import { createScriptedGraph } from '../../testing/scripted-graph.ts';
 import { createEnvironmentStore } from '../relay/environment.ts';
 import { createSessionStore } from './session-store.ts';
 
@@ -45,20 +45,19 @@ const viewer = {
 };
 
 function setUp() {
-  const environment = createMockEnvironment();
+  const graph = createScriptedGraph();
   let environments = 0;
   const credentials = createCredentialStore(createSharedStorage().openTab());
   credentials.adopt(set, credentials.epoch());
   const session = createSessionStore(
     createEnvironmentStore(() => {
       environments += 1;
-      return environment;
+      return graph.environment;
     }),
     credentials,
   );
-  const answer = (response: Parameters<typeof environment.mock.resolveMostRecentOperation>[0]) =>
-    environment.mock.resolveMostRecentOperation(response);
-  return { environment, credentials, session, answer, made: () => environments };
+  const answer = (response: object) => graph.latest().answer(response);
+  return { graph, credentials, session, answer, made: () => environments };
 }
 
 describe('the session', () => {
@@ -109,9 +108,9 @@ describe('the session', () => {
   });
 
   it('leaves all as it is while nobody answers', async () => {
-    const { session, environment, answer } = setUp();
+    const { session, graph, answer } = setUp();
     const first = session.start();
-    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
+    graph.latest().fail(new GraphError('NETWORK', 'x'));
     expect(await first).toBe(false);
     expect(session.state()).toMatchObject({ loaded: false, offline: false });
 
@@ -120,15 +119,15 @@ describe('the session', () => {
     expect(await second).toBe(true);
     const known = session.state();
     const third = session.start();
-    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
+    graph.latest().fail(new GraphError('NETWORK', 'x'));
     expect(await third).toBe(false);
     expect(session.state()).toBe(known);
   });
 
   it('is loaded as a guest when the service is away, and recovers with the next answer', async () => {
-    const { session, environment, answer, credentials } = setUp();
+    const { session, graph, answer, credentials } = setUp();
     const first = session.start();
-    environment.mock.rejectMostRecentOperation(new GraphError('UPSTREAM_OFFLINE', 'x'));
+    graph.latest().fail(new GraphError('UPSTREAM_OFFLINE', 'x'));
     expect(await first).toBe(true);
     expect(session.state()).toMatchObject({ loaded: true, viewer: null, offline: true });
     expect(credentials.read()).toEqual(set);
@@ -161,13 +160,13 @@ describe('the session', () => {
   });
 
   it('takes over new permissions without a new sign-in', async () => {
-    const { session, answer, environment } = setUp();
+    const { session, answer, graph } = setUp();
     const starting = session.start();
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
     await starting;
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site } });
-    const store = environment.getStore();
+    const store = graph.environment.getStore();
     const trusted = store.lookupInvalidationState([]);
     await refreshing;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
@@ -175,7 +174,7 @@ describe('the session', () => {
   });
 
   it('asks again when it is to ask anew while an older answer is on its way, once for all who ask meanwhile', async () => {
-    const { session, answer, environment } = setUp();
+    const { session, answer, graph } = setUp();
     const starting = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
@@ -184,11 +183,11 @@ describe('the session', () => {
     answer({ data: { viewer: { ...viewer, permissions: [] }, plans: [plan], site } });
     await first;
     expect(session.state().viewer?.permissions).toEqual([]);
-    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    await vi.waitFor(() => expect(graph.asked).toHaveLength(1));
     answer({ data: { viewer, plans: [plan], site } });
     await later;
     expect(session.state().viewer?.permissions).toEqual(['DROPINFO']);
-    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(graph.asked).toEqual([]);
   });
 
   it('takes over for a guest what is on sale', async () => {
@@ -203,12 +202,12 @@ describe('the session', () => {
   });
 
   it('trusts what it has while the person is as before', async () => {
-    const { session, answer, environment } = setUp();
+    const { session, answer, graph } = setUp();
     const starting = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
     const before = session.state().viewer;
-    const store = environment.getStore();
+    const store = graph.environment.getStore();
     const trusted = store.lookupInvalidationState([]);
     const refreshing = session.refresh();
     answer({ data: { viewer, plans: [plan], site: { ...site, technicalBreak: true } } });
@@ -219,14 +218,13 @@ describe('the session', () => {
   });
 
   it('stays as it is when it is asked anew during a sign-out, which is no lost sign-in', async () => {
-    const { session, answer, environment, credentials } = setUp();
+    const { session, answer, graph, credentials } = setUp();
     const starting = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
     const before = session.state();
     const refreshing = session.refresh();
-    const { cacheConfig } = environment.mock.getMostRecentOperation().request;
-    expect(cacheConfig?.metadata).toEqual({ expectsGuest: true });
+    expect(graph.latest().metadata).toEqual({ expectsGuest: true });
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toEqual(before);
@@ -234,10 +232,10 @@ describe('the session', () => {
   });
 
   it('asks nothing while a sign-out is under way, whose answer could only be a guest', async () => {
-    const { session, environment } = setUp();
+    const { session, graph } = setUp();
     session.setSigningOut(true);
     await session.refresh();
-    expect(environment.mock.getAllOperations()).toEqual([]);
+    expect(graph.asked).toEqual([]);
     session.leave();
     expect(session.state().isSigningOut).toBe(true);
     session.setSigningOut(false);
@@ -245,13 +243,13 @@ describe('the session', () => {
   });
 
   it('stays as it is when asking anew fails', async () => {
-    const { session, answer, environment } = setUp();
+    const { session, answer, graph } = setUp();
     const starting = session.start();
     answer({ data: { viewer, plans: [plan], site } });
     await starting;
     const before = session.state();
     const refreshing = session.refresh();
-    environment.mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
+    graph.latest().fail(new GraphError('NETWORK', 'x'));
     await refreshing;
     expect(session.state()).toBe(before);
   });

@@ -1,30 +1,24 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RawIntlProvider } from 'react-intl';
 import { expect, it, vi } from 'vitest';
-import { polish } from '../../testing/texts.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 function setUp(isBusy = false) {
   const onConfirm = vi.fn();
   const onClose = vi.fn();
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <ConfirmDialog
-          isOpen
-          title="Nadać rolę typera?"
-          facts={[{ name: 'Rola teraz', value: 'użytkownik' }]}
-          action="Nadaj rolę"
-          isBusy={isBusy}
-          onConfirm={onConfirm}
-          onClose={onClose}
-        >
-          Zmiana trafi do dziennika.
-        </ConfirmDialog>
-      </MantineProvider>
-    </RawIntlProvider>,
+  renderPart(
+    <ConfirmDialog
+      isOpen
+      title="Nadać rolę typera?"
+      facts={[{ name: 'Rola teraz', value: 'użytkownik' }]}
+      action="Nadaj rolę"
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      Zmiana trafi do dziennika.
+    </ConfirmDialog>,
   );
   return { onConfirm, onClose, user: userEvent.setup() };
 }

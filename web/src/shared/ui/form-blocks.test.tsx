@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
 import { FormBlocks, type FormMark } from './form-blocks.tsx';
 import { OutcomeBlocks } from './outcome-blocks.tsx';
@@ -9,11 +9,7 @@ const mark = (key: string, figure: number | null, hit: boolean | null): FormMark
 
 describe('form blocks', () => {
   it('show hit, miss and unknown in the given order and say it in words', () => {
-    render(
-      <RawIntlProvider value={polish}>
-        <FormBlocks marks={[mark('a', 3, true), mark('b', 0, false), mark('c', null, null)]} />
-      </RawIntlProvider>,
-    );
+    renderPart(<FormBlocks marks={[mark('a', 3, true), mark('b', 0, false), mark('c', null, null)]} />);
     const blocks = screen.getByRole('img', { name: 'Od najnowszego: 3, 0, –. Trafione 1 z 2' });
     expect([...blocks.children].map((block) => block.textContent)).toEqual(['3', '0', '–']);
     expect([...blocks.children].map((block) => block.getAttribute('data-hit'))).toEqual([
@@ -24,11 +20,7 @@ describe('form blocks', () => {
   });
 
   it('show a sign where there is no figure', () => {
-    render(
-      <RawIntlProvider value={english}>
-        <FormBlocks marks={[mark('a', null, true), mark('b', null, false)]} />
-      </RawIntlProvider>,
-    );
+    renderPart(<FormBlocks marks={[mark('a', null, true), mark('b', null, false)]} />, { intl: english });
     expect(screen.getByRole('img', { name: 'Newest first: ✓, ×. Hit 1 of 2' })).toBeDefined();
   });
 });
@@ -38,11 +30,7 @@ describe('outcome blocks', () => {
     [polish, 'Od najnowszego: zwycięstwo, remis, porażka', 'ZRP'],
     [english, 'Newest first: won, drawn, lost', 'WDL'],
   ])('show letters and say words', (intl, name, letters) => {
-    render(
-      <RawIntlProvider value={intl}>
-        <OutcomeBlocks outcomes={['WON', 'DRAWN', 'LOST']} />
-      </RawIntlProvider>,
-    );
+    renderPart(<OutcomeBlocks outcomes={['WON', 'DRAWN', 'LOST']} />, { intl });
     expect(screen.getByRole('img', { name }).textContent).toBe(letters);
   });
 });

@@ -1,26 +1,20 @@
-import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { polish } from '../../testing/texts.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { LineStepper } from './line-stepper.tsx';
 
 function open(value: number, comparison: 'OVER' | 'UNDER' = 'OVER') {
   const onChange = vi.fn();
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <LineStepper
-          label="Gole"
-          value={value}
-          min={0.5}
-          max={6.5}
-          step={1}
-          comparison={comparison}
-          onChange={onChange}
-        />
-      </MantineProvider>
-    </RawIntlProvider>,
+  renderPart(
+    <LineStepper
+      label="Gole"
+      value={value}
+      min={0.5}
+      max={6.5}
+      step={1}
+      comparison={comparison}
+      onChange={onChange}
+    />,
   );
   return {
     onChange,

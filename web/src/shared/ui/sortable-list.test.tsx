@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RawIntlProvider } from 'react-intl';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { renderPages } from '../../testing/render-screen.tsx';
 import { polish } from '../../testing/texts.ts';
 import type { ListDefaults } from './list-address.ts';
 import { Pager } from './pager.tsx';
@@ -42,14 +42,7 @@ function List() {
 }
 
 function open(address: string) {
-  const router = createMemoryRouter([{ path: '/people', element: <List /> }], { initialEntries: [address] });
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <RouterProvider router={router} />
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  const { router } = renderPages([{ path: '/people', element: <List /> }], { address });
   return { router, user: userEvent.setup({ delay: null }), query: () => router.state.location.search };
 }
 

@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
+import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { polish } from '../../testing/texts.ts';
-import { ClockContext } from '../live/use-now.ts';
+import { renderPart } from '../../testing/render-screen.tsx';
 import { dateTimeParts } from './date-time-parts.ts';
 import { daysLeft } from './days-left.ts';
 import { kickoffDay } from './kickoff-day.ts';
@@ -13,13 +11,7 @@ import { lastDay } from './last-day.ts';
 function seen(zone: string, now: string, kickoff: string) {
   vi.stubEnv('TZ', zone);
   const clock = { now: () => Date.parse(now), subscribe: () => () => undefined, correct: () => undefined };
-  const { container } = render(
-    <RawIntlProvider value={polish}>
-      <ClockContext value={clock}>
-        <KickoffTime date={kickoff} />
-      </ClockContext>
-    </RawIntlProvider>,
-  );
+  const { container } = renderPart(<KickoffTime date={kickoff} />, { clock });
   const left = screen.getByRole('timer').textContent ?? '';
   return [left, container.textContent?.slice(left.length)];
 }

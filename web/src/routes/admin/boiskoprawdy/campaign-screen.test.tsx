@@ -1,28 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import campaignScreenQuery from '../../../__generated__/campaignScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { CampaignScreen } from './campaign-screen.tsx';
-import { CampaignScreenSkeleton } from './campaign-screen-skeleton.tsx';
-
-const settle = () => act(() => new Promise((done) => setTimeout(done)));
+import { settle } from '../../../testing/time.ts';
+import { campaign } from './route.tsx';
 
 async function openWith(answer: object, intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/boiskoprawdy',
-      Screen: CampaignScreen,
-      query: campaignScreenQuery,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <CampaignScreenSkeleton />,
-    },
-    { address: '/admin/boiskoprawdy', intl },
-  );
-  await settle();
-  page.graph.latest().answer(answer);
-  await settle();
+  const page = await renderScreen(campaign, { address: '/admin/boiskoprawdy', intl, answer });
   return page.graph;
 }
 

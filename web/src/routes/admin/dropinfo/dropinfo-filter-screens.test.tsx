@@ -1,18 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createOperationDescriptor } from 'relay-runtime';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import editQuery from '../../../__generated__/editDropinfoFilterScreenQuery.graphql.ts';
-import newQuery from '../../../__generated__/newDropinfoFilterScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { EditDropinfoFilterScreen } from './edit/edit-dropinfo-filter-screen.tsx';
-import { NewDropinfoFilterScreen } from './new-filter/new-dropinfo-filter-screen.tsx';
-import { DropinfoFilterScreenSkeleton } from './parts/dropinfo-filter-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { editDropinfoFilter } from './edit/route.tsx';
+import { newDropinfoFilter } from './new-filter/route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const skeleton = <DropinfoFilterScreenSkeleton />;
 const choices = {
   dropinfoFilterSports: [
     { sportId: 1, name: 'Piłka nożna' },
@@ -34,41 +31,14 @@ const stored = {
   version: 3,
 };
 
-async function openNew() {
-  const page = renderScreen(
-    {
-      path: '/new',
-      Screen: NewDropinfoFilterScreen,
-      query: newQuery,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton,
-    },
-    { address: '/new' },
-  );
-  await wait();
-  page.graph.latest().answer({ data: { admin: choices } });
-  await wait();
-  return page;
-}
+const openNew = (answer: object = { data: { admin: choices } }) =>
+  renderScreen(newDropinfoFilter, { answer });
 
-async function openStored(filter: object | null = stored) {
-  const page = renderScreen(
-    {
-      path: '/edit',
-      Screen: EditDropinfoFilterScreen,
-      query: editQuery,
-      field: 'admin',
-      variables: () => ({ filterId: 7 }),
-      skeleton,
-    },
-    { address: '/edit' },
-  );
-  await wait();
-  page.graph.latest().answer({ data: { admin: { ...choices, dropinfoFilter: filter } } });
-  await wait();
-  return page;
-}
+const openStored = (filter: object | null = stored) =>
+  renderScreen(editDropinfoFilter, {
+    address: '/admin/dropinfo/7/edit',
+    answer: { data: { admin: { ...choices, dropinfoFilter: filter } } },
+  });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -123,24 +93,11 @@ describe('a new filter', () => {
   });
 
   it('has no form without what it may be restricted to, which can be asked for again', async () => {
-    const page = renderScreen(
-      {
-        path: '/new',
-        Screen: NewDropinfoFilterScreen,
-        query: newQuery,
-        field: 'admin',
-        variables: () => ({}),
-        skeleton,
-      },
-      { address: '/new' },
-    );
-    await wait();
     const path = ['admin', 'dropinfoFilterLeagues'];
-    page.graph.latest().answer({
+    await openNew({
       data: { admin: { ...choices, dropinfoFilterLeagues: null } },
       errors: [{ message: '', path, extensions: { code: 'UPSTREAM_ERROR' } }],
     });
-    await wait();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać filtra');
   });
 

@@ -1,19 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import filesScreenQuery from '../../../__generated__/filesScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { FilesScreen } from './files-screen.tsx';
-import { FilesScreenSkeleton } from './files-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { files } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const file = (name: string, signature = 'first') => ({
   name,
   size: 5_120,
@@ -28,21 +23,7 @@ const refused = {
   errors: [{ message: '', path: ['admin', 'files'], extensions: { code: 'UPSTREAM_ERROR' } }],
 };
 
-async function open(intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/files',
-      Screen: FilesScreen,
-      query: filesScreenQuery,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <FilesScreenSkeleton />,
-    },
-    { address: '/admin/files', intl },
-  );
-  await wait();
-  return page;
-}
+const open = (intl = polish) => renderScreen(files, { address: '/admin/files', intl });
 
 async function openWith(...files: object[]) {
   const page = await open();

@@ -1,48 +1,20 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import type { ComponentType } from 'react';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { Toasts } from '../../../shared/ui/toasts.tsx';
+import { beforeEach, expect, it } from 'vitest';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
-import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
-import { polish } from '../../../testing/texts.ts';
-import { NewPaymentsFileScreen } from './new-payment-file/new-payments-file-screen.tsx';
-import { NewXlsxFileScreen } from './new-xslx-file/new-xlsx-file-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { newPaymentsFile } from './new-payment-file/route.ts';
+import { newXlsxFile } from './new-xslx-file/route.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T12:00:00'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock(Date.parse('2026-03-14T12:00:00'));
 });
-const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
 
-async function open(Screen: ComponentType) {
-  const graph = createScriptedGraph();
-  const router = createMemoryRouter(
-    [
-      { path: '/new', Component: Screen },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/new'] },
-  );
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <Toasts duration={3000} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-  await wait();
-  return { graph, path: () => router.state.location.pathname };
-}
+const open = async (route: typeof newXlsxFile) => {
+  const { graph, address } = await renderScreen(route);
+  return { graph, path: address };
+};
 
 const submit = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Utwórz plik' }));
@@ -56,7 +28,7 @@ const type = (name: string, text: string) => {
 };
 
 it('has a file of payments made, of the last month unless other days are chosen', async () => {
-  const { graph, path } = await open(NewPaymentsFileScreen);
+  const { graph, path } = await open(newPaymentsFile);
   fireEvent.click(screen.getByRole('radio', { name: 'CSV' }));
   await submit();
   expect(graph.latest().variables).toEqual({
@@ -69,7 +41,7 @@ it('has a file of payments made, of the last month unless other days are chosen'
 });
 
 it('has a workbook made of what is chosen', async () => {
-  const { graph } = await open(NewXlsxFileScreen);
+  const { graph } = await open(newXlsxFile);
   fireEvent.click(screen.getByRole('radio', { name: 'Subskrypcje' }));
   type('Od dnia', '05.02.2026');
   await submit();
@@ -79,7 +51,7 @@ it('has a workbook made of what is chosen', async () => {
 });
 
 it('sends no days that are missing or the wrong way round', async () => {
-  const { graph } = await open(NewPaymentsFileScreen);
+  const { graph } = await open(newPaymentsFile);
   type('Od dnia', '01.03.2026');
   await submit();
   expect(screen.getByText('Ten dzień jest przed pierwszym')).toBeDefined();
@@ -90,7 +62,7 @@ it('sends no days that are missing or the wrong way round', async () => {
 });
 
 it('sends no older day in place of one that cannot be read', async () => {
-  const { graph } = await open(NewXlsxFileScreen);
+  const { graph } = await open(newXlsxFile);
   type('Do dnia włącznie', '31.02.2026');
   await submit();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Do dnia włącznie' }));
@@ -98,36 +70,36 @@ it('sends no older day in place of one that cannot be read', async () => {
 });
 
 it('says by the day what the graph refuses', async () => {
-  const { graph, path } = await open(NewPaymentsFileScreen);
+  const { graph, path } = await open(newPaymentsFile);
   await submit();
   const errors = [{ field: ['until'], code: 'TOO_MANY' }];
   graph.latest().answer({ data: { createPaymentsFile: { file: null, errors } } });
   await wait();
   expect(screen.getByText('To za dużo wierszy na jeden plik XLSX, skróć zakres')).toBeDefined();
-  expect(path()).toBe('/new');
+  expect(path()).toBe('/admin/files/newPaymentFile');
 });
 
 it('stays when the server does not answer', async () => {
-  const { graph, path } = await open(NewXlsxFileScreen);
+  const { graph, path } = await open(newXlsxFile);
   await submit();
   graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', ''));
   await wait();
-  expect(path()).toBe('/new');
+  expect(path()).toBe('/admin/files/newXslxFile');
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
 it.each([
-  ['of payments', NewPaymentsFileScreen, 'CSV'],
-  ['of what is chosen', NewXlsxFileScreen, 'Subskrypcje'],
-])('warns before another choice for a file %s is lost', async (_, Screen, choice) => {
-  await open(Screen);
+  ['of payments', newPaymentsFile, 'CSV'],
+  ['of what is chosen', newXlsxFile, 'Subskrypcje'],
+])('warns before another choice for a file %s is lost', async (_, route, choice) => {
+  await open(route);
   expect(asksOnClosing()).toBe(false);
   fireEvent.click(screen.getByRole('radio', { name: choice }));
   expect(asksOnClosing()).toBe(true);
 });
 
 it('warns before other days are lost, and not once the file is made', async () => {
-  const { graph } = await open(NewPaymentsFileScreen);
+  const { graph } = await open(newPaymentsFile);
   type('Od dnia', '05.02.2026');
   expect(asksOnClosing()).toBe(true);
   await submit();

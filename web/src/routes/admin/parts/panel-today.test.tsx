@@ -1,28 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
+import { Outlet } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import query, {
-  type panelTodayQuery as PanelTodayQuery,
-} from '../../../__generated__/panelTodayQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { signedIn, stillSession } from '../../../testing/session-states.ts';
 import { english, polish } from '../../../testing/texts.ts';
-import { PanelToday } from './panel-today.tsx';
+import { admin } from '../route.ts';
 
-async function open(intl = polish) {
-  const { graph } = renderScreen<PanelTodayQuery>(
-    {
-      path: '/admin',
-      Screen: PanelToday,
-      query,
-      field: 'admin',
-      variables: () => ({ isAdmin: true }),
-      skeleton: null,
-    },
-    { address: '/admin', intl },
-  );
-  await act(async () => {});
+const open = async (intl = polish) => {
+  const session = stillSession(signedIn({ isAdmin: true }));
+  const { graph } = await renderScreen(admin, { intl, session, frame: <Outlet context={[]} /> });
   return graph;
-}
+};
 const counts = {
   heldPayments: 1,
   pendingPayments: 22,

@@ -1,14 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type paymentsScreenQuery as PaymentsScreenQuery,
-} from '../../../__generated__/paymentsScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { paymentsVariables } from './lib/payments-address.ts';
-import { PaymentsScreen } from './payments-screen.tsx';
-import { PaymentsScreenSkeleton } from './payments-screen-skeleton.tsx';
+import { payments } from './route.tsx';
 
 const node = (number: number, change: object = {}) => ({
   __typename: 'Payment',
@@ -39,17 +34,7 @@ const answerOf = (
 });
 
 async function open(address = '/admin/payments', intl = polish) {
-  const page = renderScreen<PaymentsScreenQuery>(
-    {
-      path: '/admin/payments',
-      Screen: PaymentsScreen,
-      query,
-      field: 'admin',
-      variables: (url) => paymentsVariables(url.searchParams),
-      skeleton: <PaymentsScreenSkeleton />,
-    },
-    { address, intl },
-  );
+  const page = await renderScreen(payments, { address, intl });
   await act(async () => {});
   return page;
 }

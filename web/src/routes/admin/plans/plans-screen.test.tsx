@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type plansScreenQuery as PlansScreenQuery,
-} from '../../../__generated__/plansScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
-import { PlansScreen } from './plans-screen.tsx';
+import { plans } from './route.tsx';
 
 const plan = (planId: number, change: object = {}) => ({
   __typename: 'Plan',
@@ -24,21 +21,7 @@ const plan = (planId: number, change: object = {}) => ({
   ...change,
 });
 
-async function open(answer: object) {
-  const page = renderScreen<PlansScreenQuery>(
-    {
-      path: '/admin/plans',
-      Screen: PlansScreen,
-      query,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/admin/plans', intl: polish },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object) => renderScreen(plans, { address: '/admin/plans', intl: polish, answer });
 
 const rows = () =>
   screen

@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type promoCodesScreenQuery as PromoCodesScreenQuery,
-} from '../../../__generated__/promoCodesScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { polish } from '../../../testing/texts.ts';
 import { promoCodeState } from './lib/promo-code-state.ts';
-import { PromoCodesScreen } from './promo-codes-screen.tsx';
+import { promoCodes } from './route.tsx';
 
 const code = (name: string, change: object = {}) => ({
   __typename: 'PromoCode',
@@ -21,21 +18,8 @@ const code = (name: string, change: object = {}) => ({
   ...change,
 });
 
-async function open(answer: object) {
-  const page = renderScreen<PromoCodesScreenQuery>(
-    {
-      path: '/admin/promocodes',
-      Screen: PromoCodesScreen,
-      query,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/admin/promocodes', intl: polish },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object) =>
+  renderScreen(promoCodes, { address: '/admin/promocodes', intl: polish, answer });
 
 const openWith = (codes: readonly object[]) => open({ data: { admin: { promoCodes: codes } } });
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));

@@ -1,61 +1,24 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import type { ComponentType, ReactNode } from 'react';
-import type { ConcreteRequest, OperationType, VariablesOf } from 'relay-runtime';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import providerCategoriesScreenQuery from '../../../__generated__/providerCategoriesScreenQuery.graphql.ts';
-import providerSeasonsScreenQuery from '../../../__generated__/providerSeasonsScreenQuery.graphql.ts';
-import providerTournamentsScreenQuery from '../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
-import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { ProviderTournamentsScreen } from './category/provider-tournaments-screen.tsx';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { importTournaments } from './category/route.tsx';
 import { categoryAddress, providerId } from './lib/provider-address.ts';
-import { ProviderCategoriesScreen } from './new/provider-categories-screen.tsx';
-import { ProviderSeasonsScreen } from './tournament/provider-seasons-screen.tsx';
+import { importCategories } from './new/route.tsx';
+import { importSeasons } from './tournament/route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
 const knownLeague = { __typename: 'League', id: 'league-31', leagueId: 31 };
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await wait(300);
 };
 
-async function open<TQuery extends OperationType & { response: { admin: unknown } }>(
-  page: {
-    path: string;
-    Screen: ComponentType<ScreenProps<TQuery>>;
-    query: ConcreteRequest;
-    variables: VariablesOf<TQuery>;
-  },
-  address: string,
-  intl = polish,
-) {
-  const skeleton: ReactNode = null;
-  const opened = renderScreen<TQuery>(
-    { ...page, field: 'admin', variables: () => page.variables, skeleton },
-    { address, intl },
-  );
-  await wait();
-  return opened;
-}
-
-const openCategories = async (address = '/admin/sofascore/new') =>
-  open(
-    {
-      path: '/admin/sofascore/new',
-      Screen: ProviderCategoriesScreen,
-      query: providerCategoriesScreenQuery,
-      variables: {},
-    },
-    address,
-  );
+const openCategories = (address?: string) => renderScreen(importCategories, { address });
 const fault = (field: string, code: string) => ({
   data: { admin: { [field]: null } },
   errors: [{ message: '', path: ['admin', field], extensions: { code } }],
@@ -111,15 +74,7 @@ describe('the provider’s categories', () => {
 });
 
 it('the tournaments of a category say which are in the service', async () => {
-  const { graph } = await open(
-    {
-      path: '/admin/sofascore/category/:name/:id',
-      Screen: ProviderTournamentsScreen,
-      query: providerTournamentsScreenQuery,
-      variables: { categoryId: 2 },
-    },
-    '/admin/sofascore/category/Szwecja/2',
-  );
+  const { graph } = await renderScreen(importTournaments, { address: '/admin/sofascore/category/Szwecja/2' });
   const tournament = { logo: null, league: null };
   graph.latest().answer({
     data: {
@@ -149,16 +104,10 @@ describe('the seasons of a tournament', () => {
   });
   const offer = { data: { admin: { providerSeasons: [season(51, '2026'), season(50, '2025', 31)] } } };
   const openSeasons = async (intl = polish) => {
-    const page = await open(
-      {
-        path: '/admin/sofascore/tournament/:name/:id',
-        Screen: ProviderSeasonsScreen,
-        query: providerSeasonsScreenQuery,
-        variables: { tournamentId: 8 },
-      },
-      '/admin/sofascore/tournament/Allsvenskan/8',
+    const page = await renderScreen(importSeasons, {
+      address: '/admin/sofascore/tournament/Allsvenskan/8',
       intl,
-    );
+    });
     page.graph.latest().answer(offer);
     await wait();
     return page;

@@ -1,23 +1,18 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import usersScreenQuery from '../../../__generated__/usersScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { userSorts, usersVariables } from './lib/users-list.ts';
-import { UsersScreen } from './users-screen.tsx';
-import { UsersScreenSkeleton } from './users-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { userSorts } from './lib/users-list.ts';
+import { users } from './route.tsx';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 const day = 24 * 3_600_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock(now);
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const at = (days: number) => new Date(now + days * day).toISOString();
 const person = (number: number, values: object = {}) => ({
   __typename: 'User',
@@ -50,21 +45,7 @@ const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
   },
 });
 
-async function open(address = '/admin/users', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/users',
-      Screen: UsersScreen,
-      query: usersScreenQuery,
-      field: 'admin',
-      variables: (url) => usersVariables(url.searchParams),
-      skeleton: <UsersScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return page;
-}
+const open = (address = '/admin/users', intl = polish) => renderScreen(users, { address, intl });
 
 async function openWith(nodes: readonly object[], address?: string, totalCount?: number, intl = polish) {
   const page = await open(address, intl);

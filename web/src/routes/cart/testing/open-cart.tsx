@@ -1,25 +1,11 @@
-import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createCredentialStore } from '@tipgraph/client';
-import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
 import { vi } from 'vitest';
-import { createLanguageStore } from '../../../i18n/language.ts';
 import type { Cart } from '../../../shared/cart/cart-state.ts';
-import { createCartStore } from '../../../shared/cart/cart-store.ts';
-import { CartContext } from '../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../shared/navigation/leave-page.ts';
-import { createEnvironmentStore } from '../../../shared/relay/environment.ts';
 import type { SessionState } from '../../../shared/session/session-state.ts';
-import { createSessionStore } from '../../../shared/session/session-store.ts';
-import { SessionContext } from '../../../shared/session/use-session.ts';
-import { theme } from '../../../shared/ui/theme.ts';
-import { toastDuration } from '../../../shared/ui/toast.tsx';
-import { Toasts } from '../../../shared/ui/toasts.tsx';
-import { createSharedStorage } from '../../../testing/memory-storage.ts';
-import { createScriptedGraph } from '../../../testing/scripted-graph.ts';
+import { createTestServices, renderPart } from '../../../testing/render-screen.tsx';
 import { signedIn } from '../../../testing/session-states.ts';
 import { polish } from '../../../testing/texts.ts';
 import { CartSheet } from '../cart-sheet.tsx';
@@ -81,19 +67,15 @@ interface OpenCart {
 export function openCart({ cart: content = {}, session: state = signedIn(), intl = polish }: OpenCart = {}) {
   // Toasts outlive a test's page.
   notifications.clean();
-  const graph = createScriptedGraph();
-  const storage = createSharedStorage().openTab();
-  const language = createLanguageStore(storage, []);
-  const cart = createCartStore(storage, language);
-  cart.add('pro');
-  cart.change(content);
+  const { cart, ...services } = createTestServices();
+  act(() => {
+    cart.add('pro');
+    cart.change(content);
+  });
   let current = state;
   const listeners = new Set<() => void>();
   const session = {
-    ...createSessionStore(
-      createEnvironmentStore(() => graph.environment),
-      createCredentialStore(storage),
-    ),
+    ...services.session,
     state: () => current,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -101,22 +83,11 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
     },
   };
   const leavePage = vi.fn<(address: string) => void>();
-  const router = createMemoryRouter([{ path: '*', Component: CartSheet }], { initialEntries: ['/'] });
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider theme={theme} env="test">
-        <Toasts duration={toastDuration.default} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <SessionContext value={session}>
-            <CartContext value={cart}>
-              <LeavePageContext value={leavePage}>
-                <RouterProvider router={router} />
-              </LeavePageContext>
-            </CartContext>
-          </SessionContext>
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
+  const { graph, router, address } = renderPart(
+    <LeavePageContext value={leavePage}>
+      <CartSheet />
+    </LeavePageContext>,
+    { intl, cart, session, graph: services.graph, storage: services.storage },
   );
 
   const asked = (name: string) => graph.asked.filter((query) => query.name === name);
@@ -134,7 +105,6 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
   return {
     graph,
     cart,
-    language,
     router,
     leavePage,
     asked,
@@ -155,7 +125,7 @@ export function openCart({ cart: content = {}, session: state = signedIn(), intl
         for (const listener of listeners) listener();
       });
     },
-    address: () => router.state.location.pathname + router.state.location.search,
+    address,
     /** Texts of the toasts on show. */
     toasts: () =>
       [...document.querySelectorAll('.mantine-Notification-root')]

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { expect, it } from 'vitest';
-import backtestScreenQuery from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { BacktestScreen } from './backtest-screen.tsx';
-import { BacktestScreenSkeleton } from './backtest-screen-skeleton.tsx';
-import { backtestVariables, readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
+import { readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
+import { dropinfoBacktest } from './route.tsx';
 
 const estimate = (value: number) => ({ value, low: value - 0.2, high: value + 0.2 });
 const sample = (signals: number) => ({
@@ -65,17 +63,7 @@ const answerOf = (
 });
 
 async function open(address = '/dropinfo/backtest', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/dropinfo/backtest',
-      Screen: BacktestScreen,
-      query: backtestScreenQuery,
-      field: 'dropinfoBacktest',
-      variables: (url) => backtestVariables(readBacktestRule(url.searchParams)),
-      skeleton: <BacktestScreenSkeleton />,
-    },
-    { address, intl },
-  );
+  const page = await renderScreen(dropinfoBacktest, { address, intl });
   await waitFor(() => expect(page.graph.latest().name).toBe('backtestScreenQuery'));
   return page;
 }

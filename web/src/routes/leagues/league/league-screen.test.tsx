@@ -2,21 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../../testing/memory-storage.ts';
-import { english, polish } from '../../../testing/texts.ts';
-import {
-  answerOf,
-  match,
-  matches,
-  open,
-  openWith,
-  pause,
-  setUpScreen,
-  standing,
-  team,
-  wait,
-} from './testing/open-league-screen.tsx';
+import { english } from '../../../testing/texts.ts';
+import { stopClock, wait } from '../../../testing/time.ts';
+import { answerOf, match, matches, open, openWith, pause, standing, team } from './testing/sample-league.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const line = (name: string) => screen.getByRole('spinbutton', { name: `Linia: ${name}` });
 const panel = (name: string) => within(screen.getByRole('region', { name }));
@@ -165,7 +155,7 @@ describe('lines and windows', () => {
 
   it('are remembered on this device for whose counts they are, the address goes before them, and a reset forgets', async () => {
     const storage = createSharedStorage().openTab();
-    const first = await open('/leagues/7', polish, storage);
+    const first = await open('/leagues/7', { storage });
     first.graph.latest().answer(answerOf());
     await wait();
     expect(screen.queryByRole('button', { name: 'Domyślne linie' })).toBeNull();
@@ -173,7 +163,7 @@ describe('lines and windows', () => {
     await pause();
     first.unmount();
 
-    const { graph, address } = await open('/leagues/7', polish, storage);
+    const { graph, address } = await open('/leagues/7', { storage });
     expect(graph.latest().variables.lines[0]).toMatchObject({ scope: 'SUM', line: 3.5 });
     graph.latest().answer(answerOf());
     await wait();
@@ -193,7 +183,7 @@ describe('lines and windows', () => {
 
   it('of the address go before those that are remembered', async () => {
     const storage = createSharedStorage({ lines: '[[7,{"GOAL/SUM":3.5,"FOULS/SUM":30.5}]]' }).openTab();
-    const { graph } = await open('/leagues/7?goal=0.5', polish, storage);
+    const { graph } = await open('/leagues/7?goal=0.5', { storage });
     const { lines } = graph.latest().variables;
     expect([lines[0].line, lines[7].line]).toEqual([0.5, 30.5]);
   });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
+import { renderPart } from '../../../testing/render-screen.tsx';
 import type { SealAnswer, SealProblemCode, SealReport } from '../lib/seal-report.ts';
 import { SealCheck } from './seal-check.tsx';
 
@@ -59,15 +59,15 @@ const read = (done: number, report: SealReport | null = null): SealAnswer => ({
 
 function open(answers: SealAnswer[]) {
   FakeWorker.answers = answers;
-  const shown = renderPublicScreen({ path: '/', Screen: SealCheck, address: '/' });
-  const { environment } = shown;
+  const shown = renderPart(<SealCheck />);
+  const { graph } = shown;
   const settle = (how: () => void) => act(async () => how());
   return {
     ...shown,
     start: () => userEvent.click(screen.getByRole('button', { name: 'Sprawdź łańcuch i wynik' })),
-    asked: () => environment.mock.getMostRecentOperation().request.variables,
-    answer: () => settle(() => environment.mock.resolveMostRecentOperation({ data: page })),
-    fail: () => settle(() => environment.mock.rejectMostRecentOperation(new Error('away'))),
+    asked: () => graph.latest().variables,
+    answer: () => settle(() => graph.latest().answer({ data: page })),
+    fail: () => settle(() => graph.latest().fail(new Error('away'))),
   };
 }
 

@@ -1,12 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type singlePaymentScreenQuery as SinglePaymentScreenQuery,
-} from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
-import { SinglePaymentScreen } from './single-payment-screen.tsx';
+import { singlePayment } from './route.tsx';
 
 const payment = {
   id: 'payment-1',
@@ -29,21 +26,8 @@ const payment = {
   discordName: null,
 };
 
-async function open(answer: object, intl = polish) {
-  const page = renderScreen<SinglePaymentScreenQuery>(
-    {
-      path: '/payments/:uid',
-      Screen: SinglePaymentScreen,
-      query,
-      field: 'payment',
-      variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/payments/pay-1', intl },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object, intl = polish) =>
+  renderScreen(singlePayment, { address: '/payments/pay-1', intl, answer });
 
 const openWith = (change: object, intl = polish) =>
   open({ data: { payment: { ...payment, ...change } } }, intl);

@@ -4,16 +4,12 @@ import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
 import { asksOnClosing } from '../../../testing/asks-on-closing.ts';
 import { graphViewer } from '../../../testing/graph-samples.ts';
-import { renderPublicScreen } from '../../../testing/render-public-screen.tsx';
-import { NewPasswordScreen } from './new-password-screen.tsx';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { newPassword } from './route.ts';
 
-function setUp() {
-  const page = renderPublicScreen({
-    path: '/reset-password/:code',
-    Screen: NewPasswordScreen,
-    address: '/reset-password/kod-1',
-  });
-  const { mock } = page.environment;
+async function setUp() {
+  const page = await renderScreen(newPassword, { address: '/reset-password/kod-1' });
+  const { graph } = page;
   const submit = async (password: string, repeated: string) => {
     const user = userEvent.setup();
     if (password) await user.type(screen.getByLabelText('Nowe hasło'), password);
@@ -21,15 +17,15 @@ function setUp() {
     await user.click(screen.getByRole('button', { name: 'Zapisz nowe hasło' }));
   };
   const answer = (errors: readonly { field: string[] | null; code: string }[]) =>
-    mock.resolveMostRecentOperation({
+    graph.latest().answer({
       data: { resetPassword: { viewer: errors.length > 0 ? null : graphViewer, errors } },
     });
-  return { ...page, mock, submit, answer };
+  return { ...page, submit, answer };
 }
 
 describe('the screen for a new password', () => {
   it('asks before what was typed is lost', async () => {
-    const { address } = setUp();
+    const { address } = await setUp();
     await userEvent.type(screen.getByLabelText('Nowe hasło'), 'sec');
     expect(asksOnClosing()).toBe(true);
     await userEvent.click(screen.getByRole('link'));
@@ -43,16 +39,16 @@ describe('the screen for a new password', () => {
     ['12345', '12345', 'Nowe hasło jest za krótkie, min. 6 znaków'],
     ['secret', 'secrer', 'Podane hasła różnią się od siebie'],
   ])('asks nothing of the server with %j and %j', async (password, repeated, fault) => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit(password, repeated);
     expect(screen.getByText(fault)).toBeDefined();
-    expect(mock.getAllOperations()).toEqual([]);
+    expect(graph.asked).toEqual([]);
   });
 
   it('saves with the code of the address, signed in', async () => {
-    const { submit, answer, mock, session, address } = setUp();
+    const { submit, answer, graph, session, address } = await setUp();
     await submit('secret', 'secret');
-    expect(mock.getMostRecentOperation().request.variables).toEqual({
+    expect(graph.latest().variables).toEqual({
       input: { code: 'kod-1', password: 'secret', passwordConfirmation: 'secret' },
     });
     answer([]);
@@ -62,7 +58,7 @@ describe('the screen for a new password', () => {
   });
 
   it('says that the link is of no use any more, and where to get another', async () => {
-    const { submit, answer } = setUp();
+    const { submit, answer } = await setUp();
     await submit('secret', 'secret');
     answer([{ field: ['code'], code: 'INVALID' }]);
     expect((await screen.findByRole('alert')).textContent).toMatch(/wygasł albo był już użyty/);
@@ -72,16 +68,16 @@ describe('the screen for a new password', () => {
   });
 
   it('shows under its field what the server finds wrong', async () => {
-    const { submit, answer } = setUp();
+    const { submit, answer } = await setUp();
     await submit('secret', 'secret');
     answer([{ field: ['password'], code: 'TOO_SHORT' }]);
     expect(await screen.findByText('Nowe hasło jest za krótkie, min. 6 znaków')).toBeDefined();
   });
 
   it('says in place that the server does not answer', async () => {
-    const { submit, mock } = setUp();
+    const { submit, graph } = await setUp();
     await submit('secret', 'secret');
-    mock.rejectMostRecentOperation(new GraphError('NETWORK', 'x'));
+    graph.latest().fail(new GraphError('NETWORK', 'x'));
     expect((await screen.findByRole('alert')).textContent).toBe('Brak połączenia z internetem');
   });
 });

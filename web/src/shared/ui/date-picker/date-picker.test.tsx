@@ -1,12 +1,10 @@
-import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../../../testing/render-screen.tsx';
 import { english, polish } from '../../../testing/texts.ts';
 import { createPageClock } from '../../live/clock.ts';
-import { ClockContext } from '../../live/use-now.ts';
 import { DatePicker } from './date-picker.tsx';
 
 type Props = Partial<ComponentProps<typeof DatePicker>>;
@@ -28,15 +26,7 @@ function setUp(props: Props = {}, intl = polish) {
     setTimer: () => undefined,
     clearTimer: () => undefined,
   });
-  render(
-    <RawIntlProvider value={intl}>
-      <MantineProvider env="test">
-        <ClockContext value={clock}>
-          <Field {...props} />
-        </ClockContext>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
+  renderPart(<Field {...props} />, { intl, clock });
   const user = userEvent.setup();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Początek do' });
   const opener = screen.getByRole('button', { name: /^Początek do:/ });

@@ -1,16 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, expect, it, vi } from 'vitest';
-import dropinfoFiltersScreenQuery from '../../../../__generated__/dropinfoFiltersScreenQuery.graphql.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { DropinfoFiltersScreen } from './dropinfo-filters-screen.tsx';
-import { DropinfoFiltersScreenSkeleton } from './dropinfo-filters-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { dropinfoFilters } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  stopClock();
 });
-const wait = () => act(() => vi.advanceTimersByTimeAsync(0));
 const filter = (filterId: number, name: string, more: object = {}) => ({
   __typename: 'DropinfoFilter',
   id: `filter-${filterId}`,
@@ -28,21 +26,8 @@ const [first, second, third] = [
 ];
 const answerOf = (...filters: object[]) => ({ data: { admin: { dropinfoFilters: filters } } });
 
-async function open(intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/dropinfo/filterList',
-      Screen: DropinfoFiltersScreen,
-      query: dropinfoFiltersScreenQuery,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <DropinfoFiltersScreenSkeleton />,
-    },
-    { address: '/admin/dropinfo/filterList', intl },
-  );
-  await wait();
-  return page;
-}
+const open = (intl = polish) =>
+  renderScreen(dropinfoFilters, { address: '/admin/dropinfo/filterList', intl });
 
 async function openWith(...filters: object[]) {
   const page = await open();

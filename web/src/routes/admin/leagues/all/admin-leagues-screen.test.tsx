@@ -1,20 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import adminLeaguesScreenQuery from '../../../../__generated__/adminLeaguesScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { AdminLeaguesScreen } from './admin-leagues-screen.tsx';
-import { AdminLeaguesScreenSkeleton } from './admin-leagues-screen-skeleton.tsx';
-import { adminLeaguesVariables, readAdminLeaguesAddress } from './lib/admin-leagues-address.ts';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { leagues } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const league = (number: number, isEditable = false) => ({
   __typename: 'League',
   id: `league-${number}`,
@@ -30,21 +24,7 @@ const answerOf = (nodes: readonly object[]) => ({
   data: { leagues: { edges: nodes.map((node) => ({ node })) } },
 });
 
-async function open(address = '/admin/leagues/all', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/leagues/all',
-      Screen: AdminLeaguesScreen,
-      query: adminLeaguesScreenQuery,
-      field: 'leagues',
-      variables: (url) => adminLeaguesVariables(readAdminLeaguesAddress(url.searchParams)),
-      skeleton: <AdminLeaguesScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return page;
-}
+const open = (address = '/admin/leagues/all', intl = polish) => renderScreen(leagues, { address, intl });
 
 async function openWith(nodes: readonly object[], address?: string, intl = polish) {
   const page = await open(address, intl);

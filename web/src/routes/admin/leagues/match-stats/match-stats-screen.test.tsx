@@ -1,20 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import matchStatsScreenQuery from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { matchStatsVariables, readMatchStatsAddress } from './lib/match-stats-address.ts';
-import { MatchStatsScreen } from './match-stats-screen.tsx';
-import { MatchStatsScreenSkeleton } from './match-stats-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { matchStats } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const counts = { goals: 1, shots: 11, shotsOnGoal: 4, yellowCards: 1, redCards: 0, corners: 5, fouls: 9 };
 const side = (name: string, over: object = {}) => ({
   team: { id: `team-${name}`, name },
@@ -44,23 +38,8 @@ const answerOf = (nodes: readonly object[], totalCount = nodes.length) => ({
   },
 });
 
-async function openWith(answer: object, address = '/admin/leagues/match_stats', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/leagues/match_stats',
-      Screen: MatchStatsScreen,
-      query: matchStatsScreenQuery,
-      field: 'admin',
-      variables: (url) => matchStatsVariables(readMatchStatsAddress(url.searchParams)),
-      skeleton: <MatchStatsScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  page.graph.latest().answer(answer);
-  await wait();
-  return page;
-}
+const openWith = (answer: object, address = '/admin/leagues/match_stats', intl = polish) =>
+  renderScreen(matchStats, { address, intl, answer });
 
 async function openDialog() {
   const page = await openWith(answerOf([match()]));

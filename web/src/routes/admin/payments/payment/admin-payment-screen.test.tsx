@@ -2,12 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type adminPaymentScreenQuery as AdminPaymentScreenQuery,
-} from '../../../../__generated__/adminPaymentScreenQuery.graphql.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
-import { AdminPaymentScreen } from './admin-payment-screen.tsx';
+import { payment as route } from './route.tsx';
 
 const payment = (status = 'PENDING', change: object = {}) => ({
   __typename: 'Payment',
@@ -39,21 +36,8 @@ const payment = (status = 'PENDING', change: object = {}) => ({
   ...change,
 });
 
-async function open(answer: object) {
-  const page = renderScreen<AdminPaymentScreenQuery>(
-    {
-      path: '/admin/payments/:uid',
-      Screen: AdminPaymentScreen,
-      query,
-      field: 'admin',
-      variables: (url) => ({ uid: url.pathname.split('/').at(-1) ?? '' }),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/admin/payments/pay-7', intl: polish },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object) =>
+  renderScreen(route, { address: '/admin/payments/pay-7', intl: polish, answer });
 
 const openWith = (shown: object | null) => open({ data: { admin: { payment: shown } } });
 const facts = () =>

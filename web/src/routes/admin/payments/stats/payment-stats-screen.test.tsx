@@ -1,13 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type paymentStatsScreenQuery as PaymentStatsScreenQuery,
-} from '../../../../__generated__/paymentStatsScreenQuery.graphql.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
 import { monthName } from './lib/month-name.ts';
-import { PaymentStatsScreen } from './payment-stats-screen.tsx';
+import { paymentStats } from './route.tsx';
 
 const months = Array.from({ length: 14 }, (_, index) => ({
   month: `${index < 12 ? 2025 : 2026}-${String((index % 12) + 1).padStart(2, '0')}`,
@@ -30,21 +27,8 @@ const stats = {
   ],
 };
 
-async function open(answer: object, intl = polish) {
-  const page = renderScreen<PaymentStatsScreenQuery>(
-    {
-      path: '/admin/payments/stats',
-      Screen: PaymentStatsScreen,
-      query,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/admin/payments/stats', intl },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object, intl = polish) =>
+  renderScreen(paymentStats, { address: '/admin/payments/stats', intl, answer });
 
 const openWith = (shown: object, intl = polish) => open({ data: { admin: { paymentStats: shown } } }, intl);
 const cells = (name: string) => {

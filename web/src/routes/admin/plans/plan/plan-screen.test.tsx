@@ -2,13 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
 import { describe, expect, it } from 'vitest';
-import query, {
-  type planScreenQuery as PlanScreenQuery,
-} from '../../../../__generated__/planScreenQuery.graphql.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
 import { planVariables } from './lib/plan-variables.ts';
-import { PlanScreen } from './plan-screen.tsx';
+import { plan as route } from './route.tsx';
 
 const plan = (change: object = {}) => ({
   __typename: 'Plan',
@@ -31,21 +28,7 @@ const plan = (change: object = {}) => ({
   ...change,
 });
 
-async function open(answer: object) {
-  const page = renderScreen<PlanScreenQuery>(
-    {
-      path: '/admin/plans/:id',
-      Screen: PlanScreen,
-      query,
-      field: 'admin',
-      variables: (url) => planVariables(url.pathname.split('/').at(-1)),
-      skeleton: <p>Szkielet</p>,
-    },
-    { address: '/admin/plans/6', intl: polish },
-  );
-  await act(async () => page.graph.latest().answer(answer));
-  return page;
-}
+const open = (answer: object) => renderScreen(route, { address: '/admin/plans/6', intl: polish, answer });
 
 const openWith = (change: object = {}) => open({ data: { admin: { plan: plan(change) } } });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

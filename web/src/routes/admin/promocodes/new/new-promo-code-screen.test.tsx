@@ -1,38 +1,14 @@
-import { MantineProvider } from '@mantine/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphError } from '@tipgraph/client';
-import { RawIntlProvider } from 'react-intl';
-import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { toastDuration } from '../../../../shared/ui/toast.tsx';
-import { Toasts } from '../../../../shared/ui/toasts.tsx';
-import { createScriptedGraph } from '../../../../testing/scripted-graph.ts';
-import { polish } from '../../../../testing/texts.ts';
-import { NewPromoCodeScreen } from './new-promo-code-screen.tsx';
+import { renderScreen } from '../../../../testing/render-screen.tsx';
+import { newPromoCode } from './route.ts';
 
-function open() {
-  const graph = createScriptedGraph();
-  const router = createMemoryRouter(
-    [
-      { path: '/admin/promocodes/new', element: <NewPromoCodeScreen /> },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/admin/promocodes/new'] },
-  );
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <Toasts duration={toastDuration.default} />
-        <RelayEnvironmentProvider environment={graph.environment}>
-          <RouterProvider router={router} />
-        </RelayEnvironmentProvider>
-      </MantineProvider>
-    </RawIntlProvider>,
-  );
-  return { graph, path: () => router.state.location.pathname };
-}
+const open = async () => {
+  const { graph, address } = await renderScreen(newPromoCode);
+  return { graph, path: address };
+};
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Dodaj kod' }));
@@ -43,7 +19,7 @@ async function fill(code: string, percent: string) {
 
 describe('a new promo code', () => {
   it('is sent with its dates, and the list follows', async () => {
-    const { graph, path } = open();
+    const { graph, path } = await open();
     await fill(' zima ', '12,5');
     await userEvent.type(field(/^Ważny od/), '01.12.2099 08:00{Enter}');
     await submit();
@@ -63,7 +39,7 @@ describe('a new promo code', () => {
   });
 
   it('is not sent without a code and a number, and the first fault has the focus', async () => {
-    const { graph } = open();
+    const { graph } = await open();
     await fill('', 'połowa');
     await submit();
     expect(screen.getByText('Podaj kod')).toBeDefined();
@@ -73,7 +49,7 @@ describe('a new promo code', () => {
   });
 
   it('is not sent with an end that is no date, which has the focus, until it is one', async () => {
-    const { graph } = open();
+    const { graph } = await open();
     await fill('zima', '20');
     await userEvent.type(field(/^Ważny do/), 'jutro');
     await submit();
@@ -92,7 +68,7 @@ describe('a new promo code', () => {
     ['expiresAt', 'PAST', 'Ten termin już minął'],
     ['code', 'SOMETHING_NEW', 'Kod może mieć tylko litery, cyfry, - i _'],
   ])('whose %s is refused with %s says so there', async (name, code, text) => {
-    const { graph, path } = open();
+    const { graph, path } = await open();
     await fill('zima', '101');
     await submit();
     const refused = { promoCode: null, errors: [{ field: [name], code }] };
@@ -103,7 +79,7 @@ describe('a new promo code', () => {
   });
 
   it('that is lost on the way says so, and stays typed', async () => {
-    const { graph } = open();
+    const { graph } = await open();
     await fill('zima', '20');
     await submit();
     await act(async () => graph.latest().fail(new GraphError('UPSTREAM_TIMEOUT', 'x')));

@@ -1,19 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import adminTipsScreenQuery from '../../../../__generated__/adminTipsScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { AdminTipsScreen } from './admin-tips-screen.tsx';
-import { AdminTipsScreenSkeleton } from './admin-tips-screen-skeleton.tsx';
-import { adminTipsVariables } from './lib/admin-tips-address.ts';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { tips } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T17:43:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const node = (number: number, status = 'ACTIVE') => ({
   __typename: 'Tip',
@@ -39,21 +33,7 @@ const answerOf = (nodes: readonly object[], isAdmin = true, totalCount = nodes.l
   },
 });
 
-async function open(address = '/admin/tips/all') {
-  const page = renderScreen(
-    {
-      path: '/admin/tips/all',
-      Screen: AdminTipsScreen,
-      query: adminTipsScreenQuery,
-      field: 'admin',
-      variables: (url) => adminTipsVariables(url.searchParams),
-      skeleton: <AdminTipsScreenSkeleton />,
-    },
-    { address },
-  );
-  await wait();
-  return page;
-}
+const open = (address = '/admin/tips/all') => renderScreen(tips, { address });
 async function openWith(answer: object, address?: string) {
   const page = await open(address);
   page.graph.latest().answer(answer);

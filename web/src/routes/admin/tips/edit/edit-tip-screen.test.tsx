@@ -1,16 +1,14 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, expect, it, vi } from 'vitest';
-import editTipScreenQuery from '../../../../__generated__/editTipScreenQuery.graphql.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { polish } from '../../../../testing/texts.ts';
-import { EditTipScreen } from './edit-tip-screen.tsx';
-import { EditTipScreenSkeleton } from './edit-tip-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { editTip } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  stopClock();
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 const tip = (fields: object = {}) => ({
   id: 'tip-1',
@@ -51,21 +49,7 @@ const saved = {
   seal: null,
 };
 
-async function open() {
-  const page = renderScreen(
-    {
-      path: '/admin/tips/:id/edit',
-      Screen: EditTipScreen,
-      query: editTipScreenQuery,
-      field: 'admin',
-      variables: () => ({ id: 'abc' }),
-      skeleton: <EditTipScreenSkeleton />,
-    },
-    { address: '/admin/tips/abc/edit' },
-  );
-  await wait();
-  return page;
-}
+const open = () => renderScreen(editTip, { address: '/admin/tips/abc/edit' });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 const save = async () => {

@@ -1,10 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { RawIntlProvider } from 'react-intl';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
-import { polish } from '../../../../testing/texts.ts';
+import { renderPart } from '../../../../testing/render-screen.tsx';
 import { emptyDraft, type TipDraft } from '../lib/tip-draft.ts';
 import { TipForm } from './tip-form.tsx';
 
@@ -14,14 +11,8 @@ const saved: TipDraft = { ...emptyDraft, ...texts, matches: [{ key: 1, ...texts 
 
 function open() {
   const onSave = vi.fn<() => Promise<FormError[]>>(async () => []);
-  render(
-    <RawIntlProvider value={polish}>
-      <MantineProvider env="test">
-        <MemoryRouter>
-          <TipForm saved={saved} savedPictures={[]} submitLabel="Zapisz" isSaving={false} onSave={onSave} />
-        </MemoryRouter>
-      </MantineProvider>
-    </RawIntlProvider>,
+  renderPart(
+    <TipForm saved={saved} savedPictures={[]} submitLabel="Zapisz" isSaving={false} onSave={onSave} />,
   );
   const dates = screen.getAllByRole('textbox', { name: 'Początek meczu' });
   const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Zapisz' })));

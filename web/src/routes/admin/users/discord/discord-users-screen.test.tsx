@@ -1,28 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import discordUsersScreenQuery from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { DiscordUsersScreen } from './discord-users-screen.tsx';
-import { DiscordUsersScreenSkeleton } from './discord-users-screen-skeleton.tsx';
-
-const settle = () => act(() => new Promise((done) => setTimeout(done)));
+import { settle } from '../../../../testing/time.ts';
+import { discordUsers } from './route.tsx';
 
 async function openWith(answer: object, intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/users/discord',
-      Screen: DiscordUsersScreen,
-      query: discordUsersScreenQuery,
-      field: 'admin',
-      variables: () => ({}),
-      skeleton: <DiscordUsersScreenSkeleton />,
-    },
-    { address: '/admin/users/discord', intl },
-  );
-  await settle();
-  page.graph.latest().answer(answer);
-  await settle();
+  const page = await renderScreen(discordUsers, { address: '/admin/users/discord', intl, answer });
   return page.graph;
 }
 

@@ -1,21 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import userScreenQuery from '../../../../__generated__/userScreenQuery.graphql.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';
 import { renderScreen } from '../../../../testing/render-screen.tsx';
 import { english, polish } from '../../../../testing/texts.ts';
-import { readUserAddress, userVariables } from './lib/user-address.ts';
-import { UserScreen } from './user-screen.tsx';
-import { UserScreenSkeleton } from './user-screen-skeleton.tsx';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { user } from './route.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    now: Date.parse('2026-03-14T12:00:00Z'),
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
+  stopClock(Date.parse('2026-03-14T12:00:00Z'));
 });
-const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const subscription = (values: object = {}) => ({
   id: 'subscription-3',
   planName: 'pro',
@@ -86,21 +80,7 @@ const answerOf = (user: object | null) => ({
   },
 });
 
-async function open(address = '/admin/users/9', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/admin/users/:id',
-      Screen: UserScreen,
-      query: userScreenQuery,
-      field: 'admin',
-      variables: (url) => userVariables(url.pathname.split('/').at(-1), readUserAddress(url.searchParams)),
-      skeleton: <UserScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return page;
-}
+const open = (address = '/admin/users/9', intl = polish) => renderScreen(user, { address, intl });
 
 async function openWith(values: object = {}, address?: string, intl = polish) {
   const page = await open(address, intl);

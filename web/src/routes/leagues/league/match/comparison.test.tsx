@@ -3,7 +3,8 @@ import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberedLines } from '../../../../shared/football/line-memory.ts';
 import { createSharedStorage } from '../../../../testing/memory-storage.ts';
-import { fault, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { wait } from '../../../../testing/time.ts';
+import { fault, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, teamWindow } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);

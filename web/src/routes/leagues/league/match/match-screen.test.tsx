@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
-import { fault, open, openWith, panel, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { wait } from '../../../../testing/time.ts';
+import { fault, open, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, finishedMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);

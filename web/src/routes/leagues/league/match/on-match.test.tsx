@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { fault, openWith, panel, setUpScreen } from './testing/open-match-screen.tsx';
+import { fault, openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);
 
-const permissions = ['STATS', 'DROPINFO', 'TIPS'];
+const permissions = ['STATS', 'DROPINFO', 'TIPS'] as const;
 const dropinfo = {
   id: 'dropinfo-1',
   uid: 'uid-1',

@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
-import { openWith, panel, resizeTo, setUpScreen, wait } from './testing/open-match-screen.tsx';
+import { wait } from '../../../../testing/time.ts';
+import { openWith, panel, resizeTo, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, finishedMatch, playerStatistics } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
-import { openWith, panel, setUpScreen } from './testing/open-match-screen.tsx';
+import { openWith, panel, setUpScreen } from './testing/open-match.ts';
 import { comingMatch, finishedMatch, lineup, missingPlayer, teamWindow } from './testing/sample-match.ts';
 
 beforeEach(setUpScreen);

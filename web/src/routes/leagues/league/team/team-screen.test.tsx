@@ -2,18 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { english } from '../../../../testing/texts.ts';
-import {
-  answerOf,
-  match,
-  matches,
-  open,
-  openWith,
-  record,
-  setUpScreen,
-  wait,
-} from './testing/open-team-screen.tsx';
+import { stopClock, wait } from '../../../../testing/time.ts';
+import { answerOf, match, matches, open, openWith, record } from './testing/sample-team.ts';
 
-beforeEach(setUpScreen);
+beforeEach(() => stopClock());
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rowsOf = (table: HTMLElement) =>

@@ -1,8 +1,5 @@
 import { comparisonRows } from '../lib/comparison-choice.ts';
 
-/** The time at which the tests begin. */
-export const NOW = Date.parse('2026-03-14T17:43:00Z');
-
 const HOME = { id: 'team-1', teamId: 1, name: 'Odra', logo: null };
 const AWAY = { id: 'team-2', teamId: 2, name: 'Granit', logo: null };
 

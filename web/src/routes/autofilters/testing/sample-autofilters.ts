@@ -1,15 +1,7 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
-import autofiltersScreenQuery from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
+import type { IntlShape } from 'react-intl';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { polish } from '../../../testing/texts.ts';
-import { AutofiltersScreen } from '../autofilters-screen.tsx';
-import { AutofiltersScreenSkeleton } from '../autofilters-screen-skeleton.tsx';
-import { readAutofiltersAddress } from '../lib/autofilters-address.ts';
-import { autofiltersVariables } from '../lib/autofilters-variables.ts';
-
-/** The time at which the tests begin. */
-export const NOW = Date.parse('2026-03-14T17:43:00Z');
+import { NOW } from '../../../testing/time.ts';
+import { autofilters } from '../route.tsx';
 
 /** A saved autofilter: more than 2.5 goals in 8 of the last 10 matches of both teams, or one changed. */
 export function autofilter(number: number, change: object = {}) {
@@ -132,42 +124,13 @@ export function refusal(code: string, path: readonly string[] = ['autofilterMatc
   };
 }
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
 /** Opens the screen; its query waits for an answer. */
-export async function open(address = '/autofilters', intl = polish) {
-  const opened = renderScreen(
-    {
-      path: '/autofilters',
-      Screen: AutofiltersScreen,
-      query: autofiltersScreenQuery,
-      field: 'autofilterMatches',
-      variables: (url) => autofiltersVariables(readAutofiltersAddress(url.searchParams)),
-      skeleton: <AutofiltersScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return opened;
-}
+export const open = (address?: string, intl?: IntlShape) => renderScreen(autofilters, { address, intl });
 
 /** Opens the screen with this in it. */
-export async function openWith(answer: Answer = {}, address?: string) {
-  const opened = await open(address);
-  opened.graph.latest().answer(answerOf(answer));
-  await wait();
-  return opened;
-}
+export const openWith = (answer: Answer = {}, address?: string) =>
+  renderScreen(autofilters, { address, answer: answerOf(answer) });
 
 /** Numbers of the matches on show. */
 export const shownMatches = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-match]')].map((row) => Number(row.dataset.match));
-
-/** Stops the clock; for each test. */
-export function setUpScreen(): void {
-  vi.useFakeTimers({
-    now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-}

@@ -1,15 +1,7 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
-import teamScreenQuery from '../../../../../__generated__/teamScreenQuery.graphql.ts';
+import type { IntlShape } from 'react-intl';
 import { renderScreen } from '../../../../../testing/render-screen.tsx';
-import { polish } from '../../../../../testing/texts.ts';
-import { teamVariables } from '../lib/team-variables.ts';
-import { readTeamView } from '../lib/team-view.ts';
-import { TeamScreen } from '../team-screen.tsx';
-import { TeamScreenSkeleton } from '../team-screen-skeleton.tsx';
-
-/** The time at which the tests begin. */
-const NOW = Date.parse('2026-03-14T17:43:00Z');
+import { NOW } from '../../../../../testing/time.ts';
+import { team } from '../route.tsx';
 
 const side = (teamId: number, goals: number | null) => ({
   team: { id: `team-${teamId}`, teamId, name: teamId === 5 ? 'Odra' : `Drużyna ${teamId}` },
@@ -88,41 +80,10 @@ export const answerOf = (change: object = {}) => ({
   },
 });
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-
 /** Opens the screen; its query waits for an answer. */
-export async function open(address = '/leagues/7/team/5', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/leagues/:leagueId/team/:teamId',
-      Screen: TeamScreen,
-      query: teamScreenQuery,
-      field: 'league',
-      variables: ({ pathname, searchParams }) => {
-        const [, , leagueId, , teamId] = pathname.split('/');
-        return teamVariables({ leagueId, teamId }, readTeamView(searchParams));
-      },
-      skeleton: <TeamScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return page;
-}
+export const open = (address = '/leagues/7/team/5', intl?: IntlShape) =>
+  renderScreen(team, { address, intl });
 
 /** Opens the screen with this answer. */
-export async function openWith(answer: object = answerOf(), address?: string, intl = polish) {
-  const page = await open(address, intl);
-  page.graph.latest().answer(answer);
-  await wait();
-  return page;
-}
-
-/** Stops the clock; for each test. */
-export function setUpScreen(): void {
-  vi.useFakeTimers({
-    now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-}
+export const openWith = (answer: object = answerOf(), address = '/leagues/7/team/5', intl?: IntlShape) =>
+  renderScreen(team, { address, intl, answer });

@@ -1,16 +1,5 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
-import tipsScreenQuery from '../../../__generated__/tipsScreenQuery.graphql.ts';
-import { createSharedStorage } from '../../../testing/memory-storage.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
-import { polish } from '../../../testing/texts.ts';
-import { readTipsAddress } from '../lib/tips-address.ts';
-import { tipsVariables } from '../lib/tips-variables.ts';
-import { TipsScreen } from '../tips-screen.tsx';
-import { TipsScreenSkeleton } from '../tips-screen-skeleton.tsx';
-
-/** The time at which the tests begin. */
-export const NOW = Date.parse('2026-03-14T17:43:00Z');
+import { renderScreen, type Surroundings } from '../../../testing/render-screen.tsx';
+import { tips } from '../route.tsx';
 
 /** A pending special tip. */
 export function tip(
@@ -101,8 +90,6 @@ export const refusal = (code: string) => ({
   errors: ['tips', 'tipBalance'].map((field) => ({ message: '', path: [field], extensions: { code } })),
 });
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Uids of the tips on show, in order. */
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('tbody[data-uid]')].map(({ dataset }) => dataset.uid);
@@ -113,50 +100,10 @@ export const shownTip = (number: number) => {
   return found;
 };
 
-type Stored = Parameters<typeof createSharedStorage>[0];
-
-/** Opens the screen on a device that remembers something; its query waits for an answer. */
-export async function open(address = '/tips', intl = polish, stored: Stored = {}) {
-  const page = renderScreen(
-    {
-      path: '/tips/:uid?',
-      Screen: TipsScreen,
-      query: tipsScreenQuery,
-      field: 'tips',
-      partParam: 'uid',
-      variables: (url) => tipsVariables(readTipsAddress(url.searchParams)),
-      skeleton: <TipsScreenSkeleton />,
-    },
-    { address, intl, storage: createSharedStorage(stored).openTab() },
-  );
-  await wait();
-  return page;
-}
+/** Opens the screen; its query waits for an answer. */
+export const open = (address = '/tips', surroundings: Surroundings = {}) =>
+  renderScreen(tips, { address, ...surroundings });
 
 /** Opens the screen with these tips in it. */
-export async function openWith(
-  nodes: readonly object[],
-  address?: string,
-  intl = polish,
-  stored: Stored = {},
-) {
-  const page = await open(address, intl, stored);
-  page.graph.latest().answer(answerOf(nodes));
-  await wait();
-  return page;
-}
-
-/** The elements that were scrolled into view, in order. */
-export const scrolled: Element[] = [];
-
-/** Stops the clock and notes what is scrolled into view; for each test. */
-export function setUpScreen(): void {
-  vi.useFakeTimers({
-    now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-  scrolled.length = 0;
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrolled.push(this);
-  });
-}
+export const openWith = (nodes: readonly object[], address = '/tips', surroundings: Surroundings = {}) =>
+  renderScreen(tips, { address, ...surroundings, answer: answerOf(nodes) });

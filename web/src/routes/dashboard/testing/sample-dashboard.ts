@@ -1,17 +1,21 @@
-import { act, screen } from '@testing-library/react';
-import { vi } from 'vitest';
-import dashboardScreenQuery from '../../../__generated__/dashboardScreenQuery.graphql.ts';
-import { createSharedStorage } from '../../../testing/memory-storage.ts';
+import { screen } from '@testing-library/react';
+import type { IntlShape } from 'react-intl';
+import type { SessionViewer } from '../../../shared/session/session-state.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { polish } from '../../../testing/texts.ts';
-import { DashboardScreen } from '../dashboard-screen.tsx';
-import { DashboardScreenSkeleton } from '../dashboard-screen-skeleton.tsx';
-import { dashboardVariables } from '../lib/dashboard-variables.ts';
+import { signedIn, stillSession } from '../../../testing/session-states.ts';
+import { NOW } from '../../../testing/time.ts';
+import { dashboard } from '../route.tsx';
 
-/** The time at which the tests begin. */
-export const NOW = Date.parse('2026-03-14T17:43:00Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
-const ALL = ['TIPS', 'DROPINFO', 'SPECIAL_TIPS', 'DEFAULT_TIPS', 'AI_TIPS', 'STATS', 'AUTOFILTERS'];
+const ALL: SessionViewer['permissions'] = [
+  'TIPS',
+  'DROPINFO',
+  'SPECIAL_TIPS',
+  'DEFAULT_TIPS',
+  'AI_TIPS',
+  'STATS',
+  'AUTOFILTERS',
+];
 
 /** A dropinfo whose match starts in so many minutes. */
 export function dropinfo(number: number, minutes: number, change: object = {}) {
@@ -156,49 +160,19 @@ export const fault = (field: string, code: string) => ({
   extensions: { code },
 });
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Lets a long time pass at once; only its last second ticks. */
-export const pass = (milliseconds: number) => {
-  vi.setSystemTime(Date.now() + milliseconds - 1000);
-  return wait(1000);
-};
 /** Uids of the dropinfos on show. */
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-uid]')].map((row) => row.dataset.uid);
 /** The panel of this name; throws when it is not on show. */
 export const panel = (name: string) => screen.getByRole('region', { name });
 
+const sessionOf = (permissions: SessionViewer['permissions'] = ALL) =>
+  stillSession(signedIn({ permissions }));
+
 /** Opens the screen for somebody with these permissions; its query waits for an answer. */
-export async function open(intl = polish, permissions: readonly string[] = ALL) {
-  const storage = createSharedStorage().openTab();
-  const page = renderScreen(
-    {
-      path: '/dashboard',
-      Screen: DashboardScreen,
-      query: dashboardScreenQuery,
-      field: 'viewer',
-      variables: (_, device) => dashboardVariables(permissions, device),
-      skeleton: <DashboardScreenSkeleton />,
-    },
-    { address: '/dashboard', intl, storage },
-  );
-  await wait();
-  return { ...page, storage };
-}
+export const open = (intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
+  renderScreen(dashboard, { intl, session: sessionOf(permissions) });
 
 /** Opens the screen with this answer. */
-export async function openWith(answer: object, intl = polish, permissions?: readonly string[]) {
-  const page = await open(intl, permissions);
-  page.graph.latest().answer(answer);
-  await wait();
-  return page;
-}
-
-/** Stops the clock; for each test. */
-export function setUpScreen(): void {
-  vi.useFakeTimers({
-    now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-}
+export const openWith = (answer: object, intl?: IntlShape, permissions?: SessionViewer['permissions']) =>
+  renderScreen(dashboard, { intl, session: sessionOf(permissions), answer });

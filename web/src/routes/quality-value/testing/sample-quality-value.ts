@@ -1,12 +1,6 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
-import qualityValueScreenQuery from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
+import type { IntlShape } from 'react-intl';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { polish } from '../../../testing/texts.ts';
-import { readQualityFilters } from '../lib/quality-filters.ts';
-import { qualityVariables } from '../lib/quality-variables.ts';
-import { QualityValueScreen } from '../quality-value-screen.tsx';
-import { QualityValueScreenSkeleton } from '../quality-value-screen-skeleton.tsx';
+import { qualityValue } from '../route.tsx';
 
 /** A won standard tip with a quality value. */
 export function tip(
@@ -63,33 +57,13 @@ export const refusal = (code: string) => ({
   errors: [{ message: '', path: ['goqTips'], extensions: { code } }],
 });
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Uids of the tips on show, in order. */
 export const uids = () =>
   [...document.querySelectorAll<HTMLElement>('tbody[data-uid]')].map(({ dataset }) => dataset.uid);
 
 /** Opens the screen; its query waits for an answer. */
-export async function open(address = '/quality-value', intl = polish) {
-  const page = renderScreen(
-    {
-      path: '/quality-value',
-      Screen: QualityValueScreen,
-      query: qualityValueScreenQuery,
-      field: 'goqTips',
-      variables: (url) => qualityVariables(readQualityFilters(url.searchParams)),
-      skeleton: <QualityValueScreenSkeleton />,
-    },
-    { address, intl },
-  );
-  await wait();
-  return page;
-}
+export const open = (address?: string, intl?: IntlShape) => renderScreen(qualityValue, { address, intl });
 
 /** Opens the screen with these tips in it. */
-export async function openWith(nodes: readonly object[], address?: string, intl = polish) {
-  const page = await open(address, intl);
-  page.graph.latest().answer(answerOf(nodes));
-  await wait();
-  return page;
-}
+export const openWith = (nodes: readonly object[], address?: string, intl?: IntlShape) =>
+  renderScreen(qualityValue, { address, intl, answer: answerOf(nodes) });

@@ -1,19 +1,7 @@
-import { act } from '@testing-library/react';
-import { vi } from 'vitest';
-import leagueScreenQuery from '../../../../__generated__/leagueScreenQuery.graphql.ts';
-import { rememberedLines } from '../../../../shared/football/line-memory.ts';
-import type { BrowserStorage } from '../../../../shared/storage/browser-storage.ts';
-import { createSharedStorage } from '../../../../testing/memory-storage.ts';
-import { renderScreen } from '../../../../testing/render-screen.tsx';
-import { polish } from '../../../../testing/texts.ts';
-import { LeagueScreen } from '../league-screen.tsx';
-import { LeagueScreenSkeleton } from '../league-screen-skeleton.tsx';
-import { leagueVariables } from '../lib/league-variables.ts';
-import { readLeagueView } from '../lib/read-league-view.ts';
-import { withRememberedLines } from '../lib/with-remembered-lines.ts';
-
-/** The time at which the tests begin. */
-const NOW = Date.parse('2026-03-14T17:43:00Z');
+import type { IntlShape } from 'react-intl';
+import { renderScreen, type Surroundings } from '../../../../testing/render-screen.tsx';
+import { NOW, wait } from '../../../../testing/time.ts';
+import { league } from '../route.tsx';
 
 export const team = (teamId: number) => ({
   id: `team-${teamId}`,
@@ -91,48 +79,13 @@ export function answerOf(change: object = {}) {
   };
 }
 
-/** Lets time pass, and all that is due happen. */
-export const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 /** Lets the person pause, after which the screen reads what they have set. */
 export const pause = () => wait(200);
 
 /** Opens the screen; its query waits for an answer. */
-export async function open(
-  address = '/leagues/7',
-  intl = polish,
-  storage: BrowserStorage = createSharedStorage().openTab(),
-) {
-  const page = renderScreen(
-    {
-      path: '/leagues/:leagueId',
-      Screen: LeagueScreen,
-      query: leagueScreenQuery,
-      field: 'league',
-      variables: (url, device) =>
-        leagueVariables(
-          url.pathname.split('/').at(-1),
-          withRememberedLines(readLeagueView(url.searchParams), rememberedLines(device, 7)),
-        ),
-      skeleton: <LeagueScreenSkeleton />,
-    },
-    { address, intl, storage },
-  );
-  await wait();
-  return page;
-}
+export const open = (address = '/leagues/7', surroundings: Surroundings = {}) =>
+  renderScreen(league, { address, ...surroundings });
 
 /** Opens the screen with this answer. */
-export async function openWith(answer: object = answerOf(), address?: string, intl = polish) {
-  const page = await open(address, intl);
-  page.graph.latest().answer(answer);
-  await wait();
-  return page;
-}
-
-/** Stops the clock; for each test. */
-export function setUpScreen(): void {
-  vi.useFakeTimers({
-    now: NOW,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-}
+export const openWith = (answer: object = answerOf(), address = '/leagues/7', intl?: IntlShape) =>
+  renderScreen(league, { address, intl, answer });

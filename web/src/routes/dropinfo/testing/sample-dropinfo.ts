@@ -1,0 +1,89 @@
+import type { IntlShape } from 'react-intl';
+import { renderScreen, type Surroundings } from '../../../testing/render-screen.tsx';
+import { NOW } from '../../../testing/time.ts';
+import { dropinfo as route } from '../route.tsx';
+
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+
+/** A dropinfo whose match starts in so many minutes. */
+export function dropinfo(number: number, minutes: number, change: object = {}) {
+  return {
+    __typename: 'Dropinfo',
+    id: `dropinfo-${number}`,
+    uid: `uid-${number}`,
+    title: `Odra ${number} – Granit ${number}`,
+    homeTeam: `Odra ${number}`,
+    awayTeam: `Granit ${number}`,
+    tip: 'Powyżej 2.5',
+    kickOff: inMinutes(minutes),
+    createdAt: inMinutes(-10),
+    minutesToKickOff: minutes + 10,
+    drop: 0.1487,
+    market: 'TOTALS',
+    dropped: { label: 'Powyżej 2.5', openingOdds: 2.02, odds: 1.72 },
+    opposite: { label: 'Poniżej 2.5', openingOdds: 1.84, odds: 2.1 },
+    league: { name: 'Liga Krzemienna', country: 'Polska' },
+    match: null,
+    outcome: null,
+    movedAt: null,
+    hasHistory: true,
+    ...change,
+  };
+}
+
+const viewer = {
+  id: 'viewer',
+  dropRules: [],
+  user: {
+    id: 'user-1',
+    push: { publicKey: 'key', dropinfo: false, aiTips: false, defaultTips: false, specialTips: false },
+  },
+};
+
+/** What the graph answers to the screen’s query. */
+export function answerOf(
+  nodes: readonly object[],
+  { cursor = 'log-1', hasNextPage = false, total = nodes.length, linked = null as object | null } = {},
+) {
+  return {
+    data: {
+      viewer,
+      liveCursor: cursor,
+      dropinfoFilters: [
+        { id: 'filter-1', name: 'Polska' },
+        { id: 'filter-2', name: 'Skandynawia' },
+      ],
+      dropinfo: linked,
+      dropinfos: {
+        totalCount: total,
+        edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+        pageInfo: { hasNextPage, endCursor: String(nodes.length) },
+      },
+    },
+  };
+}
+
+/** An answer without the list, and why. */
+export const refusal = (code: string) => ({
+  data: { viewer, liveCursor: 'log-1', dropinfoFilters: [], dropinfos: null },
+  errors: [{ message: '', path: ['dropinfos'], extensions: { code } }],
+});
+
+/** The rows on show. */
+export const rows = () => document.querySelectorAll<HTMLElement>('tr[data-uid]');
+/** Uids of the rows on show. */
+export const uids = () => [...rows()].map((row) => row.dataset.uid);
+/** One row; throws when it is not on show. */
+export const row = (number: number) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-uid="uid-${number}"]`);
+  if (!found) throw new Error(`No row ${number}`);
+  return found;
+};
+
+/** Opens the screen; its query waits for an answer. */
+export const open = (address = '/dropinfo', surroundings: Surroundings = {}) =>
+  renderScreen(route, { address, ...surroundings });
+
+/** Opens the screen with these dropinfos in it. */
+export const openWith = (nodes: readonly object[], address = '/dropinfo', intl?: IntlShape) =>
+  renderScreen(route, { address, intl, answer: answerOf(nodes) });

@@ -1,0 +1,38 @@
+import type { IntlShape } from 'react-intl';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { leagues } from '../route.tsx';
+
+/** A league of Poland, neither active nor favourite, or one changed. */
+export function league(number: number, change: object = {}) {
+  return {
+    __typename: 'League',
+    id: `league-${number}`,
+    leagueId: number,
+    name: `Liga ${number}`,
+    country: 'Polska',
+    countryCode: 'PL',
+    flagUrl: null,
+    currentSeason: '2025/2026',
+    isActive: false,
+    isFavourite: false,
+    ...change,
+  };
+}
+
+/** What the graph answers to the screen's query. */
+export function answerOf(nodes: readonly object[], totalCount = nodes.length) {
+  return { data: { leagues: { totalCount, edges: nodes.map((node) => ({ node })) } } };
+}
+
+/** An answer without the list, and why. */
+export const refusal = (code: string) => ({
+  data: { leagues: null },
+  errors: [{ message: '', path: ['leagues'], extensions: { code } }],
+});
+
+/** Opens the screen; its query waits for an answer. */
+export const open = (address?: string, intl?: IntlShape) => renderScreen(leagues, { address, intl });
+
+/** Opens the screen with these leagues in it. */
+export const openWith = (nodes: readonly object[], address?: string, totalCount = nodes.length) =>
+  renderScreen(leagues, { address, answer: answerOf(nodes, totalCount) });
