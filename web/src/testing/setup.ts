@@ -1,6 +1,9 @@
 import { format } from 'node:util';
 import { afterEach, expect, vi } from 'vitest';
 
+// Testing Library knows a stopped clock by the name of another test runner.
+Object.assign(globalThis, { jest: vi });
+
 // What React, Relay or a library finds wrong with a test or with the app fails the test. One that expects it stands in for
 // the function itself.
 const said: string[] = [];

@@ -23,7 +23,7 @@ async function signOut(homeCode: Promise<null> = Promise.resolve(null)) {
 describe('signing out', () => {
   it('forgets the person and goes home', async () => {
     const { graph, reload, leave, path } = await signOut();
-    act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
+    await act(async () => graph.latest().answer({ data: { signOut: { errors: [] } } }));
     await waitFor(() => expect(path()).toBe('/'));
     expect(leave).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe('signing out', () => {
     ['not understood', null],
   ])('loads the page anew when it is %s', async (_, data) => {
     const { graph, reload, leave, path } = await signOut();
-    act(() => {
+    await act(async () => {
       if (data) graph.latest().answer({ data });
       else graph.latest().fail(new GraphError('INTERNAL', ''));
     });
