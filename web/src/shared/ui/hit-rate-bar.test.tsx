@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-screen.tsx';
 import { english, polish } from '../../testing/texts.ts';
@@ -9,8 +10,14 @@ it.each([
   [polish, 2, 3, '67\u00a0%2 z 3', '66.666%'],
   [polish, 0, 0, '–0 z 0', '0%'],
 ])('says the percent and the sample', (intl, hits, sampleSize, text, width) => {
-  const { container } = renderPart(<HitRateBar hits={hits} sampleSize={sampleSize} />, { intl });
-  expect(container.textContent).toBe(text);
-  const bar = container.querySelector<HTMLElement>('[style]');
+  renderPart(
+    <main>
+      <HitRateBar hits={hits} sampleSize={sampleSize} />
+    </main>,
+    { intl },
+  );
+  const shown = screen.getByRole('main');
+  expect(shown.textContent).toBe(text);
+  const bar = shown.querySelector<HTMLElement>('[style]');
   expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo(Number.parseFloat(width), 2);
 });

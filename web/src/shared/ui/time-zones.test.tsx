@@ -11,9 +11,14 @@ import { lastDay } from './last-day.ts';
 function seen(zone: string, now: string, kickoff: string) {
   vi.stubEnv('TZ', zone);
   const clock = { now: () => Date.parse(now), subscribe: () => () => undefined, correct: () => undefined };
-  const { container } = renderPart(<KickoffTime date={kickoff} />, { clock });
+  renderPart(
+    <main>
+      <KickoffTime date={kickoff} />
+    </main>,
+    { clock },
+  );
   const left = screen.getByRole('timer').textContent ?? '';
-  return [left, container.textContent?.slice(left.length)];
+  return [left, screen.getByRole('main').textContent?.slice(left.length)];
 }
 
 describe('the night on which summer time begins in Warsaw, 29 March 2026', () => {
