@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { DurationHistogram, EventCounter } from './figures.ts';
 
 /** How one operation went. `code` is OK or the code of its first error; `seconds` is its duration. */
 export interface OperationReport {
@@ -45,75 +46,62 @@ export interface Metrics {
   text(): Promise<{ readonly contentType: string; readonly body: string }>;
 }
 
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-const operationCounters = (registers: Registry[]) => ({
-  operations: new Counter({
+const operationFigures = () => ({
+  operations: new EventCounter({
     name: 'tipgraph_operations_total',
     help: 'Operations by name, type and code (OK or that of the first error).',
-    labelNames: ['name', 'type', 'code'],
-    registers,
+    labels: ['name', 'type', 'code'],
   }),
-  operationDuration: new Histogram({
+  operationDuration: new DurationHistogram({
     name: 'tipgraph_operation_duration_seconds',
     help: 'Duration of operations by name and type.',
-    labelNames: ['name', 'type'],
-    buckets,
-    registers,
+    labels: ['name', 'type'],
   }),
-  uses: new Counter({
+  uses: new EventCounter({
     name: 'tipgraph_release_operations_total',
     help: 'Operations by the newest release that has their document, and the release that the client says it is.',
-    labelNames: ['release', 'client'],
-    registers,
+    labels: ['release', 'client'],
   }),
-  deprecatedUses: new Counter({
+  deprecatedUses: new EventCounter({
     name: 'tipgraph_deprecated_uses_total',
     help: 'Operations that name something deprecated, by its schema coordinate and their release.',
-    labelNames: ['coordinate', 'release'],
-    registers,
+    labels: ['release', 'coordinate'],
   }),
 });
 
-const upstreamCounters = (registers: Registry[]) => ({
-  calls: new Counter({
+const upstreamFigures = () => ({
+  calls: new EventCounter({
     name: 'tipgraph_upstream_calls_total',
     help: 'Upstream calls by endpoint and HTTP status, or the code of the fault where no answer came.',
-    labelNames: ['endpoint', 'status'],
-    registers,
+    labels: ['endpoint', 'status'],
   }),
-  callDuration: new Histogram({
+  callDuration: new DurationHistogram({
     name: 'tipgraph_upstream_duration_seconds',
     help: 'Duration of upstream calls by endpoint.',
-    labelNames: ['endpoint'],
-    buckets,
-    registers,
+    labels: ['endpoint'],
   }),
-  retries: new Counter({
+  retries: new EventCounter({
     name: 'tipgraph_upstream_retries_total',
     help: 'Retries of upstream calls by endpoint.',
-    labelNames: ['endpoint'],
-    registers,
+    labels: ['endpoint'],
   }),
 });
 
-const guardCounters = (registers: Registry[]) => ({
-  cacheLookups: new Counter({
+const guardFigures = () => ({
+  cacheLookups: new EventCounter({
     name: 'tipgraph_response_cache_queries_total',
     help: 'Queries by whether the response cache had their answer: hit or miss.',
-    labelNames: ['outcome'],
-    registers,
+    labels: ['outcome'],
   }),
-  refusals: new Counter({
+  refusals: new EventCounter({
     name: 'tipgraph_rate_limited_total',
     help: 'Refusals of what was asked too often, by class: operations, authAttempts, mails, codes, orders, uploads, backtests, sockets.',
-    labelNames: ['class'],
-    registers,
+    labels: ['class'],
   }),
-  rateLimitFallback: new Counter({
+  rateLimitFallback: new EventCounter({
     name: 'tipgraph_rate_limit_fallback_total',
     help: 'Counts for the limits that this process made by itself, because the shared Redis was slow or away.',
-    registers,
+    labels: [],
   }),
 });
 
@@ -128,30 +116,26 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
   const registry = new Registry();
   if (options.process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counters = {
-    ...operationCounters(registers),
-    ...upstreamCounters(registers),
-    ...guardCounters(registers),
-  };
+  const figures = { ...operationFigures(), ...upstreamFigures(), ...guardFigures() };
   return {
     operation({ name, release, type, code, seconds }) {
       const operation = operationLabel(name, release);
-      counters.operations.inc({ name: operation, type, code });
-      counters.operationDuration.observe({ name: operation, type }, seconds);
+      figures.operations.count(operation, type, code);
+      figures.operationDuration.observe(seconds, operation, type);
     },
     use({ release, client, deprecated }) {
       const label = release ?? 'none';
-      counters.uses.inc({ release: label, client });
-      for (const coordinate of deprecated) counters.deprecatedUses.inc({ release: label, coordinate });
+      figures.uses.count(label, client);
+      for (const coordinate of deprecated) figures.deprecatedUses.count(label, coordinate);
     },
     call({ endpointId, status, code, durationMs, tries }) {
-      counters.calls.inc({ endpoint: endpointId, status: status?.toString() ?? code ?? 'none' });
-      counters.callDuration.observe({ endpoint: endpointId }, durationMs / 1000);
-      if (tries > 1) counters.retries.inc({ endpoint: endpointId });
+      figures.calls.count(endpointId, status?.toString() ?? code ?? 'none');
+      figures.callDuration.observe(durationMs / 1000, endpointId);
+      if (tries > 1) figures.retries.count(endpointId);
     },
-    responseCache: (found) => counters.cacheLookups.inc({ outcome: found ? 'hit' : 'miss' }),
-    rateLimited: (what) => counters.refusals.inc({ class: what }),
-    rateLimitFallback: () => counters.rateLimitFallback.inc(),
+    responseCache: (found) => figures.cacheLookups.count(found ? 'hit' : 'miss'),
+    rateLimited: (what) => figures.refusals.count(what),
+    rateLimitFallback: () => figures.rateLimitFallback.count(),
     gauge(name, help, read) {
       new Gauge({
         name,
@@ -173,6 +157,9 @@ export function createMetrics(options: { readonly process: boolean }): Metrics {
         },
       });
     },
-    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+    async text() {
+      const own = Object.values(figures).map((figure) => figure.text());
+      return { contentType: registry.contentType, body: [await registry.metrics(), ...own].join('\n') };
+    },
   };
 }
