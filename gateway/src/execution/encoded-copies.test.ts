@@ -14,17 +14,17 @@ afterEach(() => test.close());
 
 it('copies of an answer in other encodings are kept for it alone, and as long as there is room', () => {
   const cache = new UpstreamCache(test.rest, { maxBytes: 12_000, now: () => 0 });
-  const [answer, another] = [Buffer.from('{}'), Buffer.from('{}')];
-  cache.copiesOf(answer).set('br', Buffer.alloc(1000));
+  const [answer, another] = [cache.newCopies(), cache.newCopies()];
+  answer.set('br', Buffer.alloc(1000));
   expect(cache.size).toBeGreaterThan(1000);
-  expect(cache.copiesOf(answer).get('br')).toEqual(Buffer.alloc(1000));
-  expect(cache.copiesOf(answer).get('gzip')).toBeUndefined();
-  expect(cache.copiesOf(another).get('br')).toBeUndefined();
-  cache.copiesOf(another).set('gzip', Buffer.alloc(11_000));
-  expect(cache.copiesOf(another).get('gzip')).toEqual(Buffer.alloc(11_000));
-  expect(cache.copiesOf(answer).get('br')).toBeUndefined();
-  cache.copiesOf(answer).set('br', Buffer.alloc(20_000));
-  expect(cache.copiesOf(answer).get('br')).toBeUndefined();
+  expect(answer.get('br')).toEqual(Buffer.alloc(1000));
+  expect(answer.get('gzip')).toBeUndefined();
+  expect(another.get('br')).toBeUndefined();
+  another.set('gzip', Buffer.alloc(11_000));
+  expect(another.get('gzip')).toEqual(Buffer.alloc(11_000));
+  expect(answer.get('br')).toBeUndefined();
+  answer.set('br', Buffer.alloc(20_000));
+  expect(answer.get('br')).toBeUndefined();
   expect(cache.size).toBeLessThan(12_000);
 });
 

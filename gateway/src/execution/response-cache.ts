@@ -35,22 +35,22 @@ function keyOf(operation: PreparedOperation, { session }: OperationContext): Cac
     ? JSON.stringify(operation.variables)
     : '';
   const asked = `${lang} ${appType} ${digestOf(operation)} ${variables}`;
-  if (jar.current === null) return { query: `guest ${asked}`, callerQuery: `guest ${asked}` };
-  return { query: `member ${asked}`, callerQuery: `${signInKey(jar.current)} ${asked}` };
+  if (jar.current === null) return { newest: `newest guest ${asked}`, own: `own guest ${asked}` };
+  return { newest: `newest member ${asked}`, own: `own ${signInKey(jar.current)} ${asked}` };
 }
 
 /** Holds queries without errors. */
 export const createResponseCache = (cache: UpstreamCache): ResponseCache => ({
   keyOf: (operation, context) => (operation.type === 'query' ? keyOf(operation, context) : null),
   async lookup(key, { calls, session }) {
-    const made = cache.callsOf(key);
-    const replies = made && (await calls.prefetch(made, session));
-    const answer = replies && cache.answerOf(key, made, replies);
-    return answer === null ? null : rememberedResult(answer, cache.copiesOf(answer));
+    const last = cache.lastOf(key);
+    const replies = last && (await calls.prefetch(last.calls, session));
+    const answer = replies && cache.answerOf(key, last, replies);
+    return answer === null ? null : rememberedResult(answer);
   },
   store(key, { calls }, result) {
     if (result.errors !== undefined) return result;
     const answer = cache.store(key, calls, () => bytesOf(result));
-    return answer === null ? result : rememberedResult(answer, cache.copiesOf(answer));
+    return answer === null ? result : rememberedResult(answer);
   },
 });

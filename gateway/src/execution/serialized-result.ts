@@ -38,8 +38,14 @@ export function serializedResult(
   };
 }
 
+/** An answer that is kept, and its copies. */
+export interface RememberedAnswer {
+  readonly bytes: Buffer;
+  readonly copies: EncodedCopies;
+}
+
 /** A remembered answer, which has neither errors nor extensions of its own. */
-export function rememberedResult(answer: Buffer, copies: EncodedCopies): SerializedResult {
+export function rememberedResult({ bytes: answer, copies }: RememberedAnswer): SerializedResult {
   const withExtensions = (extensions: object): string =>
     `${answer.toString('utf8', 0, answer.byteLength - 1)},"extensions":${JSON.stringify(extensions)}}`;
   return {

@@ -7,14 +7,14 @@ import type { RestClient } from '../rest/rest-client.ts';
 import type { UpstreamSession } from '../rest/session.ts';
 import { isUpstreamDown } from '../rest/upstream-error.ts';
 import type { MadeCall, RecordedCalls } from './call-recorder.ts';
-import type { EncodedCopies } from './serialized-result.ts';
+import type { EncodedCopies, RememberedAnswer } from './serialized-result.ts';
 
 /** What an answer is the answer to. Neither text holds credentials as they are. */
 export interface CacheKey {
-  /** What is queried, by whomever. */
-  readonly query: string;
-  /** What is queried, and who queries it. */
-  readonly callerQuery: string;
+  /** What is queried, by whomever: the newest answer of all. */
+  readonly newest: string;
+  /** What is queried, and who queries it: the caller's own last answer. */
+  readonly own: string;
 }
 
 interface UpstreamCacheOptions {
@@ -24,11 +24,31 @@ interface UpstreamCacheOptions {
   readonly now: () => number;
 }
 
+/** The copies of one answer, kept and forgotten by themselves; their name is made with the first. */
+class KeptCopies implements EncodedCopies {
+  readonly #kept: Kept;
+  #name: string | null = null;
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+
+  get(encoding: string): Buffer | undefined {
+    const copy = this.#name === null ? undefined : this.#kept.get(`${this.#name} ${encoding}`);
+    return copy instanceof Buffer ? copy : undefined;
+  }
+
+  set(encoding: string, copy: Buffer): void {
+    this.#name ??= `copy ${randomUUID()}`;
+    this.#kept.set(`${this.#name} ${encoding}`, copy, overhead + copy.byteLength);
+  }
+}
+
 /** An answer, and the reads that it was made of. */
-class CachedAnswer {
+export class CachedAnswer {
   constructor(
     readonly calls: readonly MadeCall[],
-    readonly bytes: Buffer,
+    readonly answer: RememberedAnswer,
   ) {}
 
   /** Whether it was made of these replies to some calls, and no others. */
@@ -59,6 +79,8 @@ class PublicReply {
   }
 }
 
+type Kept = BoundedMap<PublicReply | CachedAnswer | Buffer>;
+
 /** What an entry takes in memory besides its texts and bytes, roughly. */
 const overhead = 500;
 
@@ -86,10 +108,6 @@ const publicKey = <Args>(
     ? `reply ${JSON.stringify([endpoint.id, args, lang, appType])}`
     : null;
 
-const ownKeyOf = ({ callerQuery }: CacheKey): string => `own ${callerQuery}`;
-
-const newestKeyOf = ({ query }: CacheKey): string => `newest ${query}`;
-
 /**
  * What the upstream said, kept within one bound, the longest unused forgotten first; `docs/cache.md` has the rules.
  * Reads of public data are answered by the last good reply while the upstream is down. Answers to queries are kept with
@@ -98,8 +116,7 @@ const newestKeyOf = ({ query }: CacheKey): string => `newest ${query}`;
 export class UpstreamCache implements RestClient {
   readonly #rest: RestClient;
   readonly #now: () => number;
-  readonly #kept: BoundedMap<PublicReply | CachedAnswer | Buffer>;
-  readonly #copyNames = new WeakMap<Buffer, string>();
+  readonly #kept: Kept;
 
   constructor(rest: RestClient, { maxBytes, now }: UpstreamCacheOptions) {
     this.#rest = rest;
@@ -140,48 +157,39 @@ export class UpstreamCache implements RestClient {
     );
   }
 
-  /** The reads that this caller's same query made last; null where nothing is kept of it. */
-  callsOf(key: CacheKey): readonly MadeCall[] | null {
-    return this.#answer(ownKeyOf(key))?.calls ?? null;
+  /** The answer to this caller's same query that was made last; null where none is kept. */
+  lastOf({ own }: CacheKey): CachedAnswer | null {
+    return this.#answer(own);
   }
 
-  /** The answer that was made of just these replies to some calls: the caller's last, or the newest of all callers; else null. */
-  answerOf(key: CacheKey, calls: readonly MadeCall[], replies: readonly ReplyBytes[]): Buffer | null {
-    const own = this.#answer(ownKeyOf(key));
-    if (own?.isOf(calls, replies) === true) return own.bytes;
-    const newest = this.#answer(newestKeyOf(key));
+  /** The answer that was made of just these replies to the calls of the caller's last: that, or the newest of all callers; else null. */
+  answerOf(key: CacheKey, last: CachedAnswer, replies: readonly ReplyBytes[]): RememberedAnswer | null {
+    const { calls } = last;
+    if (last.isOf(calls, replies)) return last.answer;
+    const newest = this.#answer(key.newest);
     if (newest?.isOf(calls, replies) !== true) return null;
     const made = calls.map((call, index) => ({ ...call, reply: replies[index] ?? call.reply }));
-    this.#keep(ownKeyOf(key), new CachedAnswer(made, newest.bytes));
-    return newest.bytes;
+    this.#keep(key.own, new CachedAnswer(made, newest.answer));
+    return newest.answer;
   }
 
   /**
    * Keeps the answer to a query, where it was made of good replies to `calls` and nothing else.
    * @returns the answer that `write` gave; null where it is not kept and `write` was not called
    */
-  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): Buffer | null {
+  store(key: CacheKey, calls: RecordedCalls, write: () => Buffer): RememberedAnswer | null {
     const made = calls.made();
     if (made === null || made.length === 0) return null;
-    const answer = new CachedAnswer(made, write());
-    this.#keep(ownKeyOf(key), answer);
-    this.#keep(newestKeyOf(key), answer);
-    return answer.bytes;
+    const answer = { bytes: write(), copies: this.newCopies() };
+    const cached = new CachedAnswer(made, answer);
+    this.#keep(key.own, cached);
+    this.#keep(key.newest, cached);
+    return answer;
   }
 
-  /** The copies of a kept answer in other encodings. */
-  copiesOf(answer: Buffer): EncodedCopies {
-    const name = this.#copyNames.get(answer) ?? `copy ${randomUUID()}`;
-    this.#copyNames.set(answer, name);
-    return {
-      get: (encoding) => {
-        const copy = this.#kept.get(`${name} ${encoding}`);
-        return copy instanceof Buffer ? copy : undefined;
-      },
-      set: (encoding, copy) => {
-        this.#kept.set(`${name} ${encoding}`, copy, overhead + copy.byteLength);
-      },
-    };
+  /** Where the copies of an answer in other encodings are kept. */
+  newCopies(): EncodedCopies {
+    return new KeptCopies(this.#kept);
   }
 
   #answer(key: string): CachedAnswer | null {
@@ -189,12 +197,12 @@ export class UpstreamCache implements RestClient {
     return kept instanceof CachedAnswer ? kept : null;
   }
 
-  #keep(key: string, answer: CachedAnswer): void {
-    const size = answer.calls.reduce(
+  #keep(key: string, cached: CachedAnswer): void {
+    const size = cached.calls.reduce(
       (sum, call) => sum + overhead + textBytes(call.key) + call.reply.bytes.byteLength,
-      overhead + textBytes(key) + answer.bytes.byteLength,
+      overhead + textBytes(key) + cached.answer.bytes.byteLength,
     );
-    this.#kept.set(key, answer, size);
+    this.#kept.set(key, cached, size);
   }
 
   /** The last good reply in place of one that failed. @throws the `error` where there is none, or it is none for that */

@@ -1,15 +1,9 @@
 import { type GraphQLLeafType, isEnumType, isSpecifiedScalarType } from 'graphql';
 
-/** Any character but those that JSON writes as they are: quotes, backslashes, control characters, surrogates. */
-const special = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
-
-/** A text as JSON. */
-const quoted = (text: string): string => (special.test(text) ? JSON.stringify(text) : `"${text}"`);
-
 /** Writes a value of a leaf type as JSON; undefined for one that the type's own rules have to look at. */
 export type LeafWriter = (value: unknown) => string | undefined;
 
-const text: LeafWriter = (value) => (typeof value === 'string' ? quoted(value) : undefined);
+const text: LeafWriter = (value) => (typeof value === 'string' ? JSON.stringify(value) : undefined);
 const finite: LeafWriter = (value) => (Number.isFinite(value) ? `${value}` : undefined);
 
 const ofScalar: Readonly<Record<string, LeafWriter>> = {
@@ -29,6 +23,6 @@ export function leafWriter(type: GraphQLLeafType): LeafWriter {
   if (isSpecifiedScalarType(type)) return ofScalar[type.name] ?? (() => undefined);
   return (value) => {
     const serialized = typeof value === 'object' ? undefined : type.serialize(value);
-    return typeof serialized === 'string' ? quoted(serialized) : undefined;
+    return typeof serialized === 'string' ? JSON.stringify(serialized) : undefined;
   };
 }

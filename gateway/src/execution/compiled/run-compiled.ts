@@ -38,7 +38,8 @@ export function createRunCompiled(schema: GraphQLSchema): RunCompiled {
     if (definition.operation === OperationTypeNode.MUTATION) return null;
     const run = compiledOf(operation);
     if (run === null) return null;
-    const { coerced } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, {
+    if (!definition.variableDefinitions?.length) return run(context, {}, payload);
+    const { coerced } = getVariableValues(schema, definition.variableDefinitions, variables, {
       // What is not fit is left to graphql-js, which says what is wrong.
       maxErrors: 1,
     });

@@ -37,7 +37,7 @@ class Program {
   compile(root: Layout): Index {
     const name = this.#object(root);
     const rules = this.#rules.map((_, index) => `rule${index}`);
-    const body = `const { space, string, number, integer, boolean, nothing, skip, dateTime, fitting, decline } = scan;
+    const body = `const { space, string, number, integer, whole, boolean, nothing, items, skip, dateTime, fitting, decline } = scan;
       ${this.#functions.join('\n')}
       return (b, t) => {
         t[0] = ${rootBase + root.size};
@@ -165,8 +165,10 @@ class Program {
         return keep('string(b, p)', fitting(rules));
       case 'anything':
         return keep('skip(b, p)');
-      default:
-        return keep('skip(b, p)', fitting(rules));
+      default: {
+        const item = itemScanOf(rules);
+        return item === null ? keep('skip(b, p)', fitting(rules)) : keep(`items(b, p, ${item})`);
+      }
     }
   }
 
@@ -192,6 +194,13 @@ function scanOfNumber(rules: readonly Rule[]): string {
   if (!rules.some(({ kind }) => kind === 'integer' || kind === 'globalId')) return 'number(b, p)';
   const least = rules.map((rule) => (rule.kind === 'integer' ? (rule.min ?? -Infinity) : -Infinity));
   return `integer(b, p, ${Math.max(...least)})`;
+}
+
+/** What scans and checks each item of a list of texts or whole numbers; null for other lists. */
+function itemScanOf(rules: readonly Rule[]): string | null {
+  const items = rules.map((rule) => (rule.kind === 'list' ? rule.item : rule));
+  if (items.every((item) => item.kind === 'text' && item.accepts === null)) return 'string';
+  return items.every((item) => item.kind === 'integer' && item.min === null) ? 'whole' : null;
 }
 
 /** As the generated function computes it, on the bytes of a name. */

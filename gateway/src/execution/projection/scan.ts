@@ -113,6 +113,9 @@ export function integer(bytes: Buffer, from: number, min: number): number {
   return end;
 }
 
+/** The end of any whole number that a double holds. */
+export const whole = (bytes: Buffer, from: number): number => integer(bytes, from, -Infinity);
+
 /** The end of a number; negative for one that JavaScript would print in another way, such as 1.0, 1e3 and -0. */
 export function number(bytes: Buffer, from: number): number {
   const start = bytes[from] === 45 ? from + 1 : from;
@@ -185,6 +188,19 @@ export function skip(bytes: Buffer, from: number, depth = 0): number {
       return nothing(bytes, from);
     default:
       return Math.abs(number(bytes, from));
+  }
+}
+
+/** Past a list of plain values, past each of which `item` goes. */
+export function items(bytes: Buffer, from: number, item: (bytes: Buffer, from: number) => number): number {
+  if (bytes[from] !== 91) throw decline;
+  let at = space(bytes, from + 1);
+  if (bytes[at] === 93) return at + 1;
+  for (;;) {
+    at = space(bytes, Math.abs(item(bytes, at)));
+    if (bytes[at] === 93) return at + 1;
+    if (bytes[at] !== 44) throw decline;
+    at = space(bytes, at + 1);
   }
 }
 

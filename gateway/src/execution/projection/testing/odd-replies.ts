@@ -247,6 +247,7 @@ const thing = object([
   { name: 'league', value: orNull(league), mayBeAbsent: true },
   { name: 'parts', value: orNull(some(list(part, 3))), mayBeAbsent: true },
   { name: 'tags', value: some(list(texts, 3)) },
+  { name: 'marks', value: orNull(some(list(wholes, 3))), mayBeAbsent: true },
   { name: 'over', value: side },
   { name: 'under', value: orNull(side), mayBeAbsent: true },
   { name: 'secret', value: texts },

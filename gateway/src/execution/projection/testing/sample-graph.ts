@@ -30,6 +30,7 @@ const thing = s.shape('Thing', {
   league: s.orNull(s.shape('League', { name: s.text, rank: s.from('n', s.orElse(s.integer, 1)) })),
   parts: s.orElse(s.list(s.shape({ partId: s.from('id', s.globalId('Part')), weight: s.number })), []),
   tags: s.list(s.text),
+  marks: s.orNull(s.list(s.integer)),
   over: s.hidden(side),
   under: s.hidden(s.orNull(side)),
   secret: s.hidden(s.text),
@@ -68,7 +69,7 @@ const typeDefs = `
   type Thing {
     id: ID! thingId: Int! title: String! code: ID word: String! count: Int! share: Float! price: Float
     isNew: Boolean! isOld: Boolean madeAt: DateTime! until: Date state: State mood: Mood
-    home: Team! away: Team! league: League parts: [Part!]! tags: [String!]!
+    home: Team! away: Team! league: League parts: [Part!]! tags: [String!]! marks: [Int!]
     dropped: Side! opposite: Side length: Int! first: String late: String
   }
   type Edge { cursor: String! node: Thing! }
