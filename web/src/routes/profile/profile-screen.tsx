@@ -48,7 +48,7 @@ export function ProfileScreen({ queryRef, isRefreshing, refresh }: ScreenProps<P
         <TaxChoice />
         <AlertBudget
           viewer={viewer}
-          leagues={leagues?.ok ? (leagues.value ?? null) : null}
+          leagues={leagues?.ok ? leagues.value : null}
           isReading={isRefreshing}
           onRetry={refresh}
         />

@@ -15,6 +15,7 @@ import { NoHits } from './no-hits.tsx';
 const queryFragment = graphql`
   fragment autofilterMatchesSection_query on Query
   @argumentDefinitions(autofilterId: { type: "ID" }, first: { type: "Int!" }, after: { type: "String" })
+  @throwOnFieldError
   @refetchable(queryName: "autofilterMatchesSectionPaginationQuery") {
     autofilterMatches(autofilterId: $autofilterId, first: $first, after: $after)
       @connection(key: "autofilterMatchesSection_autofilterMatches", filters: ["autofilterId"]) {
@@ -49,7 +50,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
     autofilterMatchesSectionPaginationQuery,
     autofilterMatchesSection_query$key
   >(queryFragment, props.query);
-  const items = (data.autofilterMatches?.edges ?? []).map(({ node }) => ({ date: node.match.kickOff, node }));
+  const items = data.autofilterMatches.edges.map(({ node }) => ({ date: node.match.kickOff, node }));
   const { rows, isEnded } = untilKickoff(items, address.until);
   const isWhole = isEnded || !hasNext;
 
@@ -59,7 +60,7 @@ export function AutofilterMatchesSection(props: AutofilterMatchesSectionProps) {
         {address.until === null ? (
           <FormattedMessage
             id="member.autofilters.count"
-            values={{ shown: rows.length, total: data.autofilterMatches?.totalCount ?? 0 }}
+            values={{ shown: rows.length, total: data.autofilterMatches.totalCount }}
           />
         ) : (
           <FormattedMessage

@@ -10,7 +10,7 @@ import { AutofilterNavItem } from './autofilter-nav-item.tsx';
 import styles from './autofilter-navs.module.css';
 
 const viewerFragment = graphql`
-  fragment autofilterNavs_viewer on Viewer {
+  fragment autofilterNavs_viewer on Viewer @throwOnFieldError {
     autofilters {
       id
       ...autofilterNavItem_autofilter
@@ -54,7 +54,7 @@ export function AutofilterNavs({ viewer, address, onBuild }: AutofilterNavsProps
             <FormattedMessage id="member.autofilters.all" />
           </Link>
         </li>
-        {(autofilters ?? []).map((autofilter) => (
+        {autofilters.map((autofilter) => (
           <li key={autofilter.id}>
             <AutofilterNavItem
               autofilter={autofilter}

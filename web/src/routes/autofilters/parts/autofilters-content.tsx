@@ -30,7 +30,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
     return <AutofiltersFailed {...failed} fault={caughtFault(viewer.autofilters.errors)} />;
   }
   const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
-  const activeLeagues = leagues.ok ? (leagues.value ?? null) : null;
+  const activeLeagues = leagues.ok ? leagues.value : null;
   const build = () => onGo({ ...address, isBuilding: true });
 
   const main = () => {

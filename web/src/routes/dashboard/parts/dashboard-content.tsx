@@ -47,7 +47,7 @@ export function DashboardContent({
   useLiveTipStatuses({ liveCursor, enabled: permissions.has('TIPS'), onResync: onRefresh });
   if (!viewer) return null;
 
-  const dashboard = viewer.dashboard.ok ? (viewer.dashboard.value ?? null) : null;
+  const dashboard = viewer.dashboard.ok ? viewer.dashboard.value : null;
   const section = { isRefreshing, onRefresh };
   const { favourites, autofilterNavs } = viewer;
   const signals = permissions.has('DROPINFO') ? asked : null;

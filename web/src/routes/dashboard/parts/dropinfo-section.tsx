@@ -60,7 +60,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, arrived, show } = useNewRows(isReading, liveCursor);
-  const connection = dropinfos.ok ? (dropinfos.value ?? null) : null;
+  const connection = dropinfos.ok ? dropinfos.value : null;
   useLiveDashboardDropinfos({
     connectionId: connection?.__id ?? null,
     order,

@@ -33,8 +33,8 @@ const subscription = graphql`
 `;
 
 interface LiveDropinfos {
-  /** Store id of the list's connection; null while there is none. */
-  readonly connectionId: string | null;
+  /** Store id of the list's connection. */
+  readonly connectionId: string;
   /** Filter and order with which the list was read. */
   readonly variables: dropinfoScreenQuery['variables'];
   /** Where the live log stood when the list was read. */
@@ -52,12 +52,11 @@ export function useLiveDropinfos(live: LiveDropinfos): void {
   useLiveSubscription<useLiveDropinfosSubscription>({
     subscription,
     variables: { filter: variables.filter ?? null, after: liveCursor },
-    enabled: connectionId !== null && variables.filter?.when !== 'PAST',
+    enabled: variables.filter?.when !== 'PAST',
     updater(store) {
       const payload = store.getRootField('dropinfosAdded');
       appendSteps(store, payload.getLinkedRecords('moved'));
       const dropinfos = payload.getLinkedRecords('dropinfos');
-      if (connectionId === null) return;
       inserted.current = insertDropinfos(store, dropinfos, {
         connectionId,
         order: variables.orderBy ?? null,

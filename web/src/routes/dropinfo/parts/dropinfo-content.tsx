@@ -29,7 +29,7 @@ interface DropinfoContentProps {
 export function DropinfoContent(props: DropinfoContentProps) {
   const { state, filters, onFiltersChange } = props;
   const data = usePreloadedQuery<dropinfoScreenQuery>(props.query, state.queryRef);
-  const edges = (data.dropinfos.ok && data.dropinfos.value?.edges) || [];
+  const edges = data.dropinfos.ok ? data.dropinfos.value.edges : [];
   return (
     <Stack gap={14} miw={0}>
       <DropinfoFilterBar

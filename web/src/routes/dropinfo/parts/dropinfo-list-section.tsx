@@ -34,6 +34,7 @@ const queryFragment = graphql`
     first: { type: "Int!" }
     after: { type: "String" }
   )
+  @throwOnFieldError
   @refetchable(queryName: "dropinfoListSectionPaginationQuery") {
     dropinfos(filter: $filter, orderBy: $orderBy, first: $first, after: $after)
       @connection(key: "dropinfoListSection_dropinfos", filters: ["filter", "orderBy"]) {
@@ -91,14 +92,14 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
   const { coming, take } = useFewAtOnce(arrived);
   useLiveDropinfos({
-    connectionId: data.dropinfos?.__id ?? null,
+    connectionId: data.dropinfos.__id,
     variables: props.variables,
     liveCursor,
     onAdded: take,
     onResync: onRefresh,
   });
 
-  const edges = data.dropinfos?.edges ?? [];
+  const edges = data.dropinfos.edges;
   const held = new Set(waiting);
   const here = edges.flatMap(({ node }) => (coming.has(node.id) ? [] : [node]));
   const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
@@ -129,7 +130,7 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
           id="member.dropinfo.count"
           values={{
             shown: listed.length,
-            total: (data.dropinfos?.totalCount ?? 0) - (edges.length - visible.length),
+            total: data.dropinfos.totalCount - (edges.length - visible.length),
           }}
         />
       </DropinfoToolbar>

@@ -39,10 +39,7 @@ interface LeagueListSectionProps {
 export function LeagueListSection({ query, state, filters, onFiltersChange }: LeagueListSectionProps) {
   const intl = useIntl();
   const { leagues } = usePreloadedQuery<leaguesScreenQuery>(query, state.queryRef);
-  const data = useFragment<leagueListSection_leagues$key>(
-    leaguesFragment,
-    leagues.ok ? (leagues.value ?? null) : null,
-  );
+  const data = useFragment<leagueListSection_leagues$key>(leaguesFragment, leagues.ok ? leagues.value : null);
   if (!leagues.ok || !data) {
     const fault = leagues.ok ? forbidden : caughtFault(leagues.errors);
     return (

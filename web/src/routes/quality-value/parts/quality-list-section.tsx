@@ -18,6 +18,7 @@ const queryFragment = graphql`
     first: { type: "Int!" }
     after: { type: "String" }
   )
+  @throwOnFieldError
   @refetchable(queryName: "qualityListSectionPaginationQuery") {
     goqTips(filter: $filter, first: $first, after: $after)
       @connection(key: "qualityListSection_goqTips", filters: ["filter"]) {
@@ -51,14 +52,14 @@ export function QualityListSection(props: QualityListSectionProps) {
     qualityListSectionPaginationQuery,
     qualityListSection_query$key
   >(queryFragment, query);
-  const rows = (data.goqTips?.edges ?? []).map(({ node }) => node);
+  const rows = data.goqTips.edges.map(({ node }) => node);
   useLiveQuality({ liveCursor, newestAt: rows[0]?.createdAt ?? null, onOutdated: onRefresh });
   return (
     <Stack gap={10}>
       <Box component="p" c="dimmed" fz="var(--fs-13)" role="status">
         <FormattedMessage
           id="shared.tip.count"
-          values={{ shown: rows.length, total: data.goqTips?.totalCount ?? 0 }}
+          values={{ shown: rows.length, total: data.goqTips.totalCount }}
         />
       </Box>
       {rows.length === 0 ? (

@@ -38,8 +38,8 @@ const subscription = graphql`
 export type ChangedTips = useLiveTipsSubscription$data['tipStatusesChanged']['tips'];
 
 interface LiveTips {
-  /** Store id of the list's connection; null while there is none. */
-  readonly connectionId: string | null;
+  /** Store id of the list's connection. */
+  readonly connectionId: string;
   /** With what the list was read. */
   readonly variables: TipsVariables;
   /** Where the live log stood when the list was read. */
@@ -54,9 +54,7 @@ export function useLiveTips({ connectionId, variables, liveCursor, onChanged, on
   useLiveSubscription<useLiveTipsSubscription>({
     subscription,
     variables: { after: liveCursor },
-    enabled: connectionId !== null,
     updater(store) {
-      if (connectionId === null) return;
       const tips = store.getRootField('tipStatusesChanged').getLinkedRecords('tips');
       updateTips(store, tips, { connectionId, variables });
     },

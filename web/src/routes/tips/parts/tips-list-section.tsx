@@ -28,6 +28,7 @@ const queryFragment = graphql`
     first: { type: "Int!" }
     after: { type: "String" }
   )
+  @throwOnFieldError
   @refetchable(queryName: "tipsListSectionPaginationQuery") {
     tips(
       types: $types
@@ -84,7 +85,7 @@ export function TipsListSection(props: TipsListSectionProps) {
   const [saveFile, isSaving] = useTipsFile(props.variables);
   const [changed, setChanged] = useState<ChangedTips>([]);
   useLiveTips({
-    connectionId: data.tips?.__id ?? null,
+    connectionId: data.tips.__id,
     variables: props.variables,
     liveCursor: props.liveCursor,
     onChanged: (tips) => {
@@ -94,7 +95,7 @@ export function TipsListSection(props: TipsListSectionProps) {
     onResync: onRefresh,
   });
 
-  const rows = (data.tips?.edges ?? []).map(({ node }) => node);
+  const rows = data.tips.edges.map(({ node }) => node);
   const isTargetListed = rows.some(({ uid }) => uid === targetUid);
   const listed = changed.filter(({ id }) => rows.some((row) => row.id === id));
 
@@ -105,7 +106,7 @@ export function TipsListSection(props: TipsListSectionProps) {
         <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
           <FormattedMessage
             id="shared.tip.count"
-            values={{ shown: rows.length, total: data.tips?.totalCount ?? 0 }}
+            values={{ shown: rows.length, total: data.tips.totalCount }}
           />
         </Box>
         {rows.length > 0 && (

@@ -57,7 +57,7 @@ export function MatchStatsScreen(state: ScreenProps<matchStatsScreenQuery>) {
         pick={({ leagues, admin }) =>
           within(admin?.matchesWithoutStats, (matches) => ({
             matches,
-            leagues: leagues.ok ? (leagues.value?.edges ?? []) : [],
+            leagues: leagues.ok ? leagues.value.edges : [],
           }))
         }
         failed={<FormattedMessage id="admin.matchStats.failed" />}

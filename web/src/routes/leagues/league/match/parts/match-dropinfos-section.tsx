@@ -27,11 +27,11 @@ export function MatchDropinfosSection({
   onRefresh,
 }: MatchDropinfosSectionProps) {
   const { dropinfos } = useFragment(matchFragment, matchRef);
-  if (dropinfos.ok && !dropinfos.value?.length) return null;
+  if (dropinfos.ok && dropinfos.value.length === 0) return null;
   return (
     <Panel
       title={<FormattedMessage id="member.match.dropinfos" />}
-      note={dropinfos.ok && dropinfos.value?.length}
+      note={dropinfos.ok && dropinfos.value.length}
     >
       {dropinfos.ok ? (
         <ul>

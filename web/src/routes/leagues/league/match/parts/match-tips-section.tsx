@@ -23,9 +23,9 @@ interface MatchTipsSectionProps extends SectionProps {
 /** The tips on the match that the person may see, newest first; nothing where there are none. */
 export function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: MatchTipsSectionProps) {
   const { tips } = useFragment(matchFragment, matchRef);
-  if (tips.ok && !tips.value?.length) return null;
+  if (tips.ok && tips.value.length === 0) return null;
   return (
-    <Panel title={<FormattedMessage id="member.match.tips" />} note={tips.ok && tips.value?.length}>
+    <Panel title={<FormattedMessage id="member.match.tips" />} note={tips.ok && tips.value.length}>
       {tips.ok ? (
         <ul>
           {tips.value?.map((tip) => (

@@ -86,7 +86,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
   const match = useFragment(matchFragment, matchRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { playerStatistics } = match;
-  const statistics = playerStatistics.ok ? (playerStatistics.value ?? []) : [];
+  const statistics = playerStatistics.ok ? playerStatistics.value : [];
   const players = knownPlayers(match, statistics);
   const shown = panels.shown.flatMap((panel) => {
     const player = players.find(({ playerId }) => playerId === panel.playerId);

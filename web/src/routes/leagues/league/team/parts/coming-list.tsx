@@ -9,6 +9,7 @@ import { ComingItem } from './coming-item.tsx';
 const teamFragment = graphql`
   fragment comingList_team on Team
   @argumentDefinitions(coming: { type: "Int", defaultValue: 5 }, after: { type: "String" })
+  @throwOnFieldError
   @refetchable(queryName: "comingListPaginationQuery") {
     comingMatches(first: $coming, after: $after) @connection(key: "comingList_comingMatches") {
       edges {
@@ -37,7 +38,7 @@ export function ComingList({ team }: ComingListProps) {
   return (
     <>
       <ul>
-        {(data.comingMatches?.edges ?? []).map(({ node }) => (
+        {data.comingMatches.edges.map(({ node }) => (
           <ComingItem key={node.id} match={node} />
         ))}
       </ul>
