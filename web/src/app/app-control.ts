@@ -126,8 +126,8 @@ export function createAppControl(target: Window & typeof globalThis): AppControl
     void startFollowing();
   });
   async function startFollowing(): Promise<void> {
-    const { followRights } = await import('./follow-rights.ts');
-    followRights({
+    const { watchPermissions } = await import('./watch-permissions.ts');
+    watchPermissions({
       session,
       clock: services.clock,
       openAccess: () => openPage()?.access ?? null,

@@ -1,5 +1,5 @@
 import type { Failure } from '../shared/relay/failure.ts';
-import { offlineAddress, type Redirect, signInAddress } from '../shared/routing/access.ts';
+import { offlineAddress, type Redirect, signInUrl } from '../shared/routing/access.ts';
 import type { SessionState, SessionViewer } from '../shared/session/session-state.ts';
 
 /** What the whole app does about a fault. Null leaves it to the caller. */
@@ -24,7 +24,7 @@ export function actionFor(failure: Failure, session: SessionState, address: stri
       // An answer to somebody who has left meanwhile says nothing about who is here now, and what the page that they
       // leave still asks as a guest has no sign-in to lose.
       if (!current || session.isSigningOut || (!session.viewer && kind !== 'mutation')) return null;
-      return { ...base, forget: true, to: signInAddress(address), toast: 'app.guard.signInFirst' };
+      return { ...base, forget: true, to: signInUrl(address), toast: 'app.guard.signInFirst' };
     case 'LOCKED':
       if (!current) return null;
       return { ...base, forget: true, to: '/', toast: 'app.guard.locked' };

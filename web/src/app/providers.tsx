@@ -15,7 +15,7 @@ import { StorageContext } from '../shared/storage/storage-context.ts';
 import { TrackersContext } from '../shared/trackers/use-trackers.ts';
 import { cssVariables, theme } from '../shared/ui/theme.ts';
 import { ToastHost } from '../shared/ui/toast.tsx';
-import { StyleContext } from '../shared/ui/use-style.ts';
+import { DensityContext } from '../shared/ui/use-density.ts';
 import { PageReloadContext } from './page-reload.ts';
 import type { Services } from './services.ts';
 
@@ -74,7 +74,7 @@ export function ServiceProviders({
           <ClockContext value={services.clock}>
             <CartContext value={services.cart}>
               <TrackersContext value={services.trackers}>
-                <StyleContext value={services.style}>
+                <DensityContext value={services.style}>
                   <AppTypeContext value={services.appType}>
                     <DegradedContext value={services.degraded}>
                       <StorageContext value={services.storage}>
@@ -82,7 +82,7 @@ export function ServiceProviders({
                       </StorageContext>
                     </DegradedContext>
                   </AppTypeContext>
-                </StyleContext>
+                </DensityContext>
               </TrackersContext>
             </CartContext>
           </ClockContext>

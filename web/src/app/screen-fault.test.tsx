@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { GraphError } from '@tipgraph/client';
 import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
-import { faultWords } from '../shared/relay/fault-words.ts';
+import { errorMessage } from '../shared/relay/error-message.ts';
 import { renderPages } from '../testing/render-screen.tsx';
 import { english, polish } from '../testing/texts.ts';
 import { ScreenFault } from './screen-fault.tsx';
@@ -32,9 +32,9 @@ it('a fault without a number shows none', async () => {
 });
 
 it('a toast tells the number on a line of its own, where there is one', () => {
-  expect(faultWords(english, broken)).toEqual([
+  expect(errorMessage(english, broken)).toEqual([
     english.formatMessage({ id: 'shared.error.INTERNAL' }),
     'Reference for support: 5f0c-1',
   ]);
-  expect(faultWords(english, new Error('x'))).toHaveLength(1);
+  expect(errorMessage(english, new Error('x'))).toHaveLength(1);
 });

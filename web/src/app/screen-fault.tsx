@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { faultOf } from '../shared/relay/app-error.ts';
+import { toAppError } from '../shared/relay/app-error.ts';
 import { invalidateStore } from '../shared/relay/environment.ts';
 import { useAutoRetry } from '../shared/relay/retry-queue.ts';
 import { CodeFault, isOffline } from '../shared/routing/code-fault.ts';
@@ -17,7 +17,7 @@ export function ScreenFault() {
   const environment = useRelayEnvironment();
   const reload = useContext(PageReloadContext);
   const { revalidate, state } = useRevalidator();
-  const fault = faultOf(thrown);
+  const fault = toAppError(thrown);
   const isBusy = state === 'loading';
   const session = useSessionStore();
   const lacksCode = thrown instanceof CodeFault;

@@ -27,7 +27,7 @@ import { createSessionStore, type SessionStore } from '../shared/session/session
 import { type BrowserStorage, createBrowserStorage } from '../shared/storage/browser-storage.ts';
 import { createTrackers, type Trackers } from '../shared/trackers/trackers.ts';
 import { createColorSchemeManager } from '../shared/ui/color-scheme.ts';
-import { createStyleStore, type StyleStore } from '../shared/ui/style-preference.ts';
+import { createDensityStore, type DensityStore } from '../shared/ui/density-preference.ts';
 
 /** The parts of the running app, made once and handed down. */
 export interface Services {
@@ -42,7 +42,7 @@ export interface Services {
   cart: CartStore;
   trackers: Trackers;
   colorScheme: MantineColorSchemeManager;
-  style: StyleStore;
+  style: DensityStore;
   storage: BrowserStorage;
   /** Calls back after a sign-in or sign-out, also one in another tab. Returns how to stop. */
   onIdentityChange(listener: (origin: 'here' | 'elsewhere') => void): () => void;
@@ -130,7 +130,7 @@ export function createServices(
     cart: createCartStore(storage, language),
     trackers,
     colorScheme: createColorSchemeManager(storage),
-    style: createStyleStore(storage, target.document.documentElement),
+    style: createDensityStore(storage, target.document.documentElement),
     storage,
     onIdentityChange: credentials.subscribe,
   };

@@ -18,7 +18,7 @@ import { createRetryQueue } from '../shared/relay/retry-queue.ts';
 import type { Route } from '../shared/routing/route.ts';
 import { createSessionStore } from '../shared/session/session-store.ts';
 import { createTrackers } from '../shared/trackers/trackers.ts';
-import { createStyleStore } from '../shared/ui/style-preference.ts';
+import { createDensityStore } from '../shared/ui/density-preference.ts';
 import { theme } from '../shared/ui/theme.ts';
 import { toastDuration } from '../shared/ui/toast.tsx';
 import { Toasts } from '../shared/ui/toasts.tsx';
@@ -54,7 +54,7 @@ export function createTestServices({
     session: createSessionStore(environments, createCredentialStore(storage)),
     cart: createCartStore(storage, createLanguageStore(storage, [])),
     trackers: createTrackers(storage, window),
-    style: createStyleStore(storage, document.createElement('html')),
+    style: createDensityStore(storage, document.createElement('html')),
     storage,
     ...given,
     graph,

@@ -14,7 +14,7 @@ import { useRouteHandle } from '../route-handle.ts';
 import { BottomMenu } from './bottom-menu.tsx';
 import { Brand } from './brand.tsx';
 import { CartButton } from './cart-button.tsx';
-import { DiscordDemand } from './discord-demand.tsx';
+import { DiscordPrompt } from './discord-prompt.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import classes from './member-shell.module.css';
 import { MenuLinks, type MenuRoute } from './menu-links.tsx';
@@ -96,7 +96,7 @@ export function MemberShell() {
         </main>
       </div>
       <BottomMenu routes={routes} />
-      <DiscordDemand />
+      <DiscordPrompt />
       <UnsavedGuard />
     </div>
   );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { signOutMutation as SignOutMutation } from '../../__generated__/signOutMutation.graphql.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { faultWords } from '../../shared/relay/fault-words.ts';
+import { errorMessage } from '../../shared/relay/error-message.ts';
 import { isOutage } from '../../shared/relay/retry-queue.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
@@ -31,7 +31,7 @@ export function useSignOut(): [() => Promise<void>, boolean] {
       return payload.errors.length === 0 ? 'done' : 'failed';
     } catch (thrown) {
       if (isOutage(errorCodeOf(thrown))) {
-        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
         return 'unsent';
       }
       return errorCodeOf(thrown) === 'UNAUTHENTICATED' ? 'done' : 'failed';

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { autofiltersScreenQuery } from '../../__generated__/autofiltersScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import {
   type AutofiltersAddress,
@@ -47,14 +47,14 @@ export function AutofiltersScreen(state: ScreenProps<autofiltersScreenQuery>) {
         title={<FormattedMessage id="member.autofilters.title" />}
         subtitle={<FormattedMessage id="member.autofilters.subtitle" />}
       />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (
           <AutofiltersFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <AutofiltersContent query={screenQuery} state={state} address={address} onGo={go} />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

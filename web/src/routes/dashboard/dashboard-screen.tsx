@@ -6,7 +6,7 @@ import { WaitingPayments } from '../../shared/payment/waiting-payments.tsx';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { StorageContext } from '../../shared/storage/storage-context.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { RefreshFailedBar } from '../../shared/ui/refresh-failed-bar.tsx';
 import { graphOrders, readSignalOrder, type SignalOrder, storeSignalOrder } from './lib/signal-order.ts';
@@ -56,7 +56,7 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
       <PageHead title={<FormattedMessage id="member.dashboard.title" />} />
       <AfterTaxBar />
       <WaitingPayments />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={queryRef}
         fallback={(first) => (
           <DashboardFailed
@@ -77,7 +77,7 @@ export function DashboardScreen(state: ScreenProps<dashboardScreenQuery>) {
           isRefreshing={isRefreshing}
           onRefresh={refresh}
         />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

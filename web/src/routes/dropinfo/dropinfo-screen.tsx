@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { dropinfoScreenQuery } from '../../__generated__/dropinfoScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import type { DropinfoFilters } from './lib/dropinfo-filters.ts';
@@ -69,13 +69,13 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
         title={<FormattedMessage id="member.dropinfo.title" />}
         subtitle={<FormattedMessage id="member.dropinfo.subtitle" />}
         aside={
-          <FaultBoundary resetKey={state.queryRef} fallback={() => null}>
+          <ErrorBoundary resetKey={state.queryRef} fallback={() => null}>
             <DropinfoAside query={screenQuery} state={state} />
-          </FaultBoundary>
+          </ErrorBoundary>
         }
       />
       <AfterTaxBar />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (
           <DropinfoFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
@@ -89,7 +89,7 @@ export function DropinfoScreen(state: ScreenProps<dropinfoScreenQuery>) {
           onFiltersChange={changeFilters}
           targetUid={uid}
         />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSectionOfNavigation } from '../../shared/navigation/use-section-of-navigation.ts';
+import { wantedAddress } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { wantedAddress } from '../../shared/session/wanted-address.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { EffectivenessSection } from './parts/effectiveness-section.tsx';
 import { FeaturesSection } from './parts/features-section.tsx';

@@ -2,8 +2,8 @@ import { useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAutoRetry } from '../../shared/relay/retry-queue.ts';
+import { wantedAddress } from '../../shared/session/return-to.ts';
 import { useSession, useSessionStore } from '../../shared/session/use-session.ts';
-import { wantedAddress } from '../../shared/session/wanted-address.ts';
 import { Fault } from '../../shared/ui/fault.tsx';
 
 const away = { code: 'UPSTREAM_OFFLINE', requestId: null } as const;

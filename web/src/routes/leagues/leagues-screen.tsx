@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import type { leaguesScreenQuery } from '../../__generated__/leaguesScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import type { LeagueFilters } from './lib/league-filters.ts';
@@ -35,7 +35,7 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
       />
       <Stack gap="sm" maw={960}>
         <LeagueFilterBar filters={filters} onChange={changeFilters} />
-        <FaultBoundary
+        <ErrorBoundary
           resetKey={state.queryRef}
           fallback={(fault) => (
             <StatisticsFailed
@@ -52,7 +52,7 @@ export function LeaguesScreen(state: ScreenProps<leaguesScreenQuery>) {
             filters={filters}
             onFiltersChange={changeFilters}
           />
-        </FaultBoundary>
+        </ErrorBoundary>
       </Stack>
     </>
   );

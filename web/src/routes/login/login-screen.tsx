@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AccountForm } from '../../shared/forms/account-form.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { leadsToCart, registerToCartAddress } from '../../shared/session/wanted-address.ts';
+import { leadsToCart, registerToCartAddress } from '../../shared/session/return-to.ts';
 import { checkLogin, type LoginFaults } from './check-login.ts';
 import { useLogin } from './use-login.ts';
 

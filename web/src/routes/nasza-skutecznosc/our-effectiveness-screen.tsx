@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ourEffectivenessScreenQuery } from '../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
 import { DegradedNotice } from '../../shared/degraded/degraded-notice.tsx';
-import type { OperationFault } from '../../shared/relay/app-error.ts';
+import type { AppError } from '../../shared/relay/app-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { ContentPage } from '../parts/content-page.tsx';
 import classes from './our-effectiveness-screen.module.css';
 import { EffectivenessFailed } from './parts/effectiveness-failed.tsx';
@@ -31,7 +31,7 @@ export function OurEffectivenessScreen({
   isRefreshing,
   refresh,
 }: ScreenProps<ourEffectivenessScreenQuery>) {
-  const failed = (fault: OperationFault) => (
+  const failed = (fault: AppError) => (
     <EffectivenessFailed fault={fault} isRefreshing={isRefreshing} onRetry={refresh} />
   );
   return (
@@ -42,11 +42,11 @@ export function OurEffectivenessScreen({
         </h1>
         <AfterTaxBar isOffered />
         <DegradedNotice operation="ourEffectivenessScreenQuery" onRefresh={refresh} isQuiet />
-        <FaultBoundary resetKey={queryRef} fallback={failed}>
+        <ErrorBoundary resetKey={queryRef} fallback={failed}>
           <Suspense fallback={<Skeleton className={classes.skeleton} />}>
             <EffectivenessResult query={screenQuery} queryRef={queryRef} failed={failed} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       </section>
       <ContentPage name="effectiveness" anchor="method" />
     </div>

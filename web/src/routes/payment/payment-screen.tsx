@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { paymentScreenQuery as PaymentScreenQuery } from '../../__generated__/paymentScreenQuery.graphql.ts';
 import { useAskAtEnd } from '../../shared/payment/use-ask-at-end.ts';
-import { caughtFault } from '../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { Fault } from '../../shared/ui/fault.tsx';
-import { useAskingAgain } from './lib/use-asking-again.ts';
-import { usePaid } from './lib/use-paid.ts';
+import { useOnPaid } from './lib/use-on-paid.ts';
+import { usePolling } from './lib/use-polling.ts';
 import { PaymentResult } from './parts/payment-result.tsx';
 
 const query = graphql`
@@ -27,11 +27,11 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
   const { isRefreshing: isAsking, refresh: ask } = state;
   const payment = result.ok ? result.value : null;
   const isDone = payment?.status === 'DONE';
-  const { isOver, startOver } = useAskingAgain(payment?.status === 'PENDING', ask);
+  const { isOver, restart } = usePolling(payment?.status === 'PENDING', ask);
   useAskAtEnd(payment?.payableUntil ?? null, ask);
-  usePaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
+  useOnPaid(isDone ? payment.uid : null, payment?.amountPln ?? 0);
 
-  const fault = result.ok ? null : caughtFault(result.errors);
+  const fault = result.ok ? null : caughtError(result.errors);
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault
@@ -41,5 +41,5 @@ export function PaymentScreen(state: ScreenProps<PaymentScreenQuery>) {
       />
     );
   }
-  return <PaymentResult payment={payment ?? null} isLate={isOver} isAsking={isAsking} onAsk={startOver} />;
+  return <PaymentResult payment={payment ?? null} isLate={isOver} isAsking={isAsking} onAsk={restart} />;
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { qualityValueScreenQuery } from '../../__generated__/qualityValueScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import { type QualityFilters, readQualityFilters, writeQualityFilters } from './lib/quality-filters.ts';
@@ -34,14 +34,14 @@ export function QualityValueScreen(state: ScreenProps<qualityValueScreenQuery>) 
         title={<FormattedMessage id="member.quality.title" />}
         subtitle={<FormattedMessage id="member.quality.subtitle" />}
       />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (
           <QualityFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
         )}
       >
         <QualityContent query={screenQuery} state={state} filters={filters} onChange={change} />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

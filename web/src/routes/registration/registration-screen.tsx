@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AccountForm } from '../../shared/forms/account-form.tsx';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
-import { signInToCartAddress } from '../../shared/session/wanted-address.ts';
+import { signInToCartAddress } from '../../shared/session/return-to.ts';
 import { checkRegistration, noRegistrationFaults, registrationFields } from './check-registration.ts';
 import { TermsLabel } from './terms-label.tsx';
 import { useRegistration } from './use-registration.ts';

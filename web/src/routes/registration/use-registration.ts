@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { registerMutation as RegisterMutation } from '../../__generated__/registerMutation.graphql.ts';
 import { useAppMutation } from '../../shared/relay/use-app-mutation.ts';
+import { cartAddress } from '../../shared/session/return-to.ts';
 import { useSessionStore } from '../../shared/session/use-session.ts';
-import { cartAddress } from '../../shared/session/wanted-address.ts';
 import { showToast } from '../../shared/ui/toast.tsx';
 import {
   noRegistrationFaults,

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { tipsScreenQuery } from '../../__generated__/tipsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../shared/relay/screen-props.ts';
 import { AfterTaxBar } from '../../shared/tax/after-tax-bar.tsx';
-import { FaultBoundary } from '../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../shared/ui/use-address-state.ts';
 import { readTipsAddress, writeTipsAddress } from './lib/tips-address.ts';
@@ -52,7 +52,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
         subtitle={<FormattedMessage id="member.tips.subtitle" />}
       />
       <AfterTaxBar />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (
           <TipsFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
@@ -66,7 +66,7 @@ export function TipsScreen(state: ScreenProps<tipsScreenQuery>) {
           onChange={change}
           targetUid={uid}
         />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

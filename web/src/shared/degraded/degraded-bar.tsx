@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { useEffect, useEffectEvent, useTransition } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '../live/use-now.ts';
-import { StaleBar } from '../ui/stale-bar.tsx';
+import { Banner } from '../ui/banner.tsx';
 
 /** What the notice is about. */
 export interface DegradedBarProps {
@@ -29,13 +29,13 @@ export function DegradedBar({ since, onRefresh, isQuiet = false }: DegradedBarPr
   }, [isQuiet]);
   return (
     <Box mb="md">
-      <StaleBar
+      <Banner
         actionText={<FormattedMessage id="shared.state.retry" />}
         onAction={() => startAsking(async () => await onRefresh())}
         isBusy={isAsking}
       >
         <FormattedMessage id="shared.state.degraded" values={{ minutes, b: (text) => <b>{text}</b> }} />
-      </StaleBar>
+      </Banner>
     </Box>
   );
 }

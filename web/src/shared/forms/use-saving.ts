@@ -1,8 +1,8 @@
 import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
-import { faultWords } from '../relay/fault-words.ts';
-import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { errorMessage } from '../relay/error-message.ts';
+import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { isOutage } from '../relay/retry-queue.ts';
 import { type Settled, useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -45,9 +45,9 @@ export function useSaving<TMutation extends MutationParameters>(
       return errors;
     } catch (thrown) {
       const code = errorCodeOf(thrown);
-      if (!isToldElsewhere(code)) {
+      if (!isHandledGlobally(code)) {
         const hint = isOutage(code) ? [intl.formatMessage({ id: 'shared.form.unconfirmed' })] : [];
-        showToast({ kind: 'error', text: [...faultWords(intl, thrown), ...hint] });
+        showToast({ kind: 'error', text: [...errorMessage(intl, thrown), ...hint] });
       }
       return null;
     }

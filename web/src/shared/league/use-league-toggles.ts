@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useLeagueToggles_league$key } from '../../__generated__/useLeagueToggles_league.graphql.ts';
 import type { useLeagueTogglesActiveMutation } from '../../__generated__/useLeagueTogglesActiveMutation.graphql.ts';
 import type { useLeagueTogglesFavouriteMutation } from '../../__generated__/useLeagueTogglesFavouriteMutation.graphql.ts';
-import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { isOutage } from '../relay/retry-queue.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -72,7 +72,7 @@ export function useLeagueToggles(league: useLeagueToggles_league$key): LeagueTog
       (error: unknown) => error,
     );
     const code = errorCodeOf(thrown);
-    if (thrown === null || isToldElsewhere(code)) return;
+    if (thrown === null || isHandledGlobally(code)) return;
     const reason = isOutage(code) ? ([`shared.error.${code}`] as const) : [];
     const lines = ['shared.league.error', ...reason, 'shared.league.unchanged'] as const;
     showToast({ kind: 'error', text: lines.map((line) => intl.formatMessage({ id: line })) });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationOf } from '../../service-worker/notification-of.ts';
 import { paymentAddress } from '../payment/payment-address.ts';
-import { wantedAddress } from '../session/wanted-address.ts';
+import { wantedAddress } from '../session/return-to.ts';
 import { ownAddress } from './own-address.ts';
 
 const elsewhere = [

@@ -1,8 +1,8 @@
 import { errorCodeOf } from '@tipgraph/client';
 import { useIntl } from 'react-intl';
 import type { cancelOwnPaymentMutation as CancelOwnPaymentMutation } from '../../__generated__/cancelOwnPaymentMutation.graphql.ts';
-import { faultWords } from '../relay/fault-words.ts';
-import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { errorMessage } from '../relay/error-message.ts';
+import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { useSessionStore } from '../session/use-session.ts';
 import { showToast } from '../ui/toast.tsx';
@@ -26,8 +26,8 @@ export function useCancelPayment(onSettled?: () => void): [(paymentId: string) =
         text: intl.formatMessage({ id: isDone ? 'app.waiting.cancelled' : 'app.waiting.underWay' }),
       });
     } catch (thrown) {
-      if (!isToldElsewhere(errorCodeOf(thrown))) {
-        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+      if (!isHandledGlobally(errorCodeOf(thrown))) {
+        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
       }
       return;
     }

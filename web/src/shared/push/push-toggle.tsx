@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { pushToggle_user$key } from '../../__generated__/pushToggle_user.graphql.ts';
 import type { PushKind, pushToggleMutation } from '../../__generated__/pushToggleMutation.graphql.ts';
-import { isToldElsewhere } from '../relay/is-told-elsewhere.ts';
+import { isHandledGlobally } from '../relay/is-handled-globally.ts';
 import { useAppMutation } from '../relay/use-app-mutation.ts';
 import { PlainSwitch } from '../ui/plain-switch.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -83,7 +83,7 @@ export function PushToggle({ user, kind }: PushToggleProps) {
       ({ setPushPreference }) => (setPushPreference.errors.length === 0 ? null : 'INTERNAL'),
       errorCodeOf,
     );
-    if (fault !== null && isToldElsewhere(fault)) return;
+    if (fault !== null && isHandledGlobally(fault)) return;
     const word = fault !== null ? 'failed' : wanted ? 'off' : rings ? 'on' : 'onElsewhere';
     const kinds = { failed: 'error', off: 'success', on: 'success', onElsewhere: 'info' } as const;
     showToast({ kind: kinds[word], text: intl.formatMessage({ id: `shared.push.${word}` }) });

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodeOf, GraphError } from '@tipgraph/client';
 
 /** Why something failed, and what support needs to find it in the log, where there is such a number. */
-export interface OperationFault {
+export interface AppError {
   readonly code: ErrorCode;
   readonly requestId: string | null;
 }
@@ -18,17 +18,17 @@ const plain = new Set<ErrorCode>([
   'PERSISTED_DOCUMENT_NOT_FOUND',
 ]);
 
-export const toFault = (code: ErrorCode, requestId: string | null): OperationFault => ({
+export const newAppError = (code: ErrorCode, requestId: string | null): AppError => ({
   code,
   requestId: plain.has(code) ? null : requestId,
 });
 
 /** What a person is told of anything thrown. */
-export const faultOf = (thrown: unknown): OperationFault =>
-  toFault(errorCodeOf(thrown), thrown instanceof GraphError ? thrown.requestId : null);
+export const toAppError = (thrown: unknown): AppError =>
+  newAppError(errorCodeOf(thrown), thrown instanceof GraphError ? thrown.requestId : null);
 
 /** Stands for what an answer leaves out of whoever may not see it. */
-export const forbidden: OperationFault = { code: 'FORBIDDEN', requestId: null };
+export const forbidden: AppError = { code: 'FORBIDDEN', requestId: null };
 
 /** Stands for a thing that an answer has as null. */
-export const notFound: OperationFault = { code: 'NOT_FOUND', requestId: null };
+export const notFound: AppError = { code: 'NOT_FOUND', requestId: null };

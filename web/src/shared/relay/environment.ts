@@ -9,7 +9,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { createStore } from 'zustand/vanilla';
-import { caughtFault } from './caught-fault.ts';
+import { caughtError } from './caught-error.ts';
 import { scopeOf } from './failure.ts';
 
 /** Mark in an operation's cacheConfig metadata: the root field without which its answer is not put into the store. */
@@ -63,6 +63,6 @@ function requireField(response: GraphQLResponse, field: unknown): void {
   if (field === undefined || !('errors' in response)) return;
   const error = response.errors?.find(({ path = [] }) => path[0] === field && scopeOf(path) === 'page');
   if (!error) return;
-  const { code, requestId } = caughtFault([error]);
+  const { code, requestId } = caughtError([error]);
   throw new GraphError(code, error.message, requestId);
 }

@@ -2,11 +2,11 @@ import { createGraphClient, errorCodeOf } from '@tipgraph/client';
 import { type CacheConfig, Observable } from 'relay-runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { type GivenAnswer, startGraphServer } from '../../testing/graph-server.ts';
-import { faultOf } from './app-error.ts';
-import { caughtFault } from './caught-fault.ts';
+import { toAppError } from './app-error.ts';
+import { caughtError } from './caught-error.ts';
 import type { Failure } from './failure.ts';
 import * as keptAnswers from './kept-answers.ts';
-import { createNetwork, expectsGuest, opensPage, waitsFor } from './network.ts';
+import { allowAnonymous, createNetwork, opensPage, waitsFor } from './network.ts';
 
 const set = { accessToken: 'token-1', client: 'client-1', tokenType: 'Bearer', uid: 'ewa@tipgraph.example' };
 const rotated = { 'access-token': 'token-2', client: 'client-1', 'token-type': 'Bearer', uid: set.uid };
@@ -93,7 +93,7 @@ describe('faults', () => {
     const { run } = await setUp([{ headers: found, body }]);
     const answer = await run();
     const errors = answer && 'errors' in answer ? answer.errors : [];
-    expect(errors?.map((error) => caughtFault([error]))).toEqual([
+    expect(errors?.map((error) => caughtError([error]))).toEqual([
       { code: 'UPSTREAM_ERROR', requestId: '5f0c-1' },
       { code: 'FORBIDDEN', requestId: null },
     ]);
@@ -104,7 +104,7 @@ describe('faults', () => {
     ['an unreadable answer', { status: 500, headers: found, body: '<html>' }],
   ])('throws %s with that number', async (_name, answer) => {
     const { run } = await setUp([answer]);
-    expect(await run().catch(faultOf)).toMatchObject({ requestId: '5f0c-1' });
+    expect(await run().catch(toAppError)).toMatchObject({ requestId: '5f0c-1' });
   });
 
   it('says NETWORK when nobody answers', async () => {
@@ -138,7 +138,7 @@ describe('faults', () => {
   it('takes a missing viewer for a lost sign-in, except where a guest is expected', async () => {
     const asGuest = { body: { data: { viewer: null } } };
     const { run, codes } = await setUp([asGuest, asGuest], { signedIn: true });
-    await run('query', { metadata: { [expectsGuest]: true } });
+    await run('query', { metadata: { [allowAnonymous]: true } });
     expect(codes()).toEqual([]);
     await run();
     expect(codes()).toEqual(['UNAUTHENTICATED']);

@@ -28,7 +28,7 @@ export interface NetworkListener {
 }
 
 /** Mark in an operation's cacheConfig metadata: a null viewer is an answer, not a lost sign-in. */
-export const expectsGuest = 'expectsGuest';
+export const allowAnonymous = 'allowAnonymous';
 
 /** Mark in an operation's cacheConfig metadata: it is a page's first reading, so there is no page yet to stay on. */
 export const opensPage = 'opensPage';
@@ -88,7 +88,7 @@ export function createNetwork(
       result = await fetchGraphQL(documentOf(params), variables, {
         files: uploadables ?? undefined,
         timeoutMs: typeof metadata?.[waitsFor] === 'number' ? metadata[waitsFor] : undefined,
-        allowAnonymous: metadata?.[expectsGuest] === true,
+        allowAnonymous: metadata?.[allowAnonymous] === true,
       });
     } catch (thrown) {
       const code = errorCodeOf(thrown);

@@ -1,6 +1,6 @@
 import type { BackOff, ErrorCode } from '@tipgraph/client';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import type { OperationFault } from './app-error.ts';
+import type { AppError } from './app-error.ts';
 
 /** What failed because nobody answered, and is tried again until somebody does. All that waits is tried together. */
 export interface RetryQueue {
@@ -63,7 +63,7 @@ export const RetryQueueContext = createContext<RetryQueue>({
 });
 
 /** Retries by itself what failed because nobody answered, but not while that is under way. */
-export function useAutoRetry(fault: OperationFault | null, retry: () => void, isBusy: boolean): void {
+export function useAutoRetry(fault: AppError | null, retry: () => void, isBusy: boolean): void {
   const queue = useContext(RetryQueueContext);
   const isWaiting = fault !== null && isOutage(fault.code) && !isBusy;
   const tryAgain = useEffectEvent(retry);

@@ -1,7 +1,7 @@
 import { GraphError } from '@tipgraph/client';
 import { type UseMutationConfig, useMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { caughtFault } from './caught-fault.ts';
+import { caughtError } from './caught-error.ts';
 
 /** What may be given with a mutation: everything Relay takes except its callbacks. */
 export type AppMutationConfig<TMutation extends MutationParameters> = Omit<
@@ -32,7 +32,7 @@ export function useAppMutation<TMutation extends MutationParameters>(
         onCompleted: (response, errors) => {
           const [first] = errors ?? [];
           if (!first && isSettled(response)) return resolve(response);
-          const { code, requestId } = caughtFault(first ? [first] : []);
+          const { code, requestId } = caughtError(first ? [first] : []);
           reject(new GraphError(code, first?.message ?? 'An answer without a payload', requestId));
         },
         onError: (error) =>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
-import { faultOf, type OperationFault } from './app-error.ts';
-import { expectsGuest } from './network.ts';
+import { type AppError, toAppError } from './app-error.ts';
+import { allowAnonymous } from './network.ts';
 
 /** A query that is read while a part is on show. */
 export interface Reading<TQuery extends OperationType> {
   /** The latest answer; it stays while a newer one is on its way or after a fault. */
   data: TQuery['response'] | null;
   /** Why the latest reading failed. */
-  fault: OperationFault | null;
+  fault: AppError | null;
   isReading: boolean;
   readAgain(): void;
 }
@@ -29,7 +29,7 @@ export function useReading<TQuery extends OperationType>(
   const [state, setState] = useState<{
     key: string;
     data: TQuery['response'] | null;
-    fault: OperationFault | null;
+    fault: AppError | null;
   }>();
 
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useReading<TQuery extends OperationType>(
     const [wanted] = JSON.parse(key) as [TQuery['variables']];
     const subscription = fetchQuery<TQuery>(environment, query, wanted, {
       fetchPolicy: 'network-only',
-      networkCacheConfig: { force: true, metadata: { [expectsGuest]: who === null } },
+      networkCacheConfig: { force: true, metadata: { [allowAnonymous]: who === null } },
     }).subscribe({
       next: (data) => setState({ key, data, fault: null }),
       error: (thrown: Error) =>
-        setState((before) => ({ key, data: before?.data ?? null, fault: faultOf(thrown) })),
+        setState((before) => ({ key, data: before?.data ?? null, fault: toAppError(thrown) })),
     });
     return () => subscription.unsubscribe();
   }, [environment, query, key, who]);

@@ -2,7 +2,7 @@ import { startTransition, useContext, useEffect, useRef, useState } from 'react'
 import { loadQuery, type PreloadedQuery, useQueryLoader, useRelayEnvironment } from 'react-relay';
 import type { ConcreteRequest, GraphQLResponse, OperationType, VariablesOf } from 'relay-runtime';
 import { ClockContext } from '../live/use-now.ts';
-import { faultOf, type OperationFault, toFault } from './app-error.ts';
+import { type AppError, newAppError, toAppError } from './app-error.ts';
 import { requiring } from './environment.ts';
 import { useAutoRetry } from './retry-queue.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -22,7 +22,7 @@ export function useScreenQuery<TQuery extends OperationType>(
   const [latest, setLatest] = useState(() => ({ queryRef: started, readAt: clock.now() }));
   const [queryRef] = useQueryLoader<TQuery>(query, latest.queryRef);
   const [isRefreshing, setRefreshing] = useState(false);
-  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [fault, setFault] = useState<AppError | null>(null);
   const asked = useRef(started.variables);
   const reading = useRef<PreloadedQuery<TQuery> | null>(null);
   useEffect(() => () => reading.current?.dispose(), []);
@@ -32,7 +32,7 @@ export function useScreenQuery<TQuery extends OperationType>(
         const age = keptAgeOf(answer);
         if (age === null) return;
         setLatest({ queryRef: started, readAt: clock.now() - age });
-        setFault(toFault('NETWORK', null));
+        setFault(newAppError('NETWORK', null));
       },
       // Told where the query is read.
       error: () => undefined,
@@ -62,7 +62,7 @@ export function useScreenQuery<TQuery extends OperationType>(
         settle(() => {
           next.dispose();
           setRefreshing(false);
-          setFault(faultOf(thrown));
+          setFault(toAppError(thrown));
         }),
     });
   };

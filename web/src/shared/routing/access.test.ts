@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guest, signedIn } from '../../testing/session-states.ts';
-import { wantedAddress } from '../session/wanted-address.ts';
-import { type Access, checkAccess, isGranted, mayOpen, offlineAddress, signInAddress } from './access.ts';
+import { wantedAddress } from '../session/return-to.ts';
+import { type Access, checkAccess, isGranted, mayOpen, offlineAddress, signInUrl } from './access.ts';
 
 const page = (access: Access, isHomepage = false) => ({ access, isHomepage });
 const dropinfo = page({ kind: 'permission', permission: 'DROPINFO' });
@@ -110,13 +110,13 @@ describe('addresses', () => {
   });
 
   it('keeps path, query and fragment', () => {
-    expect(wantedAddress(signInAddress('/dropinfo/u1?sort=drop#x'))).toBe('/dropinfo/u1?sort=drop#x');
+    expect(wantedAddress(signInUrl('/dropinfo/u1?sort=drop#x'))).toBe('/dropinfo/u1?sort=drop#x');
     expect(wantedAddress(offlineAddress('/dropinfo'))).toBe('/dropinfo');
   });
 
   it('does not nest', () => {
-    expect(signInAddress('/login?to=%2Fx')).toBe('/login?to=%2Fx');
+    expect(signInUrl('/login?to=%2Fx')).toBe('/login?to=%2Fx');
     expect(offlineAddress('/?to=%2Fx')).toBe('/?to=%2Fx');
-    expect(signInAddress('/dashboard')).toBe('/login');
+    expect(signInUrl('/dashboard')).toBe('/login');
   });
 });

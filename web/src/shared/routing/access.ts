@@ -1,6 +1,6 @@
 import type { MessageId } from '../../i18n/texts.ts';
+import { wantedAddress } from '../session/return-to.ts';
 import type { Permission, SessionState, SessionViewer } from '../session/session-state.ts';
-import { wantedAddress } from '../session/wanted-address.ts';
 
 /** Who may open a page. */
 export type Access =
@@ -41,7 +41,7 @@ export function checkAccess(route: GuardedRoute, session: SessionState, address:
   if (access.kind === 'guest')
     return viewer ? { to: wantedAddress(address) ?? '/dashboard', toast: null } : null;
   if (!viewer && session.isSigningOut) return { to: '/', toast: null };
-  if (!viewer) return { to: signInAddress(address), toast: 'app.guard.signInFirst' };
+  if (!viewer) return { to: signInUrl(address), toast: 'app.guard.signInFirst' };
   if (access.kind === 'permission' && !viewer.permissions.includes(access.permission)) {
     return { to: '/dashboard', toast: 'app.guard.noAccess' };
   }
@@ -68,7 +68,7 @@ export function mayOpen(access: Access, viewer: SessionViewer | null): boolean {
 }
 
 /** The sign-in page that leads back to an address afterwards. */
-export function signInAddress(address: string): string {
+export function signInUrl(address: string): string {
   if (address.startsWith('/login')) return address;
   return address === '/' || address === '/dashboard' ? '/login' : `/login?to=${encodeURIComponent(address)}`;
 }

@@ -224,7 +224,7 @@ describe('the session', () => {
     await starting;
     const before = session.state();
     const refreshing = session.refresh();
-    expect(graph.latest().metadata).toEqual({ expectsGuest: true });
+    expect(graph.latest().metadata).toEqual({ allowAnonymous: true });
     answer({ data: { viewer: null, plans: [plan], site } });
     await refreshing;
     expect(session.state()).toEqual(before);

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import type { sessionQuery, sessionQuery$data } from '../../__generated__/sessionQuery.graphql.ts';
 import type { sessionQuery_viewer$key } from '../../__generated__/sessionQuery_viewer.graphql.ts';
 import { type EnvironmentStore, invalidateStore } from '../relay/environment.ts';
-import { expectsGuest, opensPage } from '../relay/network.ts';
+import { allowAnonymous, opensPage } from '../relay/network.ts';
 import { sessionQuery as query, sessionViewerFragment } from './session-query.ts';
 import {
   initialSessionState,
@@ -43,13 +43,13 @@ export interface SessionStore {
 /** Past all caches, while the app goes on as it is; that nobody is signed in is an answer. */
 const askBesides = {
   fetchPolicy: 'network-only',
-  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true } },
+  networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true } },
 } as const;
 
 /** As well, where all waits for it. */
 const askFirst = {
   ...askBesides,
-  networkCacheConfig: { force: true, metadata: { [expectsGuest]: true, [opensPage]: true } },
+  networkCacheConfig: { force: true, metadata: { [allowAnonymous]: true, [opensPage]: true } },
 } as const;
 
 /** Sets the session up over Relay; nothing is asked before `start`. */

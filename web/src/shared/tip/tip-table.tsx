@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Explained } from '../ui/explained.tsx';
-import { SortHead } from '../ui/sort-head.tsx';
+import { SortableTh } from '../ui/sortable-th.tsx';
 import type { TipSort } from './tip-sorts.ts';
 import styles from './tip-table.module.css';
 
@@ -98,9 +98,9 @@ interface HeadProps {
 function Head({ sort, sorting, className, meaning, children }: HeadProps) {
   if (sorting) {
     return (
-      <SortHead sort={sort} first="desc" {...sorting} className={className} meaning={meaning}>
+      <SortableTh sort={sort} first="desc" {...sorting} className={className} meaning={meaning}>
         {children}
-      </SortHead>
+      </SortableTh>
     );
   }
   return (

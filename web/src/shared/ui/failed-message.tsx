@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../relay/app-error.ts';
+import type { AppError } from '../relay/app-error.ts';
 import { RetryButton } from './retry-button.tsx';
 import { StateMessage } from './state-message.tsx';
 
 /** A reading that failed, and how it is tried again. */
 export interface Failure {
-  readonly fault: OperationFault;
+  readonly fault: AppError;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { faultOf, type OperationFault } from '../relay/app-error.ts';
+import { type AppError, toAppError } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 
 interface LoadMoreProps {
@@ -16,10 +16,10 @@ interface LoadMoreProps {
 
 /** Under a list: a button for a further page, and that the last one could not be had. */
 export function LoadMore({ load, hasMore, isLoading, label, failed }: LoadMoreProps) {
-  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [fault, setFault] = useState<AppError | null>(null);
   const loadMore = () => {
     setFault(null);
-    load({ onComplete: (thrown) => setFault(thrown && faultOf(thrown)) });
+    load({ onComplete: (thrown) => setFault(thrown && toAppError(thrown)) });
   };
   useAutoRetry(fault, loadMore, isLoading);
   return (

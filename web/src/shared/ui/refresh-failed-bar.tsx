@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../relay/app-error.ts';
-import { BarReference } from './bar-reference.tsx';
-import { StaleBar } from './stale-bar.tsx';
+import type { AppError } from '../relay/app-error.ts';
+import { Banner } from './banner.tsx';
+import { ErrorReference } from './error-reference.tsx';
 
 interface RefreshFailedBarProps {
   /** Why the latest reading failed. */
-  readonly fault: OperationFault;
+  readonly fault: AppError;
   readonly isRefreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -13,7 +13,7 @@ interface RefreshFailedBarProps {
 /** Says over what is on show that it could not be read again, or not as it is asked for now. */
 export function RefreshFailedBar({ fault, isRefreshing, onRefresh }: RefreshFailedBarProps) {
   return (
-    <StaleBar
+    <Banner
       actionText={<FormattedMessage id="shared.state.retry" />}
       onAction={onRefresh}
       isBusy={isRefreshing}
@@ -22,7 +22,7 @@ export function RefreshFailedBar({ fault, isRefreshing, onRefresh }: RefreshFail
         id="shared.state.refreshFailed"
         values={{ b: (text) => <b>{text}</b>, fault: <FormattedMessage id={`shared.error.${fault.code}`} /> }}
       />
-      <BarReference fault={fault} />
-    </StaleBar>
+      <ErrorReference fault={fault} />
+    </Banner>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../relay/app-error.ts';
+import type { AppError } from '../relay/app-error.ts';
 import { useAutoRetry } from '../relay/retry-queue.ts';
 
 interface RetryButtonProps {
   /** Why it could not be read; what nobody answered is read again without a press too. */
-  readonly fault: OperationFault | null;
+  readonly fault: AppError | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }

@@ -2,11 +2,11 @@ import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { forbidden, type OperationFault } from '../relay/app-error.ts';
-import { type Caught, caughtFault } from '../relay/caught-fault.ts';
+import { type AppError, forbidden } from '../relay/app-error.ts';
+import { type Caught, caughtError } from '../relay/caught-error.ts';
 import type { ScreenProps } from '../relay/screen-props.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { FailedMessage } from './failed-message.tsx';
-import { FaultBoundary } from './fault-boundary.tsx';
 import { RefreshFailedBar } from './refresh-failed-bar.tsx';
 
 interface ScreenAnswerProps<TQuery extends OperationType, T> {
@@ -16,7 +16,7 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
   readonly pick: (answer: TQuery['response']) => Caught<T>;
   /** What could not be read, and why where the error's code does not say it all. */
   readonly failed: ReactNode;
-  readonly failedReason?: (fault: OperationFault) => ReactNode;
+  readonly failedReason?: (fault: AppError) => ReactNode;
   /** The head of a page that is named by its answer, while there is none. */
   readonly head?: ReactNode;
   /** Stands in its place when there is none; without it that is as if it were refused. */
@@ -29,12 +29,12 @@ interface ScreenAnswerProps<TQuery extends OperationType, T> {
 export function ScreenAnswer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery, T>) {
   const { state } = props;
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={state.queryRef}
       fallback={(fault) => <Failed {...props} fault={state.fault ?? fault} />}
     >
       <Answer {...props} />
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 
@@ -56,11 +56,11 @@ function Answer<TQuery extends OperationType, T>(props: ScreenAnswerProps<TQuery
       </>
     );
   }
-  const reason = picked && !picked.ok ? caughtFault(picked.errors) : forbidden;
+  const reason = picked && !picked.ok ? caughtError(picked.errors) : forbidden;
   return <Failed {...props} fault={fault ?? reason} />;
 }
 
-type FailedProps<TQuery extends OperationType> = { readonly fault: OperationFault } & Pick<
+type FailedProps<TQuery extends OperationType> = { readonly fault: AppError } & Pick<
   ScreenAnswerProps<TQuery, unknown>,
   'state' | 'head' | 'failed' | 'failedReason'
 >;

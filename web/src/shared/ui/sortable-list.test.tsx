@@ -8,7 +8,7 @@ import { polish } from '../../testing/texts.ts';
 import type { ListDefaults } from './list-address.ts';
 import { Pager } from './pager.tsx';
 import { SearchField } from './search-field.tsx';
-import { SortHead } from './sort-head.tsx';
+import { SortableTh } from './sortable-th.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const defaults: ListDefaults<'id' | 'joined'> = { sorts: ['id', 'joined'], sort: 'id', direction: 'asc' };
@@ -21,12 +21,12 @@ function List() {
       <table>
         <thead>
           <tr>
-            <SortHead sort="id" address={address} onChange={change}>
+            <SortableTh sort="id" address={address} onChange={change}>
               ID
-            </SortHead>
-            <SortHead sort="joined" first="desc" address={address} onChange={change}>
+            </SortableTh>
+            <SortableTh sort="joined" first="desc" address={address} onChange={change}>
               Dołączył
-            </SortHead>
+            </SortableTh>
           </tr>
         </thead>
       </table>

@@ -1,4 +1,4 @@
-import { Crest } from './crest.tsx';
+import { TeamLogo } from './team-logo.tsx';
 import styles from './team-name.module.css';
 
 interface TeamNameProps {
@@ -13,7 +13,7 @@ interface TeamNameProps {
 export function TeamName({ name, logo, canWrap = false }: TeamNameProps) {
   return (
     <span className={styles.team} data-wrap={canWrap || undefined}>
-      <Crest src={logo} name={name} />
+      <TeamLogo src={logo} name={name} />
       <span className={styles.name} title={name}>
         {name}
       </span>

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { campaignScreenQuery } from '../../../__generated__/campaignScreenQuery.graphql.ts';
-import { within } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { CardTable } from '../../../shared/ui/card-table.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { panelTodayQuery } from '../../../__generated__/panelTodayQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { PanelCounts } from './panel-counts.tsx';
 
 /** What waits for admins; typers are not told. */
@@ -20,11 +20,11 @@ const todayQuery = graphql`
 /** What waits for an admin; nothing where that cannot be had, so that the rest of the page stands. */
 export function PanelToday({ queryRef }: ScreenProps<panelTodayQuery>) {
   return (
-    <FaultBoundary resetKey={queryRef} fallback={() => null}>
+    <ErrorBoundary resetKey={queryRef} fallback={() => null}>
       <Suspense fallback={<Box mih={108} />}>
         <Figures queryRef={queryRef} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { Card, Table } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { plansScreenQuery } from '../../../__generated__/plansScreenQuery.graphql.ts';
-import { within } from '../../../shared/relay/caught-fault.ts';
+import { within } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../shared/ui/screen-answer.tsx';

@@ -6,8 +6,8 @@ import type {
   AutofilterInput,
   useCreateAutofilterMutation,
 } from '../../../__generated__/useCreateAutofilterMutation.graphql.ts';
-import { faultWords } from '../../../shared/relay/fault-words.ts';
-import { isToldElsewhere } from '../../../shared/relay/is-told-elsewhere.ts';
+import { errorMessage } from '../../../shared/relay/error-message.ts';
+import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
 import { type AutofilterFaults, refusedFaults } from './autofilter-faults.ts';
@@ -73,7 +73,7 @@ export function useCreateAutofilter(): CreateAutofilter {
       showToast({ kind: 'success', text: intl.formatMessage({ id: 'member.autofilters.applied' }) });
       onSaved(payload.autofilter.id);
     } catch (thrown) {
-      if (!isToldElsewhere(errorCodeOf(thrown))) sayFailed(faultWords(intl, thrown));
+      if (!isHandledGlobally(errorCodeOf(thrown))) sayFailed(errorMessage(intl, thrown));
     }
   };
   return { save, isSaving, ...refusal, forget: () => setRefusal(nothing) };

@@ -2,7 +2,7 @@ import { Flex, Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { autofiltersScreenQuery } from '../../../__generated__/autofiltersScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import { type AutofiltersAddress, firstAddress } from '../lib/autofilters-address.ts';
@@ -27,7 +27,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
   const failed = { isRefreshing: state.isRefreshing, onRetry: state.refresh };
   if (!viewer) return null;
   if (!viewer.autofilters.ok) {
-    return <AutofiltersFailed {...failed} fault={caughtFault(viewer.autofilters.errors)} />;
+    return <AutofiltersFailed {...failed} fault={caughtError(viewer.autofilters.errors)} />;
   }
   const hasAutofilters = (viewer.autofilters.value ?? []).length > 0;
   const activeLeagues = leagues.ok ? leagues.value : null;
@@ -46,7 +46,7 @@ export function AutofiltersContent({ query, state, address, onGo }: AutofiltersC
     }
     if (!hasAutofilters) return <NoAutofilters onBuild={build} />;
     if (!autofilterMatches.ok) {
-      return <AutofiltersFailed {...failed} fault={caughtFault(autofilterMatches.errors)} />;
+      return <AutofiltersFailed {...failed} fault={caughtError(autofilterMatches.errors)} />;
     }
     return (
       <AutofilterMatchesSection

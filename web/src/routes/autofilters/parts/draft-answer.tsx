@@ -1,6 +1,6 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { autofilterDraftQuery as AutofilterDraftQuery } from '../../../__generated__/autofilterDraftQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { autofilterDraftQuery } from '../lib/autofilter-draft-query.ts';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftPreview } from './draft-preview.tsx';
@@ -15,7 +15,7 @@ interface DraftAnswerProps {
 export function DraftAnswer({ queryRef, isRefreshing, onRetry }: DraftAnswerProps) {
   const { autofilterDraft } = usePreloadedQuery<AutofilterDraftQuery>(autofilterDraftQuery, queryRef);
   if (!autofilterDraft.ok) {
-    const fault = caughtFault(autofilterDraft.errors);
+    const fault = caughtError(autofilterDraft.errors);
     return <AutofiltersFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRetry} />;
   }
   return autofilterDraft.value ? <DraftPreview draft={autofilterDraft.value} /> : null;

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import type { AutofilterDraft } from '../lib/use-autofilter-draft.ts';
 import { AutofiltersFailed } from './autofilters-failed.tsx';
 import { DraftAnswer } from './draft-answer.tsx';
@@ -14,14 +14,14 @@ export function DraftSection({ draft }: { readonly draft: AutofilterDraft }) {
       {queryRef === null ? (
         <DraftSkeleton />
       ) : (
-        <FaultBoundary
+        <ErrorBoundary
           resetKey={queryRef}
           fallback={(fault) => <AutofiltersFailed fault={fault} isRefreshing={isBehind} onRetry={retry} />}
         >
           <Suspense fallback={<DraftSkeleton />}>
             <DraftAnswer queryRef={queryRef} isRefreshing={isBehind} onRetry={retry} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       )}
     </Stack>
   );

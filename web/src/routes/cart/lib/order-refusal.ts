@@ -16,7 +16,7 @@ export type RefusalLine =
   | { field: CartMessageId | null; fieldName: string; text: string };
 
 /** Whether the order was refused before the upstream saw it, so that the cart may be tried once more. */
-export function isWorthAnotherTry(errors: readonly OrderError[]): boolean {
+export function isRetryable(errors: readonly OrderError[]): boolean {
   return errors.some(({ code }) => code === 'PRICE_CHANGED');
 }
 

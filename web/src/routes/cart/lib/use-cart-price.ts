@@ -1,7 +1,7 @@
 import type { cartPriceQuery as CartPriceQuery } from '../../../__generated__/cartPriceQuery.graphql.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import type { AppError } from '../../../shared/relay/app-error.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { cartPriceQuery } from './cart-price-query.ts';
@@ -14,7 +14,7 @@ interface CartPriceControl {
   /** Whether a newer price is on its way. */
   isReading: boolean;
   /** Why the price could not be had. */
-  fault: OperationFault | null;
+  fault: AppError | null;
   readAgain(): void;
 }
 
@@ -34,7 +34,7 @@ export function useCartPrice(isDiscordIncluded: boolean): CartPriceControl {
     variables,
     viewer?.id ?? null,
   );
-  const caught = data?.cartPrice.ok === false ? caughtFault(data.cartPrice.errors) : null;
+  const caught = data?.cartPrice.ok === false ? caughtError(data.cartPrice.errors) : null;
   return {
     price: data?.cartPrice.ok ? (data.cartPrice.value ?? null) : null,
     isReading,

@@ -9,12 +9,12 @@ import type {
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { LeavePageContext } from '../../../shared/navigation/leave-page.ts';
 import { paymentAddress } from '../../../shared/payment/payment-address.ts';
-import { faultWords } from '../../../shared/relay/fault-words.ts';
-import { isToldElsewhere } from '../../../shared/relay/is-told-elsewhere.ts';
+import { errorMessage } from '../../../shared/relay/error-message.ts';
+import { isHandledGlobally } from '../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../shared/relay/use-app-mutation.ts';
-import { signInToCartAddress } from '../../../shared/session/wanted-address.ts';
+import { signInToCartAddress } from '../../../shared/session/return-to.ts';
 import { showToast } from '../../../shared/ui/toast.tsx';
-import { isWorthAnotherTry, type OrderError, refusalLines } from './order-refusal.ts';
+import { isRetryable, type OrderError, refusalLines } from './order-refusal.ts';
 import { placeOrderMutation } from './place-order-mutation.ts';
 
 /** So long the good news stands before the payment page opens, in milliseconds. */
@@ -60,7 +60,7 @@ export function useOrder(onPriceChange: () => void): OrderControl {
   };
   const refuse = (errors: readonly OrderError[]) => {
     showToast({ kind: 'error', text: refusalWords(intl, errors) });
-    if (isWorthAnotherTry(errors)) onPriceChange();
+    if (isRetryable(errors)) onPriceChange();
     else clear();
   };
   const fail = async (thrown: unknown) => {
@@ -70,8 +70,8 @@ export function useOrder(onPriceChange: () => void): OrderControl {
       await navigate(signInToCartAddress, { replace: true });
       return;
     }
-    if (!isToldElsewhere(code)) {
-      showToast({ kind: 'error', text: faultWords(intl, thrown) });
+    if (!isHandledGlobally(code)) {
+      showToast({ kind: 'error', text: errorMessage(intl, thrown) });
     }
     if (!unanswered.has(code)) clear();
   };

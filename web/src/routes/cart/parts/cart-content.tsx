@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { cartOfferQuery as CartOfferQuery } from '../../../__generated__/cartOfferQuery.graphql.ts';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { SectionLink } from '../../../shared/navigation/section-link.tsx';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { useReading } from '../../../shared/relay/use-reading.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -63,7 +63,7 @@ export function CartContent({ title, closeButton }: CartContentProps) {
       </>
     );
   }
-  const fault = unread ?? (data && !data.plans.ok ? caughtFault(data.plans.errors) : null);
+  const fault = unread ?? (data && !data.plans.ok ? caughtError(data.plans.errors) : null);
   if (fault && !isReading) {
     return (
       <>

@@ -16,7 +16,7 @@ import { CartAction } from './cart-action.tsx';
 import classes from './cart-form.module.css';
 import { ChangeQuestion } from './change-question.tsx';
 import { DiscordField } from './discord-field.tsx';
-import { GuestWays } from './guest-ways.tsx';
+import { GuestActions } from './guest-actions.tsx';
 import { LengthField } from './length-field.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PaymentMethodField } from './payment-method-field.tsx';
@@ -162,7 +162,7 @@ export function CartForm({ plan, runningPln, buyer, title, closeButton }: CartFo
                 from={begins > clock.now() ? warsawDay(begins) : null}
               />
             ) : (
-              <GuestWays price={price} />
+              <GuestActions price={price} />
             )}
           </div>
         </div>

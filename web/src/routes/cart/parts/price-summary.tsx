@@ -2,8 +2,8 @@ import { Box, Button, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { useCart } from '../../../shared/cart/use-cart.ts';
 import { DegradedNotice } from '../../../shared/degraded/degraded-notice.tsx';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
-import { BarReference } from '../../../shared/ui/bar-reference.tsx';
+import type { AppError } from '../../../shared/relay/app-error.ts';
+import { ErrorReference } from '../../../shared/ui/error-reference.tsx';
 import { formatMoney } from '../../../shared/ui/format-money.ts';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import type { CartPlan } from '../lib/cart-offer.ts';
@@ -15,7 +15,7 @@ interface PriceSummaryProps {
   price: CartPrice | null;
   isReading: boolean;
   /** Why there is no newer price. */
-  fault: OperationFault | null;
+  fault: AppError | null;
   onRetry: () => void;
   /** Name of the running plan, if any. */
   currentPlan: string | null;
@@ -60,7 +60,7 @@ export function PriceSummary(props: PriceSummaryProps) {
         >
           <FormattedMessage id="public.cart.priceFailed" />{' '}
           <FormattedMessage id={`shared.error.${fault.code}`} />
-          <BarReference fault={fault} />
+          <ErrorReference fault={fault} />
           <Button variant="default" size="compact-sm" onClick={onRetry}>
             <FormattedMessage id="shared.state.retry" />
           </Button>

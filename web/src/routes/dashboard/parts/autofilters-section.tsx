@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { autofiltersSection_dashboard$key } from '../../../__generated__/autofiltersSection_dashboard.graphql.ts';
 import type { autofiltersSection_viewer$key } from '../../../__generated__/autofiltersSection_viewer.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { AutofilterNav } from './autofilter-nav.tsx';
@@ -47,7 +47,7 @@ export function AutofiltersSection(props: AutofiltersSectionProps) {
   const title = <FormattedMessage id="member.dashboard.autofilters" />;
   if (!autofilterMatches.ok || !autofilters.ok) {
     const errors = [autofilterMatches, autofilters].flatMap((field) => (field.ok ? [] : field.errors));
-    const fault = caughtFault(errors);
+    const fault = caughtError(errors);
     if (fault.code === 'FORBIDDEN') return null;
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dashboardScreenQuery } from '../../../__generated__/dashboardScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { SignalOrder } from '../lib/signal-order.ts';
 import { useLiveTipStatuses } from '../lib/use-live-tip-statuses.ts';
 import { AiTipsSection } from './ai-tips-section.tsx';
@@ -66,7 +66,7 @@ export function DashboardContent({
             <DashboardFailed
               {...section}
               title={<FormattedMessage id="member.dashboard.title" />}
-              fault={caughtFault(viewer.dashboard.errors)}
+              fault={caughtError(viewer.dashboard.errors)}
               onRetry={onRefresh}
             />
           </div>

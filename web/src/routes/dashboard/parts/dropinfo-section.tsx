@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { dropinfoSection_query$key } from '../../../__generated__/dropinfoSection_query.graphql.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
-import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
+import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
@@ -90,7 +90,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
   const title = <FormattedMessage id="member.dashboard.dropinfos" />;
 
   if (!dropinfos.ok) {
-    const fault = caughtFault(dropinfos.errors);
+    const fault = caughtError(dropinfos.errors);
     if (fault.code === 'FORBIDDEN') return null;
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
@@ -114,7 +114,7 @@ export function DropinfoSection(props: DropinfoSectionProps) {
       }
       aside={
         <>
-          <LiveFacts readAt={readAt} isShort />
+          <ConnectionStatus readAt={readAt} isShort />
           <Link to="/dropinfo">
             <FormattedMessage id="member.dashboard.allDropinfos" />
           </Link>

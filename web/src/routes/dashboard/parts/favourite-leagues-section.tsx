@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { favouriteLeaguesSection_viewer$key } from '../../../__generated__/favouriteLeaguesSection_viewer.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
 import { FavouriteLeagueItem } from './favourite-league-item.tsx';
@@ -28,7 +28,7 @@ export function FavouriteLeaguesSection({ viewer, isRefreshing, onRefresh }: Fav
   const { favouriteLeagues } = useFragment(viewerFragment, viewer);
   const title = <FormattedMessage id="member.dashboard.favouriteLeagues" />;
   if (!favouriteLeagues.ok) {
-    const fault = caughtFault(favouriteLeagues.errors);
+    const fault = caughtError(favouriteLeagues.errors);
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }
   const leagues = favouriteLeagues.value ?? [];

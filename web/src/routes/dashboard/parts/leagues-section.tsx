@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { leaguesSection_dashboard$key } from '../../../__generated__/leaguesSection_dashboard.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -31,7 +31,7 @@ export function LeaguesSection({ dashboard, isRefreshing, onRefresh }: LeaguesSe
   const { leagues } = useFragment(dashboardFragment, dashboard);
   const title = <FormattedMessage id="member.dashboard.leagues" />;
   if (!leagues.ok) {
-    const fault = caughtFault(leagues.errors);
+    const fault = caughtError(leagues.errors);
     if (fault.code === 'FORBIDDEN') return null;
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }

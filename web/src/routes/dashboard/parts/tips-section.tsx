@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { tipList_tips$key } from '../../../__generated__/tipList_tips.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { type TipKind, tipKindWord } from '../../../shared/tip/tip-kinds.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { DashboardFailed } from './dashboard-failed.tsx';
@@ -23,7 +23,7 @@ interface TipsSectionProps {
 /** A panel of tips of one kind; refused ones are not shown at all. */
 export function TipsSection({ kind, title, tips, isRefreshing, onRefresh }: TipsSectionProps) {
   if (!tips.ok) {
-    const fault = caughtFault(tips.errors);
+    const fault = caughtError(tips.errors);
     if (fault.code === 'FORBIDDEN') return null;
     return <DashboardFailed title={title} fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />;
   }

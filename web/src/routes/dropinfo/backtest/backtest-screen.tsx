@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { backtestScreenQuery } from '../../../__generated__/backtestScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import { readBacktestRule, writeBacktestRule } from './lib/backtest-rule.ts';
@@ -44,7 +44,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
           </Button>
         }
       />
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={state.queryRef}
         fallback={(fault) => (
           <BacktestFailed fault={fault} isRefreshing={state.isRefreshing} onRetry={state.refresh} />
@@ -56,7 +56,7 @@ export function BacktestScreen(state: ScreenProps<backtestScreenQuery>) {
           rule={rule}
           onRuleChange={(next) => change(() => next)}
         />
-      </FaultBoundary>
+      </ErrorBoundary>
     </>
   );
 }

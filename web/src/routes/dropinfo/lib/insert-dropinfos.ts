@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { DropinfoOrder } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { type DropinfoSortKeys, placeAmong } from './place-among.ts';
+import { type DropinfoSortKeys, findInsertIndex } from './find-insert-index.ts';
 
 interface Insertion {
   /** Store id of the list's connection. */
@@ -43,7 +43,7 @@ export function insertDropinfos(
     nodes.add(id);
     counted += 1;
     const keys = sortKeys(dropinfo);
-    const place = placeAmong(keys, listed, order);
+    const place = findInsertIndex(keys, listed, order);
     if (place === listed.length && hasMore) continue;
     listed.splice(place, 0, keys);
     edges.splice(place, 0, ConnectionHandler.createEdge(store, connection, dropinfo, 'DropinfoEdge'));

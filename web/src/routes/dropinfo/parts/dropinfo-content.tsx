@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { BarReference } from '../../../shared/ui/bar-reference.tsx';
-import { StaleBar } from '../../../shared/ui/stale-bar.tsx';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { ErrorReference } from '../../../shared/ui/error-reference.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DropinfoFailed } from './dropinfo-failed.tsx';
 import { DropinfoFilterBar } from './dropinfo-filter-bar.tsx';
@@ -52,7 +52,7 @@ export function DropinfoContent(props: DropinfoContentProps) {
           onRefresh={state.refresh}
           notice={
             state.fault !== null && (
-              <StaleBar
+              <Banner
                 actionText={<FormattedMessage id="shared.state.retry" />}
                 onAction={state.refresh}
                 isBusy={state.isRefreshing}
@@ -64,14 +64,14 @@ export function DropinfoContent(props: DropinfoContentProps) {
                     fault: <FormattedMessage id={`shared.error.${state.fault.code}`} />,
                   }}
                 />
-                <BarReference fault={state.fault} />
-              </StaleBar>
+                <ErrorReference fault={state.fault} />
+              </Banner>
             )
           }
         />
       ) : (
         <DropinfoFailed
-          fault={caughtFault(data.dropinfos.errors)}
+          fault={caughtError(data.dropinfos.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useContext, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LiveContext } from '../../../shared/live/live-context.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { historyId } from '../lib/history-id.ts';
 import styles from './dropinfo-history-row.module.css';
 import { HistoryFailed } from './history-failed.tsx';
@@ -24,7 +24,7 @@ export function DropinfoHistoryRow({ uid }: DropinfoHistoryRowProps) {
   return (
     <tr className={styles.row} id={historyId(uid)}>
       <td colSpan={9}>
-        <FaultBoundary
+        <ErrorBoundary
           resetKey={attempt}
           fallback={(fault) => <HistoryFailed fault={fault} onRetry={readAgain} />}
         >
@@ -39,7 +39,7 @@ export function DropinfoHistoryRow({ uid }: DropinfoHistoryRowProps) {
           >
             <DropinfoHistory uid={uid} attempt={attempt} onRetry={readAgain} />
           </Suspense>
-        </FaultBoundary>
+        </ErrorBoundary>
       </td>
     </tr>
   );

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { dropinfoHistoryQuery } from '../../../__generated__/dropinfoHistoryQuery.graphql.ts';
 import { useNow } from '../../../shared/live/use-now.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { useAfterTax } from '../../../shared/tax/use-after-tax.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { priceMoments } from '../lib/price-moments.ts';
@@ -59,7 +59,7 @@ export function DropinfoHistory({ uid, attempt, onRetry }: DropinfoHistoryProps)
   const shown = useAfterTax();
   const minute = useNow((now) => now - (now % 60_000));
   if (dropinfo && !dropinfo.history.ok) {
-    return <HistoryFailed fault={caughtFault(dropinfo.history.errors)} onRetry={onRetry} />;
+    return <HistoryFailed fault={caughtError(dropinfo.history.errors)} onRetry={onRetry} />;
   }
   const history = dropinfo?.history.ok ? dropinfo.history.value : null;
   if (!dropinfo || !history) {

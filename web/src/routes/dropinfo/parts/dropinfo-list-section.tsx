@@ -5,22 +5,22 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { dropinfoListSection_query$key } from '../../../__generated__/dropinfoListSection_query.graphql.ts';
 import type { dropinfoListSectionPaginationQuery } from '../../../__generated__/dropinfoListSectionPaginationQuery.graphql.ts';
 import type { dropinfoScreenQuery } from '../../../__generated__/dropinfoScreenQuery.graphql.ts';
-import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
-import { LiveStaleBar } from '../../../shared/ui/live-stale-bar.tsx';
+import { Banner } from '../../../shared/ui/banner.tsx';
+import { LiveBanner } from '../../../shared/ui/live-banner.tsx';
 import { NewRowsPill } from '../../../shared/ui/new-rows-pill.tsx';
-import { StaleBar } from '../../../shared/ui/stale-bar.tsx';
 import { useIsReading } from '../../../shared/ui/use-is-reading.ts';
 import { useNewRows } from '../../../shared/ui/use-new-rows.ts';
 import { matchGroups } from '../../lib/match-groups.ts';
 import { rowGroups } from '../../lib/row-groups.ts';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { DROPINFO_PAGE } from '../lib/dropinfo-variables.ts';
-import { pastLast } from '../lib/past-last.ts';
-import { useFewAtOnce } from '../lib/use-few-at-once.ts';
+import { sortStartedLast } from '../lib/sort-started-last.ts';
+import { useBatchedAppend } from '../lib/use-batched-append.ts';
 import { useIsPrinting } from '../lib/use-is-printing.ts';
 import { useLiveDropinfos } from '../lib/use-live-dropinfos.ts';
-import { usePastIds } from '../lib/use-past-ids.ts';
+import { useStartedIds } from '../lib/use-started-ids.ts';
 import { DropinfoEmpty } from './dropinfo-empty.tsx';
 import { DropinfoRowGroup } from './dropinfo-row-group.tsx';
 import { DropinfoTable } from './dropinfo-table.tsx';
@@ -86,11 +86,11 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
     dropinfoListSection_query$key
   >(queryFragment, props.query);
   const [isPaused, setPaused] = useState(false);
-  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
+  const [moreFault, setMoreFault] = useState<AppError | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useIsReading(list);
   const { waiting, marked, all, arrived, show } = useNewRows(isReading || isPaused, liveCursor);
-  const { coming, take } = useFewAtOnce(arrived);
+  const { coming, take } = useBatchedAppend(arrived);
   useLiveDropinfos({
     connectionId: data.dropinfos.__id,
     variables: props.variables,
@@ -105,15 +105,15 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
   const visible = here.filter(({ id, uid }) => !held.has(id) || uid === targetUid);
   const heldCount = here.length - visible.length;
   const isPrinting = useIsPrinting();
-  const past = usePastIds(visible, isReading);
+  const past = useStartedIds(visible, isReading);
   const isByKickoff = filters.sort === 'date' && filters.direction === 'asc';
-  const listed = isByKickoff ? pastLast(visible, past) : visible;
+  const listed = isByKickoff ? sortStartedLast(visible, past) : visible;
   const isTargetListed = targetUid === null || listed.some(({ uid }) => uid === targetUid);
   // It stands first while its page is not loaded, or when the filters leave it out.
   const rows = isTargetListed || linked?.uid !== targetUid ? listed : [linked, ...listed];
   const loadMore = () => {
     setMoreFault(null);
-    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
+    loadNext(DROPINFO_PAGE, { onComplete: (thrown) => setMoreFault(thrown && toAppError(thrown)) });
   };
   useAutoRetry(moreFault, loadMore, isLoadingNext);
 
@@ -135,17 +135,17 @@ export function DropinfoListSection(props: DropinfoListSectionProps) {
         />
       </DropinfoToolbar>
       {filters.when !== 'past' && (
-        <LiveStaleBar readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
+        <LiveBanner readAt={readAt} isRefreshing={props.isRefreshing} onRefresh={onRefresh} />
       )}
       {props.notice}
       {!isTargetListed && !linked && (
-        <StaleBar
+        <Banner
           actionText={<FormattedMessage id="shared.live.refresh" />}
           onAction={onRefresh}
           isBusy={props.isRefreshing}
         >
           <FormattedMessage id="member.dropinfo.targetMissing" values={{ b: (text) => <b>{text}</b> }} />
-        </StaleBar>
+        </Banner>
       )}
       <Box ref={list} miw={0}>
         {heldCount > 0 && (

@@ -1,7 +1,7 @@
 import { Fragment, memo, useRef, useState } from 'react';
 import type { dropinfoListItem_dropinfo$key } from '../../../__generated__/dropinfoListItem_dropinfo.graphql.ts';
 import type { dropinfoMatchHead_dropinfo$key } from '../../../__generated__/dropinfoMatchHead_dropinfo.graphql.ts';
-import { useIsNear } from '../lib/use-is-near.ts';
+import { useNearViewport } from '../lib/use-near-viewport.ts';
 import { DropinfoFarItem } from './dropinfo-far-item.tsx';
 import { DropinfoHistoryRow } from './dropinfo-history-row.tsx';
 import { DropinfoListItem, isSameDropinfo } from './dropinfo-list-item.tsx';
@@ -38,7 +38,7 @@ function RowGroup({ rows, isOfMatch, marked, targetUid, isAhead, isWhole }: Drop
   const [open, setOpen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>
     setOpen((some) => (some.includes(id) ? some.filter((other) => other !== id) : [...some, id]));
-  const isNear = useIsNear(group, isAhead) || isWhole;
+  const isNear = useNearViewport(group, isAhead) || isWhole;
   // A property of its own and no variable, which would be inherited: each row that comes would restyle the others.
   return (
     <tbody

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
-import { DropinfoSortHead } from './dropinfo-sort-head.tsx';
+import { DropinfoSortableTh } from './dropinfo-sortable-th.tsx';
 import styles from './dropinfo-table.module.css';
 
 interface DropinfoTableProps {
@@ -49,9 +49,9 @@ export function DropinfoTable({ filters, onFiltersChange, isBusy, children }: Dr
                 <FormattedMessage id={label} />
               </th>
             ) : (
-              <DropinfoSortHead key={label} sort={sort} filters={filters} onChange={onFiltersChange}>
+              <DropinfoSortableTh key={label} sort={sort} filters={filters} onChange={onFiltersChange}>
                 <FormattedMessage id={label} />
-              </DropinfoSortHead>
+              </DropinfoSortableTh>
             ),
           )}
           <th role="columnheader" scope="col">

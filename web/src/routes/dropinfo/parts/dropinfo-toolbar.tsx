@@ -3,7 +3,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CompactSelect } from '../../../shared/ui/compact-select.tsx';
-import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
+import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
 import type { DropinfoFilters } from '../lib/dropinfo-filters.ts';
 import { orderOptions } from '../lib/order-options.ts';
 
@@ -26,7 +26,7 @@ export function DropinfoToolbar(props: DropinfoToolbarProps) {
   const Icon = isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
     <Flex wrap="wrap" gap="8px 18px" align="center">
-      {isLive && <LiveFacts readAt={readAt} />}
+      {isLive && <ConnectionStatus readAt={readAt} />}
       <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
         {props.children}
       </Box>

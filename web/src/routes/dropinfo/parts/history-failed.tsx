@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
+import type { AppError } from '../../../shared/relay/app-error.ts';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 
 interface HistoryFailedProps {
-  readonly fault: OperationFault;
+  readonly fault: AppError;
   readonly onRetry: () => void;
 }
 

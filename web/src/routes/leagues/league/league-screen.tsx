@@ -6,7 +6,7 @@ import { leagueNumber } from '../../../shared/football/league-number.ts';
 import { useLineMemory } from '../../../shared/football/use-line-memory.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { useAddressState } from '../../../shared/ui/use-address-state.ts';
 import type { LineChanges } from './lib/league-view.ts';
 import { readLeagueView } from './lib/read-league-view.ts';
@@ -53,7 +53,7 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
   };
 
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={state.queryRef}
       fallback={(fault) => (
         <StatisticsFailed
@@ -71,6 +71,6 @@ export function LeagueScreen(state: ScreenProps<leagueScreenQuery>) {
         onViewChange={changeView}
         lineChanges={lines}
       />
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -6,7 +6,7 @@ import type { leagueListSection_leagues$key } from '../../../__generated__/leagu
 import type { leaguesScreenQuery } from '../../../__generated__/leaguesScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../shared/league/statistics-failed.tsx';
 import { forbidden } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Pager } from '../../../shared/ui/pager.tsx';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
@@ -41,7 +41,7 @@ export function LeagueListSection({ query, state, filters, onFiltersChange }: Le
   const { leagues } = usePreloadedQuery<leaguesScreenQuery>(query, state.queryRef);
   const data = useFragment<leagueListSection_leagues$key>(leaguesFragment, leagues.ok ? leagues.value : null);
   if (!leagues.ok || !data) {
-    const fault = leagues.ok ? forbidden : caughtFault(leagues.errors);
+    const fault = leagues.ok ? forbidden : caughtError(leagues.errors);
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.leagues.failedTitle" />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useSealCheckQuery } from '../../../__generated__/useSealCheckQuery.graphql.ts';
-import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import type { SealAnswer, SealReport } from './seal-report.ts';
 
@@ -74,7 +74,7 @@ const plainPage = ({ seals, sealHead, effectiveness }: Page) => ({
 export type SealCheckState =
   | { readonly is: 'idle' }
   | { readonly is: 'running'; readonly done: number; readonly total: number }
-  | { readonly is: 'stopped'; readonly done: number; readonly total: number; readonly fault: OperationFault }
+  | { readonly is: 'stopped'; readonly done: number; readonly total: number; readonly fault: AppError }
   | { readonly is: 'done'; readonly report: SealReport }
   /** Where the browser cannot check, as on a page without https. */
   | { readonly is: 'unable' };
@@ -127,7 +127,7 @@ export function useSealCheck() {
       const variables = { first: pageSize, after: run.after };
       const page = await fetchQuery<useSealCheckQuery>(environment, sealsQuery, variables, requiring('seals'))
         .toPromise()
-        .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, fault: faultOf(thrown) }));
+        .catch((thrown: unknown) => tell(run, { is: 'stopped', done, total, fault: toAppError(thrown) }));
       if (!page || current.current !== run) return;
       const answer = await ask(run.worker, { page: plainPage(page) }).catch(() => null);
       if (!answer || answer.fault !== undefined || !answer.progress) return tell(run, { is: 'unable' });

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { ourEffectivenessScreenQuery } from '../../../__generated__/ourEffectivenessScreenQuery.graphql.ts';
-import type { OperationFault } from '../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import type { AppError } from '../../../shared/relay/app-error.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { StateMessage } from '../../../shared/ui/state-message.tsx';
 import { EffectivenessChart } from './effectiveness-chart.tsx';
 import { EffectivenessFacts } from './effectiveness-facts.tsx';
@@ -15,13 +15,13 @@ interface EffectivenessResultProps {
   readonly query: GraphQLTaggedNode;
   readonly queryRef: PreloadedQuery<ourEffectivenessScreenQuery>;
   /** Drawn when the server could not count. */
-  readonly failed: (fault: OperationFault) => ReactNode;
+  readonly failed: (fault: AppError) => ReactNode;
 }
 
 /** The counted result: the chart, beside it what it is counted from, and below it the seals that prove it. */
 export function EffectivenessResult({ query, queryRef, failed }: EffectivenessResultProps) {
   const { effectiveness, sealHead } = usePreloadedQuery<ourEffectivenessScreenQuery>(query, queryRef);
-  if (!effectiveness.ok) return failed(caughtFault(effectiveness.errors));
+  if (!effectiveness.ok) return failed(caughtError(effectiveness.errors));
   return (
     <>
       {effectiveness.value ? (

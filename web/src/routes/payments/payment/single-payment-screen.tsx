@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { singlePaymentScreenQuery as SinglePaymentScreenQuery } from '../../../__generated__/singlePaymentScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { Fault } from '../../../shared/ui/fault.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -21,7 +21,7 @@ const query = graphql`
 /** One of the person's payments by its uid; somebody else's is as one that does not exist. */
 export function SinglePaymentScreen(state: ScreenProps<SinglePaymentScreenQuery>) {
   const { payment } = usePreloadedQuery<SinglePaymentScreenQuery>(query, state.queryRef);
-  const fault = payment.ok ? null : caughtFault(payment.errors);
+  const fault = payment.ok ? null : caughtError(payment.errors);
   if (fault !== null && fault.code !== 'NOT_FOUND') {
     return (
       <Fault

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { alertBudget_viewer$key } from '../../../__generated__/alertBudget_viewer.graphql.ts';
 import type { alertLeaguesField_leagues$key } from '../../../__generated__/alertLeaguesField_leagues.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { AlertBudgetForm } from './alert-budget-form.tsx';
@@ -36,7 +36,7 @@ export function AlertBudget({ viewer, leagues, isReading, onRetry }: AlertBudget
         <FailedMessage
           title={<FormattedMessage id="member.alerts.failed" />}
           reason={<FormattedMessage id="member.profile.paymentsFailedReason" />}
-          fault={caughtFault(alertSettings.errors)}
+          fault={caughtError(alertSettings.errors)}
           isRefreshing={isReading}
           onRetry={onRetry}
         />

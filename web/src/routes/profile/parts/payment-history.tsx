@@ -6,7 +6,7 @@ import type { paymentHistory_viewer$key } from '../../../__generated__/paymentHi
 import paymentHistoryPaginationQuery, {
   type paymentHistoryPaginationQuery as PaymentHistoryPaginationQuery,
 } from '../../../__generated__/paymentHistoryPaginationQuery.graphql.ts';
-import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -41,7 +41,7 @@ export function PaymentHistory({ viewer }: { readonly viewer: paymentHistory_vie
 }
 
 interface PaymentsFailedProps {
-  readonly fault: OperationFault | null;
+  readonly fault: AppError | null;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
@@ -63,8 +63,8 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
     PaymentHistoryPaginationQuery,
     paymentHistory_viewer$key
   >(viewerFragment, viewer);
-  const [moreFault, setMoreFault] = useState<OperationFault | null>(null);
-  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [moreFault, setMoreFault] = useState<AppError | null>(null);
+  const [fault, setFault] = useState<AppError | null>(null);
   const [isReading, setReading] = useState(false);
   const { payments } = data;
   const readAgain = async () => {
@@ -78,13 +78,13 @@ function Payments({ viewer }: { readonly viewer: paymentHistory_viewer$key }) {
       .toPromise()
       .then(
         () => setFault(null),
-        (thrown: unknown) => setFault(faultOf(thrown)),
+        (thrown: unknown) => setFault(toAppError(thrown)),
       );
     setReading(false);
   };
   const loadMore = () => {
     setMoreFault(null);
-    loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && faultOf(thrown)) });
+    loadNext(pageSize, { onComplete: (thrown) => setMoreFault(thrown && toAppError(thrown)) });
   };
   useAutoRetry(moreFault, loadMore, isLoadingNext);
 

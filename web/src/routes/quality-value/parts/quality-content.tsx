@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { qualityValueScreenQuery } from '../../../__generated__/qualityValueScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
 import type { QualityFilters } from '../lib/quality-filters.ts';
@@ -39,7 +39,7 @@ export function QualityContent({ query, state, filters, onChange }: QualityConte
         />
       ) : (
         <QualityFailed
-          fault={caughtFault(data.goqTips.errors)}
+          fault={caughtError(data.goqTips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

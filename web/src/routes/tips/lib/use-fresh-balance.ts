@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { useFreshBalanceQuery } from '../../../__generated__/useFreshBalanceQuery.graphql.ts';
-import { faultOf, type OperationFault } from '../../../shared/relay/app-error.ts';
+import { type AppError, toAppError } from '../../../shared/relay/app-error.ts';
 import { requiring } from '../../../shared/relay/environment.ts';
 import { useAutoRetry } from '../../../shared/relay/retry-queue.ts';
 
@@ -23,14 +23,14 @@ const QUIET = 2000;
 export function useFreshBalance(types: useFreshBalanceQuery['variables']['types']): () => void {
   const environment = useRelayEnvironment();
   const timer = useRef<number | undefined>(undefined);
-  const [fault, setFault] = useState<OperationFault | null>(null);
+  const [fault, setFault] = useState<AppError | null>(null);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const read = () => {
     fetchQuery<useFreshBalanceQuery>(environment, balanceQuery, { types }, requiring('tipBalance'))
       .toPromise()
       .then(
         () => setFault(null),
-        (thrown: unknown) => setFault(faultOf(thrown)),
+        (thrown: unknown) => setFault(toAppError(thrown)),
       );
   };
   useAutoRetry(fault, read, false);

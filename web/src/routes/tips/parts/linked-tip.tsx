@@ -1,7 +1,7 @@
 import { Card, Flex, Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FaultBoundary } from '../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../shared/ui/error-boundary.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { LinkedTipResult } from './linked-tip-result.tsx';
 
@@ -15,7 +15,7 @@ export function LinkedTip({ uid }: LinkedTipProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => setAttempt((count) => count + 1);
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={attempt}
       fallback={(fault) => (
         <Card role="alert" py={10} px={14}>
@@ -31,6 +31,6 @@ export function LinkedTip({ uid }: LinkedTipProps) {
       <Suspense fallback={<Skeleton height={46} />}>
         <LinkedTipResult uid={uid} attempt={attempt} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
-import { caughtFault } from '../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../shared/relay/screen-props.ts';
 import { tipKinds } from '../../../shared/tip/tip-kinds.ts';
 import { RefreshFailedBar } from '../../../shared/ui/refresh-failed-bar.tsx';
@@ -65,7 +65,7 @@ export function TipsContent(props: TipsContentProps) {
         />
       ) : (
         <TipsFailed
-          fault={caughtFault(tips.errors)}
+          fault={caughtError(tips.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

@@ -8,8 +8,8 @@ import type { tipsListSectionPaginationQuery } from '../../../__generated__/tips
 import type { tipsScreenQuery } from '../../../__generated__/tipsScreenQuery.graphql.ts';
 import { TipRow } from '../../../shared/tip/tip-row.tsx';
 import { TipTable } from '../../../shared/tip/tip-table.tsx';
-import { LiveFacts } from '../../../shared/ui/live-facts.tsx';
-import { LiveStaleBar } from '../../../shared/ui/live-stale-bar.tsx';
+import { ConnectionStatus } from '../../../shared/ui/connection-status.tsx';
+import { LiveBanner } from '../../../shared/ui/live-banner.tsx';
 import { LoadMore } from '../../../shared/ui/load-more.tsx';
 import type { TipsFilters } from '../lib/tips-filters.ts';
 import { TIPS_PAGE } from '../lib/tips-variables.ts';
@@ -102,7 +102,7 @@ export function TipsListSection(props: TipsListSectionProps) {
   return (
     <Stack gap={10}>
       <Group gap="8px 18px">
-        <LiveFacts readAt={readAt} />
+        <ConnectionStatus readAt={readAt} />
         <Box component="span" c="dimmed" fz="var(--fs-13)" style={{ whiteSpace: 'nowrap' }}>
           <FormattedMessage
             id="shared.tip.count"
@@ -123,7 +123,7 @@ export function TipsListSection(props: TipsListSectionProps) {
           </Button>
         )}
       </Group>
-      <LiveStaleBar readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
+      <LiveBanner readAt={readAt} isRefreshing={isRefreshing} onRefresh={onRefresh} />
       {props.notice}
       {targetUid !== null && !isTargetListed && <LinkedTip key={targetUid} uid={targetUid} />}
       {rows.length === 0 ? (

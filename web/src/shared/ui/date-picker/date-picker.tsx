@@ -38,7 +38,7 @@ interface Draft {
 /**
  * A field for a date, with a time unless `minView` says otherwise: typed, or chosen in a dialog that its button opens.
  * What is typed is taken with Enter or on leaving the field; what cannot be taken stays with the reason under it, and
- * the value stays as it was; the form is told by the input's custom validity (`goToUntaken`). An empty field is null.
+ * the value stays as it was; the form is told by the input's custom validity (`focusFirstInvalid`). An empty field is null.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, value, onChange, minView = 'time', startView = 'day', weekStart = 1 } = props;

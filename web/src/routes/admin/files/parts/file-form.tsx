@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
-import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
@@ -37,7 +37,7 @@ export function FileForm(props: FileFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || goToUntaken(event.currentTarget)) return;
+    if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readDays(days);
     if ('faults' in read) return setFaults(read.faults);
     setFaults({});

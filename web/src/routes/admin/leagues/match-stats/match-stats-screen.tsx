@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { matchStatsScreenQuery } from '../../../../__generated__/matchStatsScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-fault.ts';
+import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CompactSelect } from '../../../../shared/ui/compact-select.tsx';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';

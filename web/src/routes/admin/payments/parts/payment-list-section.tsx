@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { paymentListSection_payments$key } from '../../../../__generated__/paymentListSection_payments.graphql.ts';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
-import { SortHead } from '../../../../shared/ui/sort-head.tsx';
+import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { type PaymentSort, paymentsPage } from '../lib/payments-address.ts';
 import { PaymentListItem } from './payment-list-item.tsx';
 import { PaymentsEmpty } from './payments-empty.tsx';
@@ -50,18 +50,18 @@ export function PaymentListSection({ payments, isBusy, address, onChange }: Paym
                 <th role="columnheader" scope="col" className="mantine-visible-from-md">
                   <FormattedMessage id="admin.payments.plan" />
                 </th>
-                <SortHead sort="amount" first="desc" isFigure {...head}>
+                <SortableTh sort="amount" first="desc" isFigure {...head}>
                   <FormattedMessage id="admin.payments.amount" />
-                </SortHead>
-                <SortHead sort="status" className="mantine-visible-from-md" {...head}>
+                </SortableTh>
+                <SortableTh sort="status" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.status" />
-                </SortHead>
-                <SortHead sort="created" first="desc" className="mantine-visible-from-md" {...head}>
+                </SortableTh>
+                <SortableTh sort="created" first="desc" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.created" />
-                </SortHead>
-                <SortHead sort="paid" first="desc" className="mantine-visible-from-md" {...head}>
+                </SortableTh>
+                <SortableTh sort="paid" first="desc" className="mantine-visible-from-md" {...head}>
                   <FormattedMessage id="admin.payments.paid" />
-                </SortHead>
+                </SortableTh>
               </tr>
             </thead>
             <tbody role="rowgroup">

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { PageGone } from '../../parts/page-gone.tsx';
+import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
 import type { PaymentSort } from '../lib/payments-address.ts';
 
 interface PaymentsEmptyProps {
@@ -17,7 +17,7 @@ interface PaymentsEmptyProps {
 export function PaymentsEmpty({ total, address, onChange }: PaymentsEmptyProps) {
   const { search } = address;
   const isNarrowed = useLocation().search !== '';
-  if (total > 0) return <PageGone onFirstPage={() => onChange({ page: 1 })} />;
+  if (total > 0) return <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />;
   if (!isNarrowed) {
     return (
       <StateMessage

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { planScreenQuery } from '../../../../__generated__/planScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-fault.ts';
+import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { planTitle } from '../../../../shared/ui/plan-title.ts';

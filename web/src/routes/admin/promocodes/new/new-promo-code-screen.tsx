@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link, useNavigate } from 'react-router-dom';
 import type { newPromoCodeScreenMutation } from '../../../../__generated__/newPromoCodeScreenMutation.graphql.ts';
-import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../shared/ui/date-picker/date-picker.tsx';
@@ -55,7 +55,7 @@ export function NewPromoCodeScreen() {
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || goToUntaken(event.currentTarget)) return;
+    if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readPromoCode(typed);
     if ('faults' in read) return show(read.faults);
     setFaults({});

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay';
 import { Link, useParams } from 'react-router-dom';
 import type { providerTournamentsScreenQuery } from '../../../../__generated__/providerTournamentsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { Crest } from '../../../../shared/ui/crest.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';
+import { TeamLogo } from '../../../../shared/ui/team-logo.tsx';
 import { tournamentAddress } from '../lib/provider-address.ts';
 import { failedReason } from '../parts/failed-reason.tsx';
 import { KnownLeague } from '../parts/known-league.tsx';
@@ -52,7 +52,7 @@ export function ProviderTournamentsScreen(state: ScreenProps<providerTournaments
               row={({ tournamentId, name, logo, league }) => (
                 <ProviderRow
                   key={tournamentId}
-                  picture={<Crest src={logo} name={name} />}
+                  picture={<TeamLogo src={logo} name={name} />}
                   name={<Link to={tournamentAddress(name, tournamentId)}>{name}</Link>}
                 >
                   {league && <KnownLeague leagueId={league.leagueId} name={name} />}

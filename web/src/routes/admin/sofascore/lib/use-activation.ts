@@ -7,7 +7,7 @@ import type {
   useActivationMutation$data,
 } from '../../../../__generated__/useActivationMutation.graphql.ts';
 import { ClockContext } from '../../../../shared/live/use-now.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { waitsFor } from '../../../../shared/relay/network.ts';
 
 const mutation = graphql`
@@ -78,7 +78,7 @@ export function useActivation(
       onCompleted: ({ activateTournament: payload }, errors) => {
         const [fault] = payload?.errors ?? [];
         if (errors?.length || !payload)
-          settle({ kind: 'failed', season, code: caughtFault(errors ?? []).code });
+          settle({ kind: 'failed', season, code: caughtError(errors ?? []).code });
         else if (fault) settle({ kind: 'refused', season, code: fault.code });
         else settle({ kind: 'done', season, payload });
       },

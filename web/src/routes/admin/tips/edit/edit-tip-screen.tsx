@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { editTipScreenQuery } from '../../../../__generated__/editTipScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-fault.ts';
+import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';

@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '../../../../shared/forms/field-codes.ts';
-import { type FaultId, faultOf } from './tip-faults.ts';
+import { type FaultId, toAppError } from './tip-faults.ts';
 
 /** The most pictures of a tip. */
 export const MOST_PICTURES = 8;
@@ -29,7 +29,7 @@ export async function checkPictures(files: readonly File[], most: number) {
   for (const file of files) {
     const code = await codeOf(file, taken.length >= most);
     if (code === null) taken.push(file);
-    else refused.push({ name: file.name, fault: faultOf(code) });
+    else refused.push({ name: file.name, fault: toAppError(code) });
   }
   return { taken, refused };
 }

@@ -68,7 +68,7 @@ const known = [
 ] as const;
 
 /** The words for a code of the graph; one that is not known is as INVALID. */
-export function faultOf(code: UserErrorCode): FaultId {
+export function toAppError(code: UserErrorCode): FaultId {
   const found = known.find((one) => one === code) ?? 'INVALID';
   return `admin.tipForm.fault.${found}` as FaultId;
 }
@@ -76,6 +76,6 @@ export function faultOf(code: UserErrorCode): FaultId {
 /** What the graph found wrong, by its paths; faults of no field are left out. */
 export function tipRefusals(errors: readonly FormError[]): TipFaults {
   return Object.fromEntries(
-    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), faultOf(code)]] : [])),
+    errors.flatMap(({ field, code }) => (field ? [[field.join('.'), toAppError(code)]] : [])),
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FormError } from '../../../../shared/forms/field-codes.ts';
-import { goToUntaken } from '../../../../shared/forms/go-to-untaken.ts';
+import { focusFirstInvalid } from '../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../shared/forms/use-fault-focus.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
@@ -59,7 +59,7 @@ export function TipForm(props: TipFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || goToUntaken(event.currentTarget)) return;
+    if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const found = checkTip(draft);
     setFaults(found);
     if (Object.keys(found).length > 0) return;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { discordUsersScreenQuery } from '../../../../__generated__/discordUsersScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-fault.ts';
+import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { CardTable } from '../../../../shared/ui/card-table.tsx';
 import { dateTimeParts } from '../../../../shared/ui/date-time-parts.ts';

@@ -11,11 +11,11 @@ import { paymentsOf } from '../../lib/payments-of.ts';
 import { personName } from '../../lib/person-name.ts';
 import { toRole } from '../../lib/role.ts';
 import { type SubscriptionState, subscriptionState } from '../../lib/subscription-state.ts';
+import { BooleanIcon } from '../../parts/boolean-icon.tsx';
 import { LockedTag } from '../../parts/locked-tag.tsx';
 import { RoleTag } from '../../parts/role-tag.tsx';
 import { ServiceTag } from '../../parts/service-tag.tsx';
 import { SubscriptionEnd } from '../../parts/subscription-end.tsx';
-import { YesMark } from '../../parts/yes-mark.tsx';
 
 const userFragment = graphql`
   fragment userRow_user on User {
@@ -96,10 +96,10 @@ export function UserRow({ user }: { readonly user: userRow_user$key }) {
         {subscription && state ? <SubscriptionEnd expiresAt={subscription.expiresAt} state={state} /> : '–'}
       </td>
       <td role="cell" data-label="GOQ" data-empty={!subscription?.goq || undefined}>
-        <YesMark isSo={subscription?.goq ?? false} />
+        <BooleanIcon value={subscription?.goq ?? false} />
       </td>
       <td role="cell" data-label="Discord" data-empty={!subscription?.discord || undefined}>
-        <YesMark isSo={subscription?.discord ?? false} />
+        <BooleanIcon value={subscription?.discord ?? false} />
       </td>
       <td role="cell" data-label={label('devices')} data-figure>
         {deviceCount}

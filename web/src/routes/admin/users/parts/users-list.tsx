@@ -6,9 +6,9 @@ import type { usersList_users$key } from '../../../../__generated__/usersList_us
 import { CardTable } from '../../../../shared/ui/card-table.tsx';
 import type { ListAddress } from '../../../../shared/ui/list-address.ts';
 import { Pager } from '../../../../shared/ui/pager.tsx';
-import { SortHead } from '../../../../shared/ui/sort-head.tsx';
+import { SortableTh } from '../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
-import { PageGone } from '../../parts/page-gone.tsx';
+import { PageOutOfRange } from '../../parts/page-out-of-range.tsx';
 import { type UserSort, usersOnPage } from '../lib/users-list.ts';
 import { UserRow } from './user-row.tsx';
 
@@ -53,7 +53,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
     return (
       <Card>
         {totalCount > 0 ? (
-          <PageGone onFirstPage={() => onChange({ page: 1 })} />
+          <PageOutOfRange onFirstPage={() => onChange({ page: 1 })} />
         ) : (
           <StateMessage
             kind="noMatch"
@@ -83,7 +83,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                     <FormattedMessage id={`admin.users.column.${column.id}`} />
                   </th>
                 ) : (
-                  <SortHead
+                  <SortableTh
                     key={column.id}
                     sort={column.id}
                     first={column.first}
@@ -92,7 +92,7 @@ export function UsersList({ users, address, isRefreshing, onChange }: UsersListP
                     onChange={onChange}
                   >
                     <FormattedMessage id={`admin.users.column.${column.id}`} />
-                  </SortHead>
+                  </SortableTh>
                 ),
               )}
               <th role="columnheader" scope="col">

@@ -7,7 +7,7 @@ import type {
   userScreenQuery,
   userScreenQuery$data,
 } from '../../../../__generated__/userScreenQuery.graphql.ts';
-import { within } from '../../../../shared/relay/caught-fault.ts';
+import { within } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { PageHead } from '../../../../shared/ui/page-head.tsx';
 import { ScreenAnswer } from '../../../../shared/ui/screen-answer.tsx';

@@ -5,8 +5,8 @@ import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useDropRulesCreateMutation } from '../../../../__generated__/useDropRulesCreateMutation.graphql.ts';
 import type { useDropRulesDeleteMutation } from '../../../../__generated__/useDropRulesDeleteMutation.graphql.ts';
 import type { MessageId } from '../../../../i18n/texts.ts';
-import { faultWords } from '../../../../shared/relay/fault-words.ts';
-import { isToldElsewhere } from '../../../../shared/relay/is-told-elsewhere.ts';
+import { errorMessage } from '../../../../shared/relay/error-message.ts';
+import { isHandledGlobally } from '../../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../shared/ui/toast.tsx';
 import { type BacktestRule, ruleInput } from './backtest-rule.ts';
@@ -64,8 +64,8 @@ export function useDropRules(): DropRules {
       const text = refused ? (refusals[refused.code] ?? failed) : done;
       showToast({ kind: refused ? 'error' : 'success', text: intl.formatMessage({ id: text }) });
     } catch (thrown) {
-      if (isToldElsewhere(errorCodeOf(thrown))) return;
-      showToast({ kind: 'error', text: [intl.formatMessage({ id: failed }), ...faultWords(intl, thrown)] });
+      if (isHandledGlobally(errorCodeOf(thrown))) return;
+      showToast({ kind: 'error', text: [intl.formatMessage({ id: failed }), ...errorMessage(intl, thrown)] });
     }
   };
 

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePreloadedQuery } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { backtestScreenQuery } from '../../../../__generated__/backtestScreenQuery.graphql.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -47,7 +47,7 @@ export function BacktestContent({ query, state, rule, onRuleChange }: BacktestCo
       )}
       {!answer.ok && (
         <BacktestFailed
-          fault={caughtFault(answer.errors)}
+          fault={caughtError(answer.errors)}
           isRefreshing={state.isRefreshing}
           onRetry={state.refresh}
         />

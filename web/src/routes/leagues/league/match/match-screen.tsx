@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { matchScreenQuery } from '../../../../__generated__/matchScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { MatchFailed } from './parts/match-failed.tsx';
 import { MatchPage } from './parts/match-page.tsx';
@@ -31,7 +31,7 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
   const notice = fault && <RefreshFailedBar fault={fault} {...section} />;
 
   return (
-    <FaultBoundary resetKey={queryRef} fallback={(first) => <MatchFailed fault={first} {...section} />}>
+    <ErrorBoundary resetKey={queryRef} fallback={(first) => <MatchFailed fault={first} {...section} />}>
       <MatchPage
         key={queryRef.variables.matchId}
         query={screenQuery}
@@ -39,6 +39,6 @@ export function MatchScreen(state: ScreenProps<matchScreenQuery>) {
         notice={notice}
         {...section}
       />
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { leagueScreenQuery } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -32,7 +32,7 @@ export function LeagueContent({ query, state, view, onViewChange, lineChanges }:
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.league.failedTitle" />}
-        fault={caughtFault(league.errors)}
+        fault={caughtError(league.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { StatLineInput } from '../../../../__generated__/leagueScreenQuery.graphql.ts';
 import type { matchesSection_league$key } from '../../../../__generated__/matchesSection_league.graphql.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Fold } from '../../../../shared/ui/fold.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
@@ -48,7 +48,7 @@ export function MatchesSection(props: MatchesSectionProps) {
   const intl = useIntl();
   const title = <FormattedMessage id="member.league.matches" />;
   if (!futureMatches.ok) {
-    const fault = caughtFault(futureMatches.errors);
+    const fault = caughtError(futureMatches.errors);
     return (
       <Panel title={title}>
         <FailedMessage

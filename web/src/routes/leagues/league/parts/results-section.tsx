@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { resultsSection_league$key } from '../../../../__generated__/resultsSection_league.graphql.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { ResultsList } from './results-list.tsx';
@@ -25,7 +25,7 @@ interface ResultsSectionProps {
 export function ResultsSection({ league: leagueRef, isRefreshing, onRefresh }: ResultsSectionProps) {
   const league = useFragment(leagueFragment, leagueRef);
   if (league.pastMatches.ok) return league.pastMatches.value ? <ResultsList league={league} /> : null;
-  const fault = caughtFault(league.pastMatches.errors);
+  const fault = caughtError(league.pastMatches.errors);
   return (
     <Panel title={<FormattedMessage id="member.league.results" />}>
       <FailedMessage

@@ -2,7 +2,7 @@ import { Box, Table } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { standingsSection_league$key } from '../../../../__generated__/standingsSection_league.graphql.ts';
-import { caughtFault } from '../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../shared/ui/state-message.tsx';
@@ -34,7 +34,7 @@ export function StandingsSection({ league, isRefreshing, onRefresh }: StandingsS
   const { leagueId, standings } = useFragment(leagueFragment, league);
   const title = <FormattedMessage id="member.league.standings" />;
   if (!standings.ok) {
-    const fault = caughtFault(standings.errors);
+    const fault = caughtError(standings.errors);
     return (
       <Panel title={title}>
         <FailedMessage

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { teamScreenQuery } from '../../../../__generated__/teamScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../shared/league/statistics-failed.tsx';
 import type { ScreenProps } from '../../../../shared/relay/screen-props.ts';
-import { FaultBoundary } from '../../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../../shared/ui/error-boundary.tsx';
 import { useAddressState } from '../../../../shared/ui/use-address-state.ts';
 import { readTeamView, writeTeamView } from './lib/team-view.ts';
 import { TeamContent } from './parts/team-content.tsx';
@@ -35,7 +35,7 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
   const [view, changeView] = useAddressState(readTeamView, writeTeamView);
 
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={state.queryRef}
       fallback={(fault) => (
         <StatisticsFailed
@@ -47,6 +47,6 @@ export function TeamScreen(state: ScreenProps<teamScreenQuery>) {
       )}
     >
       <TeamContent query={screenQuery} state={state} view={view} onViewChange={changeView} />
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay';
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import type { useMoveFilterDownMutation } from '../../../../../__generated__/useMoveFilterDownMutation.graphql.ts';
 import type { useMoveFilterUpMutation } from '../../../../../__generated__/useMoveFilterUpMutation.graphql.ts';
-import { faultWords } from '../../../../../shared/relay/fault-words.ts';
-import { isToldElsewhere } from '../../../../../shared/relay/is-told-elsewhere.ts';
+import { errorMessage } from '../../../../../shared/relay/error-message.ts';
+import { isHandledGlobally } from '../../../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
 
@@ -68,8 +68,8 @@ export function useMoveFilter(): FilterMoves {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
     } catch (thrown) {
       const code = errorCodeOf(thrown);
-      if (!isToldElsewhere(code)) {
-        showToast({ kind: 'error', text: faultWords(intl, thrown) });
+      if (!isHandledGlobally(code)) {
+        showToast({ kind: 'error', text: errorMessage(intl, thrown) });
       }
     }
     return false;

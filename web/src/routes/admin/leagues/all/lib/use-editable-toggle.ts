@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { useEditableToggle_league$key } from '../../../../../__generated__/useEditableToggle_league.graphql.ts';
 import type { useEditableToggleMutation } from '../../../../../__generated__/useEditableToggleMutation.graphql.ts';
-import { isToldElsewhere } from '../../../../../shared/relay/is-told-elsewhere.ts';
+import { isHandledGlobally } from '../../../../../shared/relay/is-handled-globally.ts';
 import { useAppMutation } from '../../../../../shared/relay/use-app-mutation.ts';
 import { showToast } from '../../../../../shared/ui/toast.tsx';
 
@@ -52,7 +52,7 @@ export function useEditableToggle(league: useEditableToggle_league$key): Editabl
       ({ setLeagueEditable }) => (setLeagueEditable.errors.length === 0 ? null : 'INTERNAL'),
       errorCodeOf,
     );
-    if (fault !== null && isToldElsewhere(fault)) return;
+    if (fault !== null && isHandledGlobally(fault)) return;
     const isChanged = fault === null;
     const text = intl.formatMessage({ id: isChanged ? 'admin.leagues.changed' : 'admin.leagues.unchanged' });
     showToast({ kind: isChanged ? 'success' : 'error', text });

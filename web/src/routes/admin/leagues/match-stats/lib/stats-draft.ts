@@ -30,14 +30,14 @@ export const statsInput = (draft: StatsDraft) => each((side, name) => countOf(dr
 /** What is wrong with the fields before anything is sent. */
 export function checkStats(draft: StatsDraft): StatsFaults {
   const counts = statsInput(draft);
-  const faultOf = (side: Side, name: CountName): StatsFault | null => {
+  const toAppError = (side: Side, name: CountName): StatsFault | null => {
     const count = counts[side][name];
     if (count === null) return name === 'goals' ? 'blank' : null;
     if (!Number.isInteger(count) || count < 0 || count > largestCounts[name]) return 'invalid';
     const { shots } = counts[side];
     return name === 'shotsOnGoal' && shots !== null && count > shots ? 'tooMany' : null;
   };
-  return withoutNone(each(faultOf));
+  return withoutNone(each(toAppError));
 }
 
 const codes: Readonly<Partial<Record<UserErrorCode, StatsFault>>> = { BLANK: 'blank', TOO_MANY: 'tooMany' };

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { matchStatsList_matches$key } from '../../../../../__generated__/matchStatsList_matches.graphql.ts';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
-import { PageGone } from '../../../parts/page-gone.tsx';
+import { PageOutOfRange } from '../../../parts/page-out-of-range.tsx';
 import { MATCH_PAGE, type MatchStatsAddress } from '../lib/match-stats-address.ts';
 import { MatchStatsRow } from './match-stats-row.tsx';
 
@@ -36,7 +36,7 @@ export function MatchStatsList({ matches, address, isRefreshing, onChange }: Mat
     <>
       <Card component="section" aria-label={title} aria-busy={isRefreshing}>
         {edges.length === 0 && totalCount > 0 && (
-          <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />
+          <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />
         )}
         {edges.length === 0 && totalCount === 0 && (
           <StateMessage

@@ -121,7 +121,7 @@ const texts: Record<string, Record<string, MessageId>> = {
 };
 
 /** What the graph found wrong, in words. */
-export function termRefusals(errors: readonly FormError[]): TermFaults {
+export function mapServerErrors(errors: readonly FormError[]): TermFaults {
   const found = Object.entries(texts).flatMap(([field, words]) => {
     const code = fieldCode(errors, field);
     return code === null ? [] : [[field, words[code] ?? 'admin.plan.number.INVALID']];

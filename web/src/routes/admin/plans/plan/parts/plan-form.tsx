@@ -8,7 +8,7 @@ import type {
   planFormMutation,
   UpdatePlanInput,
 } from '../../../../../__generated__/planFormMutation.graphql.ts';
-import { goToUntaken } from '../../../../../shared/forms/go-to-untaken.ts';
+import { focusFirstInvalid } from '../../../../../shared/forms/focus-first-invalid.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useFaultFocus } from '../../../../../shared/forms/use-fault-focus.ts';
@@ -25,13 +25,13 @@ import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { FormPart } from '../../../parts/form-part.tsx';
 import {
   isFarBelow,
+  mapServerErrors,
   readTerms,
   type TermFaults,
   type TypedTerms,
-  termRefusals,
   typedTerms,
 } from '../lib/plan-terms.ts';
-import { TermText } from './term-text.tsx';
+import { NumberField } from './number-field.tsx';
 
 const planFragment = graphql`
   fragment planForm_plan on Plan {
@@ -109,7 +109,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || goToUntaken(event.currentTarget)) return;
+    if (isSaving || focusFirstInvalid(event.currentTarget)) return;
     const read = readTerms(base, shown);
     if ('faults' in read) return setFaults(read.faults);
     setFaults({});
@@ -122,7 +122,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
     if (!errors) return;
     if (errors.length === 0) return setTyped({});
     if (isStale(errors)) return setOutdated(true);
-    const refusals = termRefusals(errors);
+    const refusals = mapServerErrors(errors);
     setFaults(refusals);
     if (Object.keys(refusals).length === 0) {
       showToast({ kind: 'error', text: intl.formatMessage({ id: 'shared.form.refused' }) });
@@ -151,14 +151,14 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
       )}
       <form ref={formElement} onSubmit={submit} noValidate>
         <Stack maw={720} p="md">
-          <TermText
+          <NumberField
             {...field('pricePln')}
             help={intl.formatMessage({
               id: plan.hasFixedDates ? 'admin.plan.priceOnce' : 'admin.plan.priceMonthly',
             })}
           />
           <FormPart title={<FormattedMessage id="admin.plan.sale" />}>
-            <TermText {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
+            <NumberField {...field('salePercent')} help={intl.formatMessage({ id: 'admin.plan.saleHelp' })} />
             <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
               <DatePicker {...field('saleStartsAt')} />
               <DatePicker {...field('saleEndsAt')} />
@@ -172,7 +172,7 @@ export function PlanForm({ plan: key, isReading, onReadAgain }: PlanFormProps) {
               onChange={({ currentTarget: { checked } }) => field('isLimited').onChange(checked)}
             />
             {shown.isLimited && (
-              <TermText
+              <NumberField
                 {...field('placesTotal')}
                 help={intl.formatMessage({ id: 'admin.plan.taken' }, { taken: plan.placesTaken ?? 0 })}
               />

@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import type { adminTipsList_tips$key } from '../../../../../__generated__/adminTipsList_tips.graphql.ts';
 import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
-import { SortHead } from '../../../../../shared/ui/sort-head.tsx';
+import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
-import { PageGone } from '../../../parts/page-gone.tsx';
+import { PageOutOfRange } from '../../../parts/page-out-of-range.tsx';
 import {
   type AdminTipsSort,
   adminTipsDefaults,
@@ -48,7 +48,7 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
     return (
       <Card>
         {totalCount > 0 ? (
-          <PageGone onFirstPage={() => change({ page: 1 })} />
+          <PageOutOfRange onFirstPage={() => change({ page: 1 })} />
         ) : (
           <NoTips isSearched={address.search !== ''} />
         )}
@@ -63,30 +63,30 @@ export function AdminTipsList({ tips, maySettle, isRefreshing }: AdminTipsListPr
         keepsSorting
         heads={
           <>
-            <SortHead sort="created" first="desc" {...head}>
+            <SortableTh sort="created" first="desc" {...head}>
               <FormattedMessage id="shared.tip.columnCreated" />
-            </SortHead>
-            <SortHead sort="title" {...head}>
+            </SortableTh>
+            <SortableTh sort="title" {...head}>
               <FormattedMessage id="shared.tip.columnTip" />
-            </SortHead>
-            <SortHead sort="author" {...head}>
+            </SortableTh>
+            <SortableTh sort="author" {...head}>
               <FormattedMessage id="admin.tips.author" />
-            </SortHead>
-            <SortHead sort="date" first="desc" {...head}>
+            </SortableTh>
+            <SortableTh sort="date" first="desc" {...head}>
               <FormattedMessage id="admin.tips.kickoff" />
-            </SortHead>
+            </SortableTh>
             <th role="columnheader" scope="col">
               <FormattedMessage id="shared.tip.columnStatus" />
             </th>
-            <SortHead sort="rate" first="desc" isFigure {...head}>
+            <SortableTh sort="rate" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnRate" />
-            </SortHead>
-            <SortHead sort="exchange" first="desc" isFigure {...head}>
+            </SortableTh>
+            <SortableTh sort="exchange" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnOdds" />
-            </SortHead>
-            <SortHead sort="units" first="desc" isFigure {...head}>
+            </SortableTh>
+            <SortableTh sort="units" first="desc" isFigure {...head}>
               <FormattedMessage id="shared.tip.columnUnits" />
-            </SortHead>
+            </SortableTh>
             <th role="columnheader" scope="col" data-figure>
               <FormattedMessage id="shared.tip.columnActions" />
             </th>

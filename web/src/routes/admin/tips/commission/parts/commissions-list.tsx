@@ -7,7 +7,7 @@ import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
 import { formatMoney } from '../../../../../shared/ui/format-money.ts';
 import { formatMonth } from '../../../../../shared/ui/format-month.ts';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
-import { SortHead } from '../../../../../shared/ui/sort-head.tsx';
+import { SortableTh } from '../../../../../shared/ui/sortable-th.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { useListAddress } from '../../../../../shared/ui/use-list-address.ts';
@@ -108,12 +108,12 @@ export function CommissionsList({ commissions }: CommissionsListProps) {
           hasSorting
           first={
             <>
-              <SortHead sort="month" first="desc" {...head}>
+              <SortableTh sort="month" first="desc" {...head}>
                 <FormattedMessage id="admin.commissions.month" />
-              </SortHead>
-              <SortHead sort="typer" {...head}>
+              </SortableTh>
+              <SortableTh sort="typer" {...head}>
                 <FormattedMessage id="admin.commissions.typer" />
-              </SortHead>
+              </SortableTh>
             </>
           }
         >

@@ -27,7 +27,7 @@ export function fieldRefusal(errors: readonly FormError[], field: string): Refus
 }
 
 /** Tells in a toast why something was not done, by the first fault. */
-export function tellRefusal(errors: readonly FormError[], intl: IntlShape): void {
+export function toastServerError(errors: readonly FormError[], intl: IntlShape): void {
   const id = known[errors[0]?.code ?? 'UNKNOWN'] ?? 'admin.user.refused.invalid';
   showToast({ kind: 'error', text: intl.formatMessage({ id }) });
 }

@@ -2,15 +2,15 @@ import type { userScreenQuery } from '../../../../../__generated__/userScreenQue
 import { searchedIn } from '../../../../../shared/ui/searched.ts';
 
 /** A list on a person's page: what it is searched for, and its page from 1. */
-export interface PartAddress {
+export interface SectionParams {
   readonly search: string;
   readonly page: number;
 }
 
 /** What the address of a person's page says of its two lists. */
 export interface UserAddress {
-  readonly logs: PartAddress;
-  readonly devices: PartAddress;
+  readonly logs: SectionParams;
+  readonly devices: SectionParams;
 }
 
 /** How many entries a page of a list has. */
@@ -18,7 +18,7 @@ export const entriesOnPage = 10;
 
 const lists = ['logs', 'devices'] as const;
 const lastPage = 1_000_000;
-function readPart(params: URLSearchParams, list: (typeof lists)[number]): PartAddress {
+function readPart(params: URLSearchParams, list: (typeof lists)[number]): SectionParams {
   const page = Number(params.get(`${list}Page`));
   return {
     search: searchedIn(params, list),
@@ -48,7 +48,7 @@ export function userVariables(
   id: string | undefined,
   { logs, devices }: UserAddress,
 ): userScreenQuery['variables'] {
-  const searched = ({ search }: PartAddress) => search.trim() || null;
+  const searched = ({ search }: SectionParams) => search.trim() || null;
   return {
     userId: /^[1-9]\d{0,8}$/.test(id ?? '') ? Number(id) : 0,
     first: entriesOnPage,

@@ -6,7 +6,7 @@ import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { DatePicker } from '../../../../../shared/ui/date-picker/date-picker.tsx';
-import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
+import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
 import { updateSubscriptionMutation } from '../lib/update-subscription-mutation.ts';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields } from './subscription-fields.tsx';
@@ -68,7 +68,7 @@ export function ChangeSubscription({
     if (errors === null) return;
     setFaults(errors);
     if (errors.length === 0) return onClose();
-    if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
+    if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
     if (!isStale(errors)) return;
     onChanged();
     onClose();

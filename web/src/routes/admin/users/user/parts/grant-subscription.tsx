@@ -6,7 +6,7 @@ import type { FormError } from '../../../../../shared/forms/field-codes.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { createSubscriptionMutation } from '../lib/create-subscription-mutation.ts';
 import { type GrantablePlan, includedIn } from '../lib/granted.ts';
-import { fieldRefusal, tellRefusal } from '../lib/refusal.ts';
+import { fieldRefusal, toastServerError } from '../lib/refusal.ts';
 import { GrantSummary } from './grant-summary.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 import { SubscriptionFields, type SubscriptionForm } from './subscription-fields.tsx';
@@ -55,7 +55,7 @@ export function GrantSubscription({ userId, plans, onChanged, onClose }: GrantSu
     if (errors === null) return;
     setFaults(errors);
     if (errors.length === 0) onClose();
-    else if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
+    else if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
   };
   const choose = ({ planName: chosenPlan, goq, discord }: SubscriptionForm) =>
     setTyped({

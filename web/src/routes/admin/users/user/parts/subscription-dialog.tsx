@@ -2,7 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DialogWithForms } from '../../../../../shared/forms/dialog-with-forms.tsx';
-import { goToUntaken } from '../../../../../shared/forms/go-to-untaken.ts';
+import { focusFirstInvalid } from '../../../../../shared/forms/focus-first-invalid.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { DialogActions } from '../../../../../shared/ui/confirm-dialog.tsx';
 
@@ -44,7 +44,7 @@ function SubscriptionForm(props: SubscriptionFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving && !goToUntaken(event.currentTarget)) onSubmit();
+        if (!isSaving && !focusFirstInvalid(event.currentTarget)) onSubmit();
       }}
     >
       <Stack>

@@ -8,7 +8,7 @@ import { isStale } from '../../../../../shared/forms/is-stale.ts';
 import { useUnsaved } from '../../../../../shared/forms/unsaved.ts';
 import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
-import { fieldRefusal, type RefusalId, tellRefusal } from '../lib/refusal.ts';
+import { fieldRefusal, type RefusalId, toastServerError } from '../lib/refusal.ts';
 import { updateUserMutation } from '../lib/update-user-mutation.ts';
 
 const userFragment = graphql`
@@ -65,7 +65,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
       setOutdated(true);
       onChanged();
     }
-    if (errors.some(({ field }) => field == null)) tellRefusal(errors, intl);
+    if (errors.some(({ field }) => field == null)) toastServerError(errors, intl);
   };
 
   return (

@@ -2,10 +2,10 @@ import { Card } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { userDevices_user$key } from '../../../../../__generated__/userDevices_user.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { dateTimeParts } from '../../../../../shared/ui/date-time-parts.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
-import type { PartAddress } from '../lib/user-address.ts';
+import type { SectionParams } from '../lib/user-address.ts';
 import { UserPart } from './user-part.tsx';
 
 const userFragment = graphql`
@@ -28,9 +28,9 @@ const userFragment = graphql`
 
 interface UserDevicesProps {
   readonly user: userDevices_user$key;
-  readonly address: PartAddress;
+  readonly address: SectionParams;
   readonly isRefreshing: boolean;
-  readonly onChange: (address: PartAddress) => void;
+  readonly onChange: (address: SectionParams) => void;
   readonly onRetry: () => void;
 }
 
@@ -47,7 +47,7 @@ export function UserDevices({ user, address, isRefreshing, onChange, onRetry }: 
       <Card>
         <FailedMessage
           title={<FormattedMessage id="admin.user.devicesFailed" />}
-          fault={caughtFault(devices.ok ? [] : devices.errors)}
+          fault={caughtError(devices.ok ? [] : devices.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRetry}
         />

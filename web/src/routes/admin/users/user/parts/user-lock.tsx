@@ -8,7 +8,7 @@ import { useSaving } from '../../../../../shared/forms/use-saving.ts';
 import { ConfirmDialog } from '../../../../../shared/ui/confirm-dialog.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { personName } from '../../../lib/person-name.ts';
-import { tellRefusal } from '../lib/refusal.ts';
+import { toastServerError } from '../lib/refusal.ts';
 import { setUserLockedMutation } from '../lib/set-user-locked-mutation.ts';
 
 const userFragment = graphql`
@@ -42,7 +42,7 @@ export function UserLockPanel({ user, onChanged }: UserLockPanelProps) {
   const change = async () => {
     const errors = await save({ input: { userId: id, isLocked: !isLocked } });
     setAsking(false);
-    if (errors && errors.length > 0) tellRefusal(errors, intl);
+    if (errors && errors.length > 0) toastServerError(errors, intl);
   };
 
   return (

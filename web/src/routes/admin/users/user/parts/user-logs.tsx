@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { userLogs_user$key } from '../../../../../__generated__/userLogs_user.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { dateTimeText } from '../../../../../shared/ui/date-time-parts.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import { isKnownAction } from '../lib/log-action.ts';
 import { spelledName } from '../lib/log-field.ts';
-import type { PartAddress } from '../lib/user-address.ts';
+import type { SectionParams } from '../lib/user-address.ts';
 import { LogEntryDetails } from './log-entry-details.tsx';
 import { UserPart } from './user-part.tsx';
 
@@ -34,9 +34,9 @@ const userFragment = graphql`
 
 interface UserLogsProps {
   readonly user: userLogs_user$key;
-  readonly address: PartAddress;
+  readonly address: SectionParams;
   readonly isRefreshing: boolean;
-  readonly onChange: (address: PartAddress) => void;
+  readonly onChange: (address: SectionParams) => void;
   readonly onRetry: () => void;
 }
 
@@ -51,7 +51,7 @@ export function UserLogs({ user, address, isRefreshing, onChange, onRetry }: Use
       <Card>
         <FailedMessage
           title={<FormattedMessage id="admin.user.logsFailed" />}
-          fault={caughtFault(logs.ok ? [] : logs.errors)}
+          fault={caughtError(logs.ok ? [] : logs.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRetry}
         />

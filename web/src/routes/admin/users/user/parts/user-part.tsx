@@ -5,12 +5,12 @@ import { CardTable } from '../../../../../shared/ui/card-table.tsx';
 import { Pager } from '../../../../../shared/ui/pager.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { SearchField } from '../../../../../shared/ui/search-field.tsx';
-import { PageGone } from '../../../parts/page-gone.tsx';
-import { entriesOnPage, type PartAddress } from '../lib/user-address.ts';
+import { PageOutOfRange } from '../../../parts/page-out-of-range.tsx';
+import { entriesOnPage, type SectionParams } from '../lib/user-address.ts';
 
 interface UserPartProps {
   readonly list: 'logs' | 'devices';
-  readonly address: PartAddress;
+  readonly address: SectionParams;
   readonly total: number;
   /** Whether the page has rows. */
   readonly hasRows: boolean;
@@ -18,7 +18,7 @@ interface UserPartProps {
   readonly heads: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
-  readonly onChange: (address: PartAddress) => void;
+  readonly onChange: (address: SectionParams) => void;
 }
 
 /** A searched and paged list on a person's page. */
@@ -46,7 +46,7 @@ export function UserPart(props: UserPartProps) {
           {children}
         </CardTable>
       )}
-      {!hasRows && total > 0 && <PageGone onFirstPage={() => onChange({ ...address, page: 1 })} />}
+      {!hasRows && total > 0 && <PageOutOfRange onFirstPage={() => onChange({ ...address, page: 1 })} />}
       {!hasRows && total === 0 && (
         <Box component="p" p="md" c="dimmed">
           <FormattedMessage id={`admin.user.${list}${address.search === '' ? 'Empty' : 'None'}`} />

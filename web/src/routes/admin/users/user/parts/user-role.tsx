@@ -11,7 +11,7 @@ import { Segments } from '../../../../../shared/ui/segments.tsx';
 import { personName } from '../../../lib/person-name.ts';
 import { type AssignableRole, assignableRoles, toRole } from '../../../lib/role.ts';
 import { RoleTag } from '../../../parts/role-tag.tsx';
-import { tellRefusal } from '../lib/refusal.ts';
+import { toastServerError } from '../lib/refusal.ts';
 import { setUserRoleMutation } from '../lib/set-user-role-mutation.ts';
 
 const userFragment = graphql`
@@ -44,7 +44,7 @@ export function UserRolePanel({ user, onChanged }: UserRolePanelProps) {
   const give = async (given: AssignableRole) => {
     const errors = await save({ input: { userId: id, role: given } });
     setWanted(null);
-    if (errors && errors.length > 0) tellRefusal(errors, intl);
+    if (errors && errors.length > 0) toastServerError(errors, intl);
   };
 
   return (

@@ -12,8 +12,8 @@ import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { planTitle } from '../../../../../shared/ui/plan-title.ts';
 import { useLanguage } from '../../../../../shared/ui/use-language.ts';
 import { subscriptionState } from '../../../lib/subscription-state.ts';
+import { BooleanIcon } from '../../../parts/boolean-icon.tsx';
 import { SubscriptionEnd } from '../../../parts/subscription-end.tsx';
-import { YesMark } from '../../../parts/yes-mark.tsx';
 import { ChangeSubscription } from './change-subscription.tsx';
 import { GrantSubscription } from './grant-subscription.tsx';
 
@@ -118,7 +118,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                   <SubscriptionEnd expiresAt={subscription.expiresAt} state={state ?? 'over'} />
                 </td>
                 <td role="cell" data-label={label('goq')}>
-                  <YesMark isSo={subscription.goq} />
+                  <BooleanIcon value={subscription.goq} />
                 </td>
                 <td role="cell" data-label={label('discord')}>
                   {subscription.discord && subscription.discordUntil ? (
@@ -127,7 +127,7 @@ export function UserSubscriptions({ user, admin, onChanged }: UserSubscriptionsP
                       values={{ date: dateTimeParts(subscription.discordUntil).date }}
                     />
                   ) : (
-                    <YesMark isSo={subscription.discord} />
+                    <BooleanIcon value={subscription.discord} />
                   )}
                 </td>
                 <td role="cell" data-label={label('value')}>

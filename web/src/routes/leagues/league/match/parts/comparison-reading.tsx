@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import type { comparisonReadingQuery } from '../../../../../__generated__/comparisonReadingQuery.graphql.ts';
 import { notFound } from '../../../../../shared/relay/app-error.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { ComparisonTable, type ComparisonTableControls } from './comparison-table.tsx';
 import { SectionFailed } from './section-failed.tsx';
 
@@ -27,7 +27,7 @@ interface ComparisonReadingProps extends ComparisonTableControls {
 export function ComparisonReading({ queryRef, ...table }: ComparisonReadingProps) {
   const { match } = usePreloadedQuery<comparisonReadingQuery>(readingQuery, queryRef);
   if (!match.ok || !match.value) {
-    const fault = match.ok ? notFound : caughtFault(match.errors);
+    const fault = match.ok ? notFound : caughtError(match.errors);
     return <SectionFailed fault={fault} isRefreshing={table.isReading} onRetry={table.onRetry} />;
   }
   return <ComparisonTable match={match.value} {...table} />;

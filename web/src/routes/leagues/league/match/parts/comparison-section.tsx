@@ -8,7 +8,7 @@ import type { comparisonSection_match$key } from '../../../../../__generated__/c
 import type { StatLineInput } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
 import { isLined } from '../../../../../shared/football/stat-lines.ts';
 import { useLineMemory } from '../../../../../shared/football/use-line-memory.ts';
-import { FaultBoundary } from '../../../../../shared/ui/fault-boundary.tsx';
+import { ErrorBoundary } from '../../../../../shared/ui/error-boundary.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import {
   type ComparisonChoice,
@@ -74,7 +74,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
       note={<FormattedMessage id="member.match.lastMatches" values={{ count: choice.size }} />}
       aside={<ComparisonControls choice={choice} onChoose={choose} onLinesReset={resetLines} />}
     >
-      <FaultBoundary
+      <ErrorBoundary
         resetKey={queryRef}
         fallback={(fault) => <SectionFailed fault={fault} isRefreshing={isReading} onRetry={table.onRetry} />}
       >
@@ -83,7 +83,7 @@ export function ComparisonSection({ match: matchRef, lines }: ComparisonSectionP
         ) : (
           <ComparisonTable match={match} {...table} />
         )}
-      </FaultBoundary>
+      </ErrorBoundary>
     </Panel>
   );
 }

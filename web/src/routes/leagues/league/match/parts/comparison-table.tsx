@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { comparisonTable_match$key } from '../../../../../__generated__/comparisonTable_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { TeamName } from '../../../../../shared/ui/team-name.tsx';
 import { type ComparisonChoice, comparisonRows } from '../lib/comparison-choice.ts';
@@ -63,7 +63,7 @@ export function ComparisonTable({ match, choice, onChoose, isReading, onRetry }:
   const { home, away, homeWindow, awayWindow } = useFragment(matchFragment, match);
   if (!homeWindow.ok || !awayWindow.ok) {
     const faults = homeWindow.ok ? (awayWindow.ok ? [] : awayWindow.errors) : homeWindow.errors;
-    return <SectionFailed fault={caughtFault(faults)} isRefreshing={isReading} onRetry={onRetry} />;
+    return <SectionFailed fault={caughtError(faults)} isRefreshing={isReading} onRetry={onRetry} />;
   }
   const [homeLast, awayLast] = [homeWindow.value, awayWindow.value];
   if (!homeLast?.form.length && !awayLast?.form.length) {

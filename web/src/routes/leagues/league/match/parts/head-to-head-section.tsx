@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { headToHeadSection_match$key } from '../../../../../__generated__/headToHeadSection_match.graphql.ts';
 import { MatchRow } from '../../../../../shared/football/match-row.tsx';
 import { MatchTable } from '../../../../../shared/football/match-table.tsx';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { headToHeadTally } from '../lib/head-to-head-tally.ts';
@@ -55,7 +55,7 @@ export function HeadToHeadSection({ match: matchRef, isRefreshing, onRefresh }: 
   const { home, away, headToHead } = useFragment(matchFragment, matchRef);
   const title = <FormattedMessage id="member.match.headToHead" />;
   if (!headToHead.ok) {
-    const fault = caughtFault(headToHead.errors);
+    const fault = caughtError(headToHead.errors);
     return (
       <Panel title={title}>
         <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />

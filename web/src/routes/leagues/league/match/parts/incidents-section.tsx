@@ -2,7 +2,7 @@ import { Box, Flex } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { incidentsSection_match$key } from '../../../../../__generated__/incidentsSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { runningScores } from '../lib/running-scores.ts';
@@ -43,7 +43,7 @@ export function IncidentsSection({ match, isRefreshing, onRefresh }: IncidentsSe
   const { home, away, incidents } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.course" />;
   if (!incidents.ok) {
-    const fault = caughtFault(incidents.errors);
+    const fault = caughtError(incidents.errors);
     return (
       <Panel title={title}>
         <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />

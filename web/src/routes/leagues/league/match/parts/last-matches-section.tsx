@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { lastMatchesSection_match$key } from '../../../../../__generated__/lastMatchesSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { SectionFailed } from './section-failed.tsx';
@@ -58,7 +58,7 @@ export function LastMatchesSection({ match, isRefreshing, onRefresh }: LastMatch
         ) : (
           <SectionFailed
             key={side}
-            fault={caughtFault(last.errors)}
+            fault={caughtError(last.errors)}
             isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />

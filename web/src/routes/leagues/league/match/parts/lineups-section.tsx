@@ -2,7 +2,7 @@ import { Box, SimpleGrid } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { lineupsSection_match$key } from '../../../../../__generated__/lineupsSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -52,7 +52,7 @@ export function LineupsSection({ match, panels, isRefreshing, onRefresh }: Lineu
   const { home, away, lineups } = useFragment(matchFragment, match);
   const title = <FormattedMessage id="member.match.lineups" />;
   if (!lineups.ok) {
-    const fault = caughtFault(lineups.errors);
+    const fault = caughtError(lineups.errors);
     return (
       <Panel title={title}>
         <SectionFailed fault={fault} isRefreshing={isRefreshing} onRetry={onRefresh} />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchDropinfosSection_match$key } from '../../../../../__generated__/matchDropinfosSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchDropinfoItem } from './match-dropinfo-item.tsx';
@@ -41,7 +41,7 @@ export function MatchDropinfosSection({
         </ul>
       ) : (
         <SectionFailed
-          fault={caughtFault(dropinfos.errors)}
+          fault={caughtError(dropinfos.errors)}
           isRefreshing={isRefreshing}
           onRetry={onRefresh}
         />

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
 import type { matchHeaderTeam_team$key } from '../../../../../__generated__/matchHeaderTeam_team.graphql.ts';
-import { Crest } from '../../../../../shared/ui/crest.tsx';
 import { OutcomeBlocks, type OutcomeKind } from '../../../../../shared/ui/outcome-blocks.tsx';
+import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import styles from './match-header.module.css';
 
 const teamFragment = graphql`
@@ -31,7 +31,7 @@ export function MatchHeaderTeam({ team, leagueId, standing, form, isAway = false
   const { teamId, name, logo } = useFragment(teamFragment, team);
   return (
     <div className={styles.team} data-away={isAway || undefined}>
-      <Crest src={logo} name={name} size={44} />
+      <TeamLogo src={logo} name={name} size={44} />
       <div className={styles.about}>
         <Box
           component={Link}

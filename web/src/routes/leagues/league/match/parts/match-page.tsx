@@ -3,7 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { matchScreenQuery } from '../../../../../__generated__/matchScreenQuery.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchContent } from './match-content.tsx';
 import { MatchFailed } from './match-failed.tsx';
@@ -22,7 +22,7 @@ export function MatchPage({ query, queryRef, notice, ...section }: MatchPageProp
   const { leagueId } = useParams();
   const { match } = usePreloadedQuery<matchScreenQuery>(query, queryRef);
   if (!match.ok) {
-    const fault = caughtFault(match.errors);
+    const fault = caughtError(match.errors);
     return fault.code === 'NOT_FOUND' ? <MatchNotFound /> : <MatchFailed fault={fault} {...section} />;
   }
   if (!match.value || String(match.value.leagueId) !== leagueId) return <MatchNotFound />;

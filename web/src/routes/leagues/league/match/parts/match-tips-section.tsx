@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { matchTipsSection_match$key } from '../../../../../__generated__/matchTipsSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 import type { SectionProps } from '../lib/section-props.ts';
 import { MatchTipItem } from './match-tip-item.tsx';
@@ -33,7 +33,7 @@ export function MatchTipsSection({ match: matchRef, isRefreshing, onRefresh }: M
           ))}
         </ul>
       ) : (
-        <SectionFailed fault={caughtFault(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
+        <SectionFailed fault={caughtError(tips.errors)} isRefreshing={isRefreshing} onRetry={onRefresh} />
       )}
     </Panel>
   );

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PlayerPosition } from '../../../../../__generated__/pitchPlayer_player.graphql.ts';
 import type { playerCounters_statistics$key } from '../../../../../__generated__/playerCounters_statistics.graphql.ts';
 import type { playerPanel_player$key } from '../../../../../__generated__/playerPanel_player.graphql.ts';
-import { Crest } from '../../../../../shared/ui/crest.tsx';
+import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import type { PlayerPanelState } from '../lib/player-panels.ts';
 import { PlayerCounters } from './player-counters.tsx';
 
@@ -47,7 +47,7 @@ export function PlayerPanel(props: PlayerPanelProps) {
   return (
     <Card component="article" miw={0} aria-labelledby={titleId}>
       <Flex component="header" align="center" py="xs" pr="xs" pl={14}>
-        <Crest src={avatar} name={teamName} size={34} isRound />
+        <TeamLogo src={avatar} name={teamName} size={34} isRound />
         <Box flex="1" miw={0} ml={10}>
           <Text component="h3" id={titleId} fz="sm" fw={600} lh="sm" truncate>
             {name}

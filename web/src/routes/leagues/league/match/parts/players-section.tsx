@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { playersSection_match$key } from '../../../../../__generated__/playersSection_match.graphql.ts';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
 import { knownPlayers } from '../lib/known-players.ts';
 import type { SectionProps } from '../lib/section-props.ts';
@@ -121,7 +121,7 @@ export function PlayersSection({ match: matchRef, panels, isRefreshing, onRefres
       {!playerStatistics.ok && (
         <Card>
           <SectionFailed
-            fault={caughtFault(playerStatistics.errors)}
+            fault={caughtError(playerStatistics.errors)}
             isRefreshing={isRefreshing}
             onRetry={onRefresh}
           />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import { FailedMessage } from '../../../../../shared/ui/failed-message.tsx';
 import { Panel } from '../../../../../shared/ui/panel.tsx';
 
@@ -18,7 +18,7 @@ interface SectionFailedProps extends SectionProps {
 
 /** In the place of a section that could not be read; the rest of the page stands. */
 export function SectionFailed({ id, errors, isRefreshing, onRefresh }: SectionFailedProps) {
-  const fault = caughtFault(errors);
+  const fault = caughtError(errors);
   return (
     <Panel title={<FormattedMessage id={`member.team.${id}`} />}>
       <FailedMessage

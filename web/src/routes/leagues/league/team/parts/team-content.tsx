@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { teamScreenQuery } from '../../../../../__generated__/teamScreenQuery.graphql.ts';
 import { StatisticsFailed } from '../../../../../shared/league/statistics-failed.tsx';
-import { caughtFault } from '../../../../../shared/relay/caught-fault.ts';
+import { caughtError } from '../../../../../shared/relay/caught-error.ts';
 import type { ScreenProps } from '../../../../../shared/relay/screen-props.ts';
 import { RefreshFailedBar } from '../../../../../shared/ui/refresh-failed-bar.tsx';
 import { StateMessage } from '../../../../../shared/ui/state-message.tsx';
@@ -33,7 +33,7 @@ export function TeamContent({ query, state, view, onViewChange }: TeamContentPro
     return (
       <StatisticsFailed
         title={<FormattedMessage id="member.team.failedTitle" />}
-        fault={caughtFault(league.errors)}
+        fault={caughtError(league.errors)}
         isRefreshing={state.isRefreshing}
         onRetry={state.refresh}
       />

@@ -7,9 +7,9 @@ import type { teamHead_team$key } from '../../../../../__generated__/teamHead_te
 import { usePageName } from '../../../../../shared/navigation/page-name.ts';
 import { CompactSelect } from '../../../../../shared/ui/compact-select.tsx';
 import { CountryFlag } from '../../../../../shared/ui/country-flag.tsx';
-import { Crest } from '../../../../../shared/ui/crest.tsx';
 import { OutcomeBlocks } from '../../../../../shared/ui/outcome-blocks.tsx';
 import { Segments } from '../../../../../shared/ui/segments.tsx';
+import { TeamLogo } from '../../../../../shared/ui/team-logo.tsx';
 import { ALL_LEAGUES, type TeamView, venues } from '../lib/team-view.ts';
 
 const leagueFragment = graphql`
@@ -75,7 +75,7 @@ export function TeamHead({ view, onViewChange, ...props }: TeamHeadProps) {
   return (
     <Flex component="header" gap="12px 24px" align="flex-end" justify="space-between" wrap="wrap">
       <Group miw={0} wrap="nowrap">
-        <Crest src={logo} name={name} size={44} />
+        <TeamLogo src={logo} name={name} size={44} />
         <Stack gap={4} miw={0}>
           <Flex component="p" gap="2px 8px" align="center" c="dimmed" fz="var(--fs-13)">
             <CountryFlag country={league} />

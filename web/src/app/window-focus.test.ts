@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onWindowFocus } from './window-focus.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-14T12:00:00Z') }));
+function look() {
+  let [visibility, onLine] = ['visible', true];
+  const page = Object.assign(new EventTarget(), {});
+  Object.defineProperty(page, 'visibilityState', { get: () => visibility });
+  const target = Object.assign(new EventTarget(), { document: page, navigator: {} });
+  Object.defineProperty(target.navigator, 'onLine', { get: () => onLine });
+  const listener = vi.fn();
+  const stop = onWindowFocus(target as unknown as Window, listener);
+  return {
+    listener,
+    stop,
+    focus: () => target.dispatchEvent(new Event('focus')),
+    show(state: 'visible' | 'hidden') {
+      visibility = state;
+      page.dispatchEvent(new Event('visibilitychange'));
+    },
+    network(isThere: boolean) {
+      onLine = isThere;
+      target.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+    },
+  };
+}
+
+it('tells of each minute in view, and of none behind another tab or without a network', () => {
+  const { listener, show, network } = look();
+  vi.advanceTimersByTime(59_999);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  show('hidden');
+  vi.advanceTimersByTime(600_000);
+  expect(listener).toHaveBeenCalledTimes(2);
+  show('visible');
+  expect(listener).toHaveBeenCalledTimes(3);
+  network(false);
+  vi.advanceTimersByTime(600_000);
+  expect(listener).toHaveBeenCalledTimes(3);
+  network(true);
+  expect(listener).toHaveBeenCalledTimes(4);
+});
+
+it('takes the events of one return for one, and a later return for another', () => {
+  const { listener, show, focus } = look();
+  show('hidden');
+  vi.advanceTimersByTime(10_000);
+  show('visible');
+  focus();
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(5_000);
+  focus();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('is silent once it is stopped', () => {
+  const { listener, stop, focus } = look();
+  stop();
+  vi.advanceTimersByTime(120_000);
+  focus();
+  expect(listener).not.toHaveBeenCalled();
+});

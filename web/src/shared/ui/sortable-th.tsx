@@ -1,0 +1,57 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ListAddress } from './list-address.ts';
+import styles from './sortable-th.module.css';
+
+interface SortableThProps<TSort extends string> {
+  /** What this column sorts by. */
+  readonly sort: TSort;
+  /** Which way the first press sorts; ascending when absent. */
+  readonly first?: 'asc' | 'desc';
+  /** How the list is sorted now. */
+  readonly address: Pick<ListAddress<TSort>, 'sort' | 'direction'>;
+  readonly onChange: (change: Pick<ListAddress<TSort>, 'sort' | 'direction'>) => void;
+  readonly className?: string | undefined;
+  /** Whether the column has figures, which stand on the right. */
+  readonly isFigure?: boolean;
+  /** What the word means, for those who point at it, touch it or reach it by the keyboard. */
+  readonly meaning?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A column head that sorts a list; the next press sorts the other way. */
+export function SortableTh<TSort extends string>(props: SortableThProps<TSort>) {
+  const { sort, first = 'asc', address, onChange, className, isFigure = false, meaning, children } = props;
+  const isSorted = address.sort === sort;
+  const isAscending = address.direction === 'asc';
+  const Mark = isSorted ? (isAscending ? IconArrowUp : IconArrowDown) : IconArrowsSort;
+  const direction = isSorted ? (isAscending ? 'desc' : 'asc') : first;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={className}
+      data-figure={isFigure || undefined}
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <Tooltip
+        label={meaning}
+        disabled={meaning === undefined}
+        multiline
+        maw={280}
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        <UnstyledButton
+          className={styles.sort}
+          data-sorted={isSorted || undefined}
+          data-explained={meaning !== undefined || undefined}
+          onClick={() => onChange({ sort, direction })}
+        >
+          <span>{children}</span>
+          <Mark size={13} stroke={2} aria-hidden="true" />
+        </UnstyledButton>
+      </Tooltip>
+    </th>
+  );
+}

@@ -1,0 +1,44 @@
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CountryFlag } from './country-flag.tsx';
+import { TeamLogo } from './team-logo.tsx';
+
+const image = (container: HTMLElement) => {
+  const found = container.querySelector('img');
+  if (!found) throw new Error('No picture');
+  return found;
+};
+
+describe('a crest', () => {
+  it('is the picture, and the initials when it does not come', () => {
+    const { container, rerender } = render(
+      <TeamLogo src="https://images.example/1.png" name="Wisła Stalowa" />,
+    );
+    fireEvent.error(image(container));
+    expect(container.textContent).toBe('WS');
+    rerender(<TeamLogo src="https://images.example/2.png" name="Wisła Stalowa" />);
+    expect(image(container).getAttribute('src')).toBe('https://images.example/2.png');
+  });
+
+  it('is the initials without a picture', () => {
+    expect(render(<TeamLogo src={null} name="Odra" />).container.textContent).toBe('OD');
+  });
+});
+
+describe('a flag', () => {
+  it('is our own picture, and letters when it does not come', () => {
+    const { container } = render(
+      <CountryFlag country={{ countryCode: 'PL', flagUrl: null, country: 'Polska' }} />,
+    );
+    expect(image(container).getAttribute('src')).toMatch(/^\/assets\/flags-.+\/PL\.svg$/);
+    fireEvent.error(image(container));
+    expect(container.textContent).toBe('PO');
+  });
+
+  it.each([null, 'XX'])('is letters for the code %s', (countryCode) => {
+    expect(
+      render(<CountryFlag country={{ countryCode, flagUrl: null, country: 'Świat' }} />).container
+        .textContent,
+    ).toBe('ŚW');
+  });
+});
