@@ -7,7 +7,7 @@ export interface ReadConnection {
   readonly writableLength: number;
   readonly bytesWritten: number;
   destroy(): unknown;
-  once(event: 'close', listener: () => void): unknown;
+  on(event: 'close', listener: () => void): unknown;
 }
 
 interface Progress {
@@ -23,7 +23,9 @@ const lookMs = 5000;
 /** Cuts connections whose reader takes nothing of what waits for it; one that waits for an answer is left alone. */
 export class StalledReaders {
   readonly #timers: Timers;
-  readonly #connections = new Map<ReadConnection, Progress>();
+  readonly #connections = new Set<ReadConnection>();
+  /** Of those for which something waits. */
+  readonly #progress = new Map<ReadConnection, Progress>();
   #isPlanned = false;
 
   constructor(timers: Timers) {
@@ -31,8 +33,11 @@ export class StalledReaders {
   }
 
   add(connection: ReadConnection): void {
-    this.#connections.set(connection, { waiting: 0, written: 0, since: this.#timers.now() });
-    connection.once('close', () => this.#connections.delete(connection));
+    this.#connections.add(connection);
+    connection.on('close', () => {
+      this.#connections.delete(connection);
+      this.#progress.delete(connection);
+    });
     this.#plan();
   }
 
@@ -48,12 +53,17 @@ export class StalledReaders {
 
   #look(): void {
     const now = this.#timers.now();
-    for (const [connection, { waiting, written, since }] of this.#connections) {
-      const { writableLength, bytesWritten } = connection;
-      const hasMoved = writableLength === 0 || writableLength !== waiting || bytesWritten !== written;
-      if (hasMoved) {
-        this.#connections.set(connection, { waiting: writableLength, written: bytesWritten, since: now });
-      } else if (now - since >= stalledAfterMs) {
+    for (const connection of this.#connections) {
+      const { writableLength: waiting } = connection;
+      const before = this.#progress.get(connection);
+      if (waiting === 0) {
+        if (before !== undefined) this.#progress.delete(connection);
+        continue;
+      }
+      const { bytesWritten: written } = connection;
+      if (before === undefined || before.waiting !== waiting || before.written !== written) {
+        this.#progress.set(connection, { waiting, written, since: now });
+      } else if (now - before.since >= stalledAfterMs) {
         connection.destroy();
       }
     }

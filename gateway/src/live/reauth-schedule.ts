@@ -9,18 +9,18 @@ const inSightMs = 60_000;
 
 /**
  * When rights that were read now must be read again: when they may change by themselves, or before a quarter of an
- * hour has passed, spread over its last third so that thousands do not come at once.
+ * hour has passed, spread over its last third so that thousands do not come at once; in milliseconds since 1970.
  * @param mayChangeAt null when they do not end by themselves
  * @param random from 0 up to 1
  */
-export function nextReauthentication(now: Date, mayChangeAt: Date | null, random: number): Date {
+export function nextReauthentication(now: Date, mayChangeAt: Date | null, random: number): number {
   const latest = now.getTime() + maxMs * (1 - random / 3);
-  return new Date(Math.min(latest, mayChangeAt?.getTime() ?? latest));
+  return Math.min(latest, mayChangeAt?.getTime() ?? latest);
 }
 
 /** How many milliseconds until then; some also when the time has passed. */
-export function waitUntil(then: Date, now: Date): number {
-  const left = then.getTime() - now.getTime();
+export function waitUntil(then: number, now: Date): number {
+  const left = then - now.getTime();
   return left > 0 ? left : minIntervalMs;
 }
 
@@ -34,13 +34,14 @@ interface ReauthTools {
 /** When one socket must reauthenticate next. */
 export class ReauthSchedule {
   readonly #tools: ReauthTools;
-  readonly #onDue: () => void;
-  #at: Date | null = null;
+  readonly #socket: { requestReauth(): void };
+  /** In milliseconds since 1970. */
+  #at: number | null = null;
   #cancel: Cancel | null = null;
 
-  constructor(tools: ReauthTools, onDue: () => void) {
+  constructor(tools: ReauthTools, socket: { requestReauth(): void }) {
     this.#tools = tools;
-    this.#onDue = onDue;
+    this.#socket = socket;
   }
 
   /** Plans the next time for rights that were read now. */
@@ -54,8 +55,8 @@ export class ReauthSchedule {
   /** Sets a timer once the time is in sight; to be called every minute at least. */
   watch(): void {
     const now = this.#tools.clock();
-    if (this.#at === null || this.#cancel !== null || this.#at.getTime() - now.getTime() > inSightMs) return;
-    this.#cancel = this.#tools.timers.after(waitUntil(this.#at, now), this.#onDue);
+    if (this.#at === null || this.#cancel !== null || this.#at - now.getTime() > inSightMs) return;
+    this.#cancel = this.#tools.timers.after(waitUntil(this.#at, now), () => this.#socket.requestReauth());
   }
 
   clear(): void {

@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { PersonalPayload } from '../domains/live-source.ts';
 import type { OperationRequest, Preparation, PreparedOperation } from '../execution/operation.ts';
 import { tooBusy } from '../guard/load-shedding.ts';
 import { type Credentials, credentialHeaders } from '../kit/credentials.ts';
@@ -8,14 +9,15 @@ import { CredentialJar } from '../rest/credential-jar.ts';
 import { CloseError, closeCodes, closeErrorOf } from './close-error.ts';
 import { type ConnectionParams, hasCredentials, readConnectionParams, toWire } from './connection-params.ts';
 import type { Entitlement } from './entitlement.ts';
-import { dependsOnFavourites, prepareOperation } from './operation.ts';
+import { dependsOnFavourites, type PersonalOperation, prepareOperation } from './operation.ts';
 import type { PendingStream } from './pending-stream.ts';
 import { personKey } from './person-key.ts';
 import { ReauthSchedule } from './reauth-schedule.ts';
 import { replayCharge } from './replay.ts';
 import type { AckPayload, SessionSocket, SessionTools, SocketOperation } from './session-tools.ts';
 import { Throttle } from './sink.ts';
-import { mayFollow, SocketSubscriptions } from './socket-subscriptions.ts';
+import type { ByteBudget } from './socket-sink.ts';
+import { mayFollow, SocketSubscriptions, type SubscriberSocket } from './socket-subscriptions.ts';
 import type { Cancel } from './timers.ts';
 
 /** Asks for a pong with credentials. */
@@ -33,9 +35,10 @@ const doubts: ReadonlySet<string> = new Set(['UNAUTHENTICATED', 'LOCKED']);
  * One WebSocket: who is behind it, what they may see, and their subscriptions. When the rights may have changed the
  * client is asked to reauthenticate; until it has, nothing is delivered, and then its subscriptions go on where they were.
  */
-export class SocketSession {
+export class SocketSession implements SubscriberSocket {
   readonly #tools: SessionTools;
-  readonly #socket: SessionSocket;
+  readonly target: SessionSocket;
+  readonly throttle = new Throttle();
   readonly #subscriptions: SocketSubscriptions;
   #params: Omit<ConnectionParams, 'credentials'> = {
     lang: 'pl',
@@ -58,23 +61,25 @@ export class SocketSession {
 
   constructor(tools: SessionTools, socket: SessionSocket) {
     this.#tools = tools;
-    this.#socket = socket;
-    this.#reauth = new ReauthSchedule(tools, () => this.requestReauth());
-    this.#subscriptions = new SocketSubscriptions(
-      tools,
-      {
-        key: () => personKey(this.#jar.current?.uid ?? ''),
-        execute: ({ prepared, source }, payload) =>
-          this.run(prepared, { ...plainOperation, payload: { [source.field]: payload } }),
-        requestReauth: () => this.requestReauth(),
-      },
-      {
-        target: socket,
-        throttle: new Throttle(),
-        budget: tools.budget,
-        tooSlow: () => this.close(new CloseError(closeCodes.tooSlow, 'too slow')),
-      },
-    );
+    this.target = socket;
+    this.#reauth = new ReauthSchedule(tools, this);
+    this.#subscriptions = new SocketSubscriptions(tools, this);
+  }
+
+  get budget(): ByteBudget {
+    return this.#tools.budget;
+  }
+
+  get person(): string {
+    return personKey(this.#jar.current?.uid ?? '');
+  }
+
+  execute({ prepared, source }: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult> {
+    return this.run(prepared, { ...plainOperation, payload: { [source.field]: payload } });
+  }
+
+  tooSlow(): void {
+    this.close(new CloseError(closeCodes.tooSlow, 'too slow'));
   }
 
   /**
@@ -93,7 +98,7 @@ export class SocketSession {
   async admit(request: OperationRequest): Promise<Preparation> {
     const { engine, rateLimits, secondsToWait } = this.#tools;
     const { toolsKey, clientName } = this.#params;
-    const caller = { credentials: this.#jar.current, address: this.#socket.address, toolsKey };
+    const caller = { credentials: this.#jar.current, address: this.target.address, toolsKey };
     const onceTooMany = await rateLimits.admit(caller);
     if (onceTooMany !== null) return { operation: null, errors: [onceTooMany] };
     const prepared = engine.prepare(request, toolsKey, clientName);
@@ -135,7 +140,7 @@ export class SocketSession {
     const hasSignedOut = current === null && before.current !== null;
     if (hasSignedOut && this.#jar === before) {
       this.#jar = new CredentialJar();
-      this.#socket.claim(null);
+      this.target.claim(null);
       this.#entitlement = null;
       this.#reauth.clear();
       this.#subscriptions.fail(unauthenticated());
@@ -158,7 +163,7 @@ export class SocketSession {
     const operation = prepareOperation(engine.schema, sources, prepared, this.#params.lang);
     if (!mayFollow(operation, this.#entitlement)) throw forbidden();
     const { subscriptionsPerUser } = this.#tools;
-    const person = personKey(this.#jar.current?.uid ?? '');
+    const { person } = this;
     if (!subscriptionsPerUser.take(person)) {
       throw new GraphQLError('Too many subscriptions.', { extensions: { code: 'RATE_LIMITED' } });
     }
@@ -199,7 +204,7 @@ export class SocketSession {
   close(error: unknown): void {
     const { code, message } = closeErrorOf(error);
     this.ended();
-    this.#socket.close(code, message);
+    this.target.close(code, message);
   }
 
   /** Lets go of everything: the socket is closing or closed. */
@@ -245,7 +250,7 @@ export class SocketSession {
     this.#jar = new CredentialJar(credentials);
     if (credentials === null) {
       this.#entitlement = null;
-      this.#socket.claim(null);
+      this.target.claim(null);
       return null;
     }
     const context = this.#createContext(credentials, null, null);
@@ -254,7 +259,7 @@ export class SocketSession {
     } catch (error) {
       throw closeErrorOf(error);
     }
-    this.#socket.claim(credentials.uid);
+    this.target.claim(credentials.uid);
     const { renewed } = context.session.jar;
     this.#adopt(renewed);
     this.#authenticatedAt = this.#tools.clock().getTime();
@@ -263,7 +268,7 @@ export class SocketSession {
   }
 
   #createContext(credentials: Credentials | null, xsrfToken: string | null, trace: TraceSpan | null) {
-    const { address, cookieHeader } = this.#socket;
+    const { address, cookieHeader } = this.target;
     const details = { address, cookieHeader, xsrfToken, trace };
     return this.#tools.engine.createContext({ credentials, ...this.#params, ...details });
   }
@@ -291,6 +296,6 @@ export class SocketSession {
   }
 
   #ping(payload: Record<string, unknown>): void {
-    this.#socket.send(JSON.stringify({ type: 'ping', payload }));
+    this.target.send(JSON.stringify({ type: 'ping', payload }));
   }
 }

@@ -16,12 +16,13 @@ export interface FrameTarget {
   write(frame: Buffer): void;
 }
 
-/** What a socket's sinks share. */
-export interface SocketSinkOptions {
+/** A socket as its sinks see it; they share it. */
+export interface SinkSocket {
   readonly target: FrameTarget;
   readonly throttle: Throttle;
   readonly budget: ByteBudget;
-  readonly tooSlow: () => void;
+  /** Told that more waits than may. */
+  tooSlow(): void;
 }
 
 const finalText = 0x81;
@@ -52,37 +53,31 @@ export function textFrame(head: Buffer, tail: Buffer): Buffer {
 /** One operation of a WebSocket: writes the group's text with only the operation's id before it. */
 export class SocketSink implements Sink {
   readonly throttle: Throttle;
-  readonly #target: FrameTarget;
-  readonly #budget: ByteBudget;
-  readonly #tooSlow: () => void;
+  readonly #socket: SinkSocket;
   readonly #head: Buffer;
   readonly #stream: Pick<PendingStream, 'fail'>;
 
   /** @param stream what an error ends */
-  constructor(
-    { target, throttle, budget, tooSlow }: SocketSinkOptions,
-    operationId: string,
-    stream: Pick<PendingStream, 'fail'>,
-  ) {
-    this.throttle = throttle;
-    this.#target = target;
-    this.#budget = budget;
-    this.#tooSlow = tooSlow;
+  constructor(socket: SinkSocket, operationId: string, stream: Pick<PendingStream, 'fail'>) {
+    this.throttle = socket.throttle;
+    this.#socket = socket;
     this.#head = Buffer.from(`{"id":${JSON.stringify(operationId)}`);
     this.#stream = stream;
   }
 
   isWritable(): boolean {
-    return this.#target.bufferedAmount <= this.#budget.soft;
+    const { target, budget } = this.#socket;
+    return target.bufferedAmount <= budget.soft;
   }
 
   deliver(payload: Payload): void {
-    if (!this.#target.isOpen) return;
-    if (this.#target.bufferedAmount > this.#budget.hard) {
-      this.#tooSlow();
+    const { target, budget } = this.#socket;
+    if (!target.isOpen) return;
+    if (target.bufferedAmount > budget.hard) {
+      this.#socket.tooSlow();
       return;
     }
-    this.#target.write(textFrame(this.#head, payload.frameTail));
+    target.write(textFrame(this.#head, payload.frameTail));
   }
 
   fail(error: unknown): void {

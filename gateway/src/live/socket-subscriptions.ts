@@ -6,18 +6,18 @@ import type { Membership } from './member.ts';
 import type { LiveOperation, PersonalOperation } from './operation.ts';
 import { PendingStream } from './pending-stream.ts';
 import type { SessionTools } from './session-tools.ts';
-import { SocketSink, type SocketSinkOptions } from './socket-sink.ts';
+import { type SinkSocket, SocketSink } from './socket-sink.ts';
 
 type Tools = Pick<SessionTools, 'broadcast' | 'personal' | 'log'>;
 
-/** Who is behind a socket. */
-export interface SocketPerson {
-  /** Their `personKey` of now. */
-  readonly key: () => string;
+/** A socket and who is behind it. There are thousands, so it is one object with methods. */
+export interface SubscriberSocket extends SinkSocket {
+  /** The `personKey` of who is behind it now. */
+  readonly person: string;
   /** Makes a payload of what is their own, with the socket's newest credentials. */
-  readonly execute: (operation: PersonalOperation, payload: PersonalPayload) => Promise<ExecutionResult>;
+  execute(operation: PersonalOperation, payload: PersonalPayload): Promise<ExecutionResult>;
   /** Asks for newer ones. */
-  readonly requestReauth: () => void;
+  requestReauth(): void;
 }
 
 /** Whether somebody may follow a subscription: what is their own always. */
@@ -36,14 +36,12 @@ interface Live {
 /** The subscriptions of one socket. They can be suspended and go on later, in another class, without losing anything. */
 export class SocketSubscriptions {
   readonly #tools: Tools;
-  readonly #person: SocketPerson;
-  readonly #sinkOptions: SocketSinkOptions;
+  readonly #socket: SubscriberSocket;
   readonly #lives = new Set<Live>();
 
-  constructor(tools: Tools, person: SocketPerson, sinkOptions: SocketSinkOptions) {
+  constructor(tools: Tools, socket: SubscriberSocket) {
     this.#tools = tools;
-    this.#person = person;
-    this.#sinkOptions = sinkOptions;
+    this.#socket = socket;
   }
 
   /**
@@ -61,7 +59,7 @@ export class SocketSubscriptions {
       live.membership?.leave();
       this.#lives.delete(live);
     });
-    const sink = new SocketSink(this.#sinkOptions, operationId, stream);
+    const sink = new SocketSink(this.#socket, operationId, stream);
     const live: Live = { operation, sink, stream, membership: null, resume: operation.after };
     this.#lives.add(live);
     if (entitlement === null) {
@@ -106,13 +104,19 @@ export class SocketSubscriptions {
   #join(live: Live, entitlement: Entitlement): void {
     const { operation, sink, resume } = live;
     const { broadcast, personal, log } = this.#tools;
-    const { key, execute, requestReauth: onNews } = this.#person;
+    const socket = this.#socket;
     try {
       live.membership =
         operation.type === 'shared'
           ? broadcast.join(operation, entitlement, sink, resume)
           : personal.join(
-              { operation, sink, person: key(), onNews, execute: (payload) => execute(operation, payload) },
+              {
+                operation,
+                sink,
+                person: socket.person,
+                onNews: () => socket.requestReauth(),
+                execute: (payload) => socket.execute(operation, payload),
+              },
               resume ?? log.head().cursor,
             );
     } catch (error) {
