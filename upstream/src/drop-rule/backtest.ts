@@ -1,7 +1,7 @@
-import { dropOf } from '../dropinfo/drop.ts';
-import { type DropRule, fitsRule, minutesBefore } from './drop-rule.ts';
-import type { SettledPrice, SettledPrices } from './settled-prices.ts';
+import type { DropRule } from './drop-rule.ts';
+import type { LeagueSeason, SettledPrices } from './settled-prices.ts';
 import { SignalGroup, SignalGroups } from './signal-group.ts';
+import { findSignals, type Signals } from './signals.ts';
 
 /** What is tested: a rule, in one season or in all. */
 export interface BacktestQuery {
@@ -12,35 +12,33 @@ export interface BacktestQuery {
 const maxPoints = 200;
 const maxLeagues = 100;
 
-/**
- * Runs a rule over all finished matches, as the API sends it. The price at the signal is the first one at which the whole
- * rule holds. Where only the opening and the closing price are known, it is the one at which the drop is reached, or the
- * closing one where that is higher; a rule with a time before kick-off then cannot tell, and leaves the signal out as
- * `untimed`.
- */
+/** Runs a rule over all finished matches, as the API sends it. */
 export function backtest(settled: SettledPrices, query: BacktestQuery) {
-  const { signals, untimed } = signalsOf(settled, query);
+  const { rule } = query;
+  const prices = settled.markets[rule.market];
+  const isAsked = settled.leagueSeasons.map((one) => isOf(one, query));
+  const signals = findSignals(rule, prices, isAsked);
+  const selections = new SignalGroups<string>();
+  const leagueSeasons = new SignalGroups<number>();
+  const course = courseOf(signals);
+  for (let nth = 0; nth < signals.places.length; nth += 1) {
+    const place = signals.places[nth] ?? 0;
+    selections.of(prices.selections[place] ?? '').add(signals, nth);
+    leagueSeasons.of(prices.leagueSeasons[place] ?? 0).add(signals, nth);
+  }
   const total = new SignalGroup();
-  const selections = new SignalGroups<SettledPrice['selection']>();
   const seasons = new SignalGroups<string>();
   const leagues = new SignalGroups<number>();
-  const curve: CurvePoint[] = [];
-  const step = Math.ceil(signals.length / maxPoints);
-  for (const [place, { price, odds }] of signals.entries()) {
-    const at = { opening: price.opening, signal: odds, closing: price.closing };
-    total.add(price, at);
-    selections.of(price.selection).add(price, at);
-    seasons.of(price.season).add(price, at);
-    leagues.of(price.leagueId).add(price, at);
-    // The last point always, and of the others as many as are drawn, evenly.
-    if ((signals.length - 1 - place) % step === 0) curve.push(pointOf(total, price));
+  for (const [place, group] of leagueSeasons) {
+    const { season = '', leagueId = 0 } = settled.leagueSeasons[place] ?? {};
+    for (const sum of [total, seasons.of(season), leagues.of(leagueId)]) sum.join(group);
   }
   return {
     matches: countMatches(settled, query),
-    untimed,
+    untimed: signals.untimed,
     ...total.json(),
-    longest_losing_run: longestLosingRun(signals),
-    curve,
+    longest_losing_run: course.longestLosingRun,
+    curve: course.points,
     selections: selections.json('selection'),
     seasons: inOrder(seasons.json('season'), settled.seasons),
     leagues: leagues
@@ -50,75 +48,36 @@ export function backtest(settled: SettledPrices, query: BacktestQuery) {
   };
 }
 
-/** A price for which a rule held, and the odds when it first did. */
-interface Signal {
-  price: SettledPrice;
-  odds: number;
-}
-
-function signalsOf({ prices }: SettledPrices, { rule, season }: BacktestQuery) {
-  const anyTime = { ...rule, maxMinutesToKickOff: null };
-  const signals: Signal[] = [];
-  let untimed = 0;
-  for (const price of prices) {
-    if (season !== null && price.season !== season) continue;
-    if (price.steps !== null) {
-      const odds = firstFitting(rule, price, price.steps);
-      if (odds !== null) signals.push({ price, odds });
-      continue;
-    }
-    const odds = Math.max(price.opening * (1 - rule.minDrop), price.closing);
-    if (!fitsRule(anyTime, price, { drop: price.drop, odds, minutesToKickOff: null })) continue;
-    if (rule.maxMinutesToKickOff === null) signals.push({ price, odds });
-    else untimed += 1;
-  }
-  return { signals, untimed };
-}
-
-function firstFitting(
-  rule: DropRule,
-  price: SettledPrice,
-  steps: NonNullable<SettledPrice['steps']>,
-): number | null {
-  const first = steps.find(({ at, odds }) =>
-    fitsRule(rule, price, {
-      drop: dropOf(price.opening, odds),
-      odds,
-      minutesToKickOff: minutesBefore(price.date, at),
-    }),
-  );
-  return first?.odds ?? null;
-}
-
-/** Bets that were lost one after the other; one whose stake came back neither ends nor lengthens a run. */
-function longestLosingRun(signals: readonly Signal[]): number {
+/** How it went from signal to signal. */
+function courseOf({ prices, places, odds }: Signals) {
+  const { openings, closings, won, lost, dates } = prices;
+  const step = Math.ceil(places.length / maxPoints);
+  // The last point always, and of the others as many as are drawn, evenly.
+  const points = [];
+  // Bets that were lost one after the other; one whose stake came back neither ends nor lengthens a run.
+  let longestLosingRun = 0;
   let run = 0;
-  let longest = 0;
-  for (const {
-    price: { won, lost },
-  } of signals) {
-    if (lost > 0) run += 1;
-    else if (won > 0) run = 0;
-    longest = Math.max(longest, run);
+  let [atOpening, atSignal, atClosing] = [0, 0, 0];
+  for (let nth = 0; nth < places.length; nth += 1) {
+    const place = places[nth] ?? 0;
+    const [gain, loss] = [won[place] ?? 0, lost[place] ?? 0];
+    if (loss > 0) run += 1;
+    else if (gain > 0) run = 0;
+    longestLosingRun = Math.max(longestLosingRun, run);
+    atOpening += gain * ((openings[place] ?? 0) - 1) - loss;
+    atSignal += gain * ((odds[nth] ?? 0) - 1) - loss;
+    atClosing += gain * ((closings[place] ?? 0) - 1) - loss;
+    if ((places.length - 1 - nth) % step !== 0) continue;
+    points.push({
+      signals: nth + 1,
+      date: new Date(dates[place] ?? 0),
+      at_opening: drawn(atOpening),
+      at_signal: drawn(atSignal),
+      at_closing: drawn(atClosing),
+    });
   }
-  return longest;
+  return { points, longestLosingRun };
 }
-
-interface CurvePoint {
-  signals: number;
-  date: Date;
-  at_opening: number;
-  at_signal: number;
-  at_closing: number;
-}
-
-const pointOf = ({ signals, profits }: SignalGroup, { date }: SettledPrice): CurvePoint => ({
-  signals,
-  date: new Date(date),
-  at_opening: drawn(profits.opening.profit),
-  at_signal: drawn(profits.signal.profit),
-  at_closing: drawn(profits.closing.profit),
-});
 
 /** As exactly as a picture needs it. */
 const drawn = (profit: number): number => Math.round(profit * 1_000) / 1_000;
@@ -127,14 +86,16 @@ const inOrder = <Row extends { season: string }>(rows: readonly Row[], order: re
   rows.toSorted((one, other) => order.indexOf(one.season) - order.indexOf(other.season));
 
 /** How many matches have prices that the rule looks at. */
-function countMatches({ priced }: SettledPrices, { rule, season }: BacktestQuery): number {
+function countMatches({ priced }: SettledPrices, query: BacktestQuery): number {
+  const { market, bookmaker } = query.rule;
   return priced
     .filter(
       (one) =>
-        (season === null || one.season === season) &&
-        one.market === rule.market &&
-        (rule.bookmaker === null || one.bookmaker === rule.bookmaker) &&
-        (rule.leagueIds.length === 0 || rule.leagueIds.includes(one.leagueId)),
+        one.market === market && (bookmaker === null || one.bookmaker === bookmaker) && isOf(one, query),
     )
     .reduce((sum, { matches }) => sum + matches, 0);
 }
+
+/** Whether a season of a league is asked for. */
+const isOf = ({ leagueId, season }: LeagueSeason, { rule, season: asked }: BacktestQuery): boolean =>
+  (asked === null || asked === season) && (rule.leagueIds.length === 0 || rule.leagueIds.includes(leagueId));

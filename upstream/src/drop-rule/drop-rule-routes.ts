@@ -32,7 +32,7 @@ export function dropRuleRoutes(
     return answerStatistics(request, reply, 'all', async () => {
       const query = await readQuery(request.query);
       const settled = await settledPrices(statisticsVersion);
-      const leagues = await namedLeagues(db, languageOf(request));
+      const leagues = settled.leagues[languageOf(request)];
       const result = backtest(settled, query);
       return {
         backtest: {

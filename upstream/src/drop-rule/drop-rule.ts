@@ -40,14 +40,21 @@ interface Moment {
 export function fitsRule(
   rule: DropRule,
   { market, bookmaker, leagueId }: RuledPrice,
-  { drop, odds, minutesToKickOff }: Moment,
+  moment: Moment,
 ): boolean {
-  const { maxMinutesToKickOff, leagueIds } = rule;
   return (
-    drop >= rule.minDrop &&
     market === rule.market &&
     (rule.bookmaker === null || rule.bookmaker === bookmaker) &&
-    (leagueIds.length === 0 || leagueIds.includes(leagueId)) &&
+    (rule.leagueIds.length === 0 || rule.leagueIds.includes(leagueId)) &&
+    fitsMoment(rule, moment)
+  );
+}
+
+/** Whether a moment of a price fits a rule, if the price itself does. */
+export function fitsMoment(rule: DropRule, { drop, odds, minutesToKickOff }: Moment): boolean {
+  const { maxMinutesToKickOff } = rule;
+  return (
+    drop >= rule.minDrop &&
     (rule.minOdds === null || odds >= rule.minOdds) &&
     (rule.maxOdds === null || odds <= rule.maxOdds) &&
     (maxMinutesToKickOff === null || (minutesToKickOff !== null && minutesToKickOff <= maxMinutesToKickOff))

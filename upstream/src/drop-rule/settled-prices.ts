@@ -4,7 +4,9 @@ import { groupBy } from '../db/group-by.ts';
 import { matches, odds, priceSteps, seasons } from '../db/tables.ts';
 import { dropOf, isPrice, type MovedPrice } from '../dropinfo/drop.ts';
 import { resultOf } from '../dropinfo/outcome.ts';
+import type { Language } from '../http/language.ts';
 import { wasPlayedBefore } from '../match/match-states.ts';
+import { type NamedLeague, namedLeagues } from './named-leagues.ts';
 
 /** What a price became, and when, unix milliseconds. */
 export interface SettledStep {
@@ -12,15 +14,30 @@ export interface SettledStep {
   odds: number;
 }
 
+type Market = MovedPrice['market'];
+type Selection = MovedPrice['selection'];
+
+/** A season of a league. */
+export interface LeagueSeason {
+  leagueId: number;
+  season: string;
+}
+
+/** How many matches of a season of a league have a bookmaker's prices in a market. */
+export interface PricedMatches extends LeagueSeason {
+  market: Market;
+  bookmaker: string;
+  matches: number;
+}
+
 /** A price of a match that is over, which closed lower than it opened, or fell on its way. */
-export interface SettledPrice {
+interface SettledPrice {
   matchId: number;
   /** Kick-off, unix milliseconds. */
   date: number;
-  leagueId: number;
-  season: string;
-  market: MovedPrice['market'];
-  selection: MovedPrice['selection'];
+  /** Place in `SettledPrices.leagueSeasons`. */
+  leagueSeason: number;
+  selection: Selection;
   bookmaker: string;
   opening: number;
   closing: number;
@@ -33,18 +50,15 @@ export interface SettledPrice {
   lost: number;
 }
 
-/** How many matches of a season of a league have a bookmaker's prices in a market. */
-export interface PricedMatches {
-  leagueId: number;
-  season: string;
-  market: MovedPrice['market'];
-  bookmaker: string;
-  matches: number;
-}
+/** The prices of a market in the order of kick-offs, a column for each field: a backtest looks at all of them. */
+export type MarketPrices = ReturnType<typeof columnsOf>;
 
-/** All that backtests look at, in the order of kick-offs. */
+/** All that backtests look at. */
 export interface SettledPrices {
-  prices: readonly SettledPrice[];
+  markets: Readonly<Record<Market, MarketPrices>>;
+  leagueSeasons: readonly LeagueSeason[];
+  /** All leagues in each language. */
+  leagues: Readonly<Record<Language, ReadonlyMap<number, NamedLeague>>>;
   priced: readonly PricedMatches[];
   /** Names of bookmakers and of seasons, newest first. */
   bookmakers: readonly string[];
@@ -53,7 +67,7 @@ export interface SettledPrices {
   leagueIds: ReadonlySet<number>;
 }
 
-/** Some 60 MB; the oldest beyond them are left out. */
+/** Some 30 MB; the oldest beyond them are left out. */
 const maxPrices = 400_000;
 const maxSteps = 400_000;
 /** No rule asks for less. */
@@ -71,7 +85,8 @@ const shares = {
 export async function readSettledPrices(db: Queryable, now: Date): Promise<SettledPrices> {
   const priced = await readPriced(db, now);
   return {
-    prices: await readPrices(db, now),
+    ...(await readPrices(db, now)),
+    leagues: { pl: await namedLeagues(db, 'pl'), en: await namedLeagues(db, 'en') },
     priced,
     bookmakers: [...new Set(priced.map(({ bookmaker }) => bookmaker))].sort(),
     seasons: [...new Set(priced.map(({ season }) => season))],
@@ -97,8 +112,12 @@ function readPriced(db: Queryable, now: Date): Promise<PricedMatches[]> {
 }
 
 /** A row as the database gives it: without `Date`s, of which there would be very many. */
-type PriceRow = Omit<SettledPrice, 'drop' | 'steps' | 'won' | 'lost'> & {
+type PriceRow = Omit<SettledPrice, 'leagueSeason' | 'drop' | 'steps' | 'won' | 'lost'> & {
   oddsId: number;
+  leagueId: number;
+  seasonId: number;
+  season: string;
+  market: Market;
   line: number | null;
   goalHome: number;
   goalAway: number;
@@ -123,11 +142,14 @@ async function readSteps(db: Queryable, now: Date): Promise<Map<number, SettledS
   );
 }
 
-async function readPrices(db: Queryable, now: Date): Promise<SettledPrice[]> {
+async function readPrices(
+  db: Queryable,
+  now: Date,
+): Promise<Pick<SettledPrices, 'markets' | 'leagueSeasons'>> {
   const steps = await readSteps(db, now);
   const { rows } = await db.execute<PriceRow>(sql`
     select ${odds.id} as "oddsId", ${matches.id} as "matchId", extract(epoch from ${matches.date})::float8 * 1000 as "date",
-      ${matches.leagueId} as "leagueId", ${seasons.name} as "season",
+      ${matches.leagueId} as "leagueId", ${seasons.id} as "seasonId", ${seasons.name} as "season",
       ${odds.market} as "market", ${odds.selection} as "selection", ${odds.line} as "line",
       ${odds.bookmaker} as "bookmaker", ${odds.opening} as "opening", ${odds.current} as "closing",
       ${matches.goalHome} as "goalHome", ${matches.goalAway} as "goalAway"
@@ -140,42 +162,56 @@ async function readPrices(db: Queryable, now: Date): Promise<SettledPrice[]> {
     )
     order by ${matches.date} desc, ${matches.id} desc, ${odds.id} desc
     limit ${maxPrices}`);
-  const texts = new Map<string, string>();
-  return rows.reverse().flatMap((row) => settledPrice(row, steps.get(row.oddsId) ?? null, texts) ?? []);
+  const found: Record<Market, SettledPrice[]> = { one_x_two: [], totals: [], handicap: [] };
+  const leagueSeasons: LeagueSeason[] = [];
+  const places = new Map<number, number>();
+  for (const row of rows.reverse()) {
+    const { leagueId, season, seasonId } = row;
+    const place = places.get(seasonId) ?? leagueSeasons.push({ leagueId, season }) - 1;
+    places.set(seasonId, place);
+    const price = settledPrice(row, place, steps.get(row.oddsId) ?? null);
+    if (price !== null) found[row.market].push(price);
+  }
+  const markets = {
+    one_x_two: columnsOf(found.one_x_two),
+    totals: columnsOf(found.totals),
+    handicap: columnsOf(found.handicap),
+  };
+  return { markets, leagueSeasons };
 }
 
-/**
- * A price of which each of the few texts is there once, and whose fields stand one by one: objects that are made by
- * spreading others take many times as long to read.
- */
 function settledPrice(
   row: PriceRow,
+  leagueSeason: number,
   steps: readonly SettledStep[] | null,
-  texts: Map<string, string>,
 ): SettledPrice | null {
-  const { matchId, date, leagueId, opening, closing } = row;
+  const { matchId, date, selection, bookmaker, opening, closing } = row;
   if (!isPrice(opening) || !isPrice(closing)) return null;
   const drop = dropOf(opening, closing);
   const result = resultOf(row, row.goalHome, row.goalAway);
   if ((steps === null && drop < minDrop) || result === null) return null;
-  const { won, lost } = shares[result];
+  const price = { matchId, date, leagueSeason, selection, bookmaker, opening, closing, drop, steps };
+  return { ...price, ...shares[result] };
+}
+
+function columnsOf(prices: readonly SettledPrice[]) {
+  const texts = new Map<string, string>();
   return {
-    matchId,
-    date,
-    leagueId,
-    season: once(row.season, texts),
-    market: once(row.market, texts),
-    selection: once(row.selection, texts),
-    bookmaker: once(row.bookmaker, texts),
-    opening,
-    closing,
-    drop,
-    steps,
-    won,
-    lost,
+    matchIds: new Int32Array(prices.map(({ matchId }) => matchId)),
+    dates: new Float64Array(prices.map(({ date }) => date)),
+    leagueSeasons: new Int32Array(prices.map(({ leagueSeason }) => leagueSeason)),
+    selections: prices.map(({ selection }) => once(selection, texts)),
+    bookmakers: prices.map(({ bookmaker }) => once(bookmaker, texts)),
+    openings: new Float64Array(prices.map(({ opening }) => opening)),
+    closings: new Float64Array(prices.map(({ closing }) => closing)),
+    drops: new Float64Array(prices.map(({ drop }) => drop)),
+    steps: prices.map(({ steps }) => steps),
+    won: new Float64Array(prices.map(({ won }) => won)),
+    lost: new Float64Array(prices.map(({ lost }) => lost)),
   };
 }
 
+/** Each of the few texts is kept once. */
 function once<Text extends string>(text: Text, texts: Map<string, string>): Text {
   const known = texts.get(text);
   if (known !== undefined) return known as Text;

@@ -19,55 +19,53 @@ export function shareOf(hits: number, all: number): Estimate | null {
   return { value, low: Math.max(0, centre - margin), high: Math.min(1, centre + margin) };
 }
 
+/** How many bets there are, on how many matches, and the sum over matches of their squared numbers. */
+export interface BetCount {
+  bets: number;
+  matches: number;
+  bets2: number;
+}
+
 /**
- * Profits of bets of one unit, and what they yield. Bets on one match go together: their profits are summed before
- * anything is said of how they vary.
+ * Profits of bets of one unit, and what they yield. Bets on one match go together: of how they vary, the sum of their
+ * profits says something, not each of them.
  */
 export class ProfitTally {
   profit = 0;
-  #bets = 0;
-  #matches = 0;
-  #matchBets = 0;
-  #matchProfit = 0;
-  /** Sums over matches: of squared numbers of bets, of squared profits, and of their products. */
-  #bets2 = 0;
+  #ofMatch = 0;
+  /** Sums over matches: of squared profits, and of profits by numbers of bets. */
   #profit2 = 0;
   #product = 0;
 
-  /** @param isSameMatch whether it is on the match of the bet before */
-  add(profit: number, isSameMatch: boolean): void {
-    if (!isSameMatch) this.#endMatch();
-    this.#matchBets += 1;
-    this.#matchProfit += profit;
-    this.#bets += 1;
+  /** @param before how many of the bets before it were on its match */
+  add(profit: number, before: number): void {
+    const ofMatch = before === 0 ? 0 : this.#ofMatch;
+    this.#ofMatch = ofMatch + profit;
     this.profit += profit;
+    this.#profit2 += profit * (2 * ofMatch + profit);
+    this.#product += ofMatch + profit * (before + 1);
+  }
+
+  /** Adds the bets of another one, which are on other matches. */
+  join(other: ProfitTally): void {
+    this.profit += other.profit;
+    this.#profit2 += other.#profit2;
+    this.#product += other.#product;
   }
 
   /**
    * The profit, and the yield: profit by unit staked, with the interval that the normal approximation gives by the spread
    * of the matches around it. Null without bets.
    */
-  json(): { profit: number; yield: Estimate } | null {
-    if (this.#bets === 0) return null;
-    this.#endMatch();
-    return { profit: this.profit, yield: this.#yield() };
+  json(count: BetCount): { profit: number; yield: Estimate } | null {
+    return count.bets === 0 ? null : { profit: this.profit, yield: this.#yield(count) };
   }
 
-  #yield(): Estimate {
-    const value = this.profit / this.#bets;
-    const spread = this.#profit2 - 2 * value * this.#product + value ** 2 * this.#bets2;
-    if (this.#matches < 2 || spread < minSpread) return { value, low: null, high: null };
-    const deviation = Math.sqrt((spread * this.#matches) / (this.#matches - 1)) / this.#bets;
+  #yield({ bets, matches, bets2 }: BetCount): Estimate {
+    const value = this.profit / bets;
+    const spread = this.#profit2 - 2 * value * this.#product + value ** 2 * bets2;
+    if (matches < 2 || spread < minSpread) return { value, low: null, high: null };
+    const deviation = Math.sqrt((spread * matches) / (matches - 1)) / bets;
     return { value, low: value - z95 * deviation, high: value + z95 * deviation };
-  }
-
-  #endMatch(): void {
-    if (this.#matchBets === 0) return;
-    this.#matches += 1;
-    this.#bets2 += this.#matchBets ** 2;
-    this.#profit2 += this.#matchProfit ** 2;
-    this.#product += this.#matchBets * this.#matchProfit;
-    this.#matchBets = 0;
-    this.#matchProfit = 0;
   }
 }

@@ -47,8 +47,8 @@ export async function knowsAll(
   { sportIds, leagueIds }: { sportIds: readonly number[]; leagueIds: readonly number[] },
 ): Promise<{ sports: boolean; leagues: boolean }> {
   const [foundSports, foundLeagues] = await Promise.all([
-    db.$count(sports, inArray(sports.id, [...sportIds])),
-    db.$count(leagues, inArray(leagues.id, [...leagueIds])),
+    sportIds.length === 0 ? 0 : db.$count(sports, inArray(sports.id, [...sportIds])),
+    leagueIds.length === 0 ? 0 : db.$count(leagues, inArray(leagues.id, [...leagueIds])),
   ]);
   return { sports: foundSports === sportIds.length, leagues: foundLeagues === leagueIds.length };
 }
