@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { Page, WebSocketRoute } from 'playwright/test';
+import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
 import { expect, test } from './journey.ts';
 
 const openList = async (page: Page) => {
@@ -55,6 +57,78 @@ test('rows far from the view are drawn by their match, and whole once somebody c
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(() => cells('last')).toBeGreaterThan(1);
   await expect.poll(() => cells('first')).toBe(1);
+});
+
+test('a row shows how its odds moved, step by step by the keyboard, and grows as they move on', async ({
+  page,
+  startAs,
+  addDropinfo,
+  stack,
+}) => {
+  const { uid, line, createdAt } = await addDropinfo();
+  await startAs('premium');
+  await openList(page);
+  const row = page.getByRole('row').filter({ hasText: line });
+  await row.getByRole('button', { name: /^Historia kursu/ }).focus();
+  await page.keyboard.press('Enter');
+  const history = page.getByRole('region', { name: 'Historia kursu' });
+  const stairs = history.locator('.recharts-line-curve').last();
+  await expect(stairs).toBeVisible();
+
+  const slider = history.getByRole('slider', { name: 'Moment w historii kursu' });
+  const moment = () => slider.getAttribute('aria-valuetext');
+  const drawn = await stairs.getAttribute('d');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(moment).toMatch(/2\.00 \/ 1\.80$/);
+  await expect(stairs).not.toHaveAttribute('d', drawn ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(moment).toMatch(/1\.50 \/ 2\.20$/);
+  await page.keyboard.press('Shift+Tab');
+  await expect(history.getByRole('button', { name: 'Odtwórz' })).toBeFocused();
+
+  const lines = history.getByRole('table', { name: 'Historia kursu' }).getByRole('row');
+  await expect(lines).toHaveCount(3);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
+  const movedAt = new Date(createdAt.getTime() + 60_000);
+  await stack.db.update(dropinfos).set({ to: 1.2, drop: 0.4, movedAt }).where(eq(dropinfos.uid, uid));
+  await expect(lines).toHaveCount(4);
+  await expect(lines.nth(1)).toContainText('1.20');
+  await expect.poll(moment).toMatch(/1\.20 \/ 2\.20$/);
+  await expect(row).toContainText('40,00');
+  expect(asked.filter((body) => /dropinfo\w*Query/.test(body))).toEqual([]);
+});
+
+test('a rule is tried on past matches, refused in its place, and kept for notifications', async ({
+  page,
+  startAs,
+}) => {
+  await startAs('premium');
+  await page.goto('/dropinfo/backtest');
+  await page.getByLabel('Spadek').selectOption('≥ 5%');
+  await expect(page).toHaveURL(/drop=5/);
+  const result = page.getByText('Sygnały', { exact: true }).first();
+  await expect(result).toBeVisible();
+
+  const from = page.getByLabel('Kurs przy sygnale od');
+  await from.fill('0,5');
+  await from.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Kurs może wynosić od 1,01 do 1000.');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).toHaveValue('0,5');
+  await expect(result).toBeVisible();
+  await from.fill('1,5');
+  await from.press('Enter');
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page).toHaveURL(/from=1\.5/);
+
+  const rules = page.getByRole('region', { name: 'Twoje reguły powiadomień' });
+  await page.getByRole('button', { name: 'Powiadamiaj według tej reguły' }).click();
+  await expect(rules.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await rules.getByRole('button', { name: /^Usuń regułę/ }).click();
+  await expect(rules.getByRole('listitem')).toHaveCount(0);
 });
 
 test('what appears while the connection is broken is there when it is back', async ({

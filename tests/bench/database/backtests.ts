@@ -27,7 +27,7 @@ export async function measureBacktests(data: string, server: string): Promise<Fo
     }),
   });
   const pages = [
-    await page('drops of 10 % to 20 %', (nth) => 0.1 + (nth % 1_000) / 10_000),
+    await page('drops of 10 % to 20 %', (nth) => (1_000 + (nth % 1_000)) / 10_000),
     await page('drops of 1 %', () => 0.01),
   ];
   const measured = await loadPages(url, pages, accounts);

@@ -96,19 +96,22 @@ export async function loadPages(
 
   const measured: MeasuredPage[] = [];
   let asked = 0;
-  for (const page of pages) {
-    const [first, repeated]: [Round[], Round[]] = [[], []];
-    for (let round = 0; round <= rounds; round += 1) {
-      const from = asked;
-      first.push(await measureRound(page, (person, request) => from + request * accounts.length + person));
-      asked += maxRequests * accounts.length;
-      repeated.push(await measureRound(page, () => 0));
+  try {
+    for (const page of pages) {
+      const [first, repeated]: [Round[], Round[]] = [[], []];
+      for (let round = 0; round <= rounds; round += 1) {
+        const from = asked;
+        first.push(await measureRound(page, (person, request) => from + request * accounts.length + person));
+        asked += maxRequests * accounts.length;
+        repeated.push(await measureRound(page, () => 0));
+      }
+      // The first round warms up.
+      measured.push({ name: page.name, first: first.slice(1), repeated: repeated.slice(1) });
     }
-    // The first round warms up.
-    measured.push({ name: page.name, first: first.slice(1), repeated: repeated.slice(1) });
+  } finally {
+    await client.end();
+    await Promise.all([loader, gateway, upstream].map((child: Child) => child.stop()));
   }
-  await client.end();
-  await Promise.all([loader, gateway, upstream].map((child: Child) => child.stop()));
   return measured;
 }
 

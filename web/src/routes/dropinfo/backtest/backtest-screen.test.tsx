@@ -126,6 +126,31 @@ it('runs what is chosen, and keeps it in the address', async () => {
   expect(router.state.location.search).toBe('?drop=15&league=league-1');
 });
 
+it('leaves bounds of the odds that cannot be run in their fields, and says why', async () => {
+  const { graph, router } = await openWith(answerOf(resultOf(77)));
+  const asked = graph.latest();
+  const type = (edge: string, typed: string) => {
+    const field = screen.getByLabelText(`Kurs przy sygnale ${edge}`);
+    fireEvent.change(field, { target: { value: typed } });
+    fireEvent.blur(field);
+    return field;
+  };
+  const from = type('od', '0,5');
+  expect(screen.getByRole('alert').textContent).toBe('Kurs może wynosić od 1,01 do 1000.');
+  expect(from).toHaveProperty('value', '0,5');
+  expect(from.getAttribute('aria-errormessage')).toBe(screen.getByRole('alert').id);
+  expect(graph.latest()).toBe(asked);
+  type('od', '');
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('od', '3');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=3'));
+  type('do', '2');
+  expect(screen.getByRole('alert').textContent).toBe('Kurs „od” nie może być wyższy niż „do”.');
+  type('do', '4');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(router.state.location.search).toBe('?from=3&to=4'));
+});
+
 it('says that a rule was refused, or could not be run, and hides what the service lacks', async () => {
   const refused = await openWith(answerOf(null, { errors: [{ code: 'INVALID' }], rules: null }));
   expect(screen.getByText('Tej reguły nie można przetestować')).toBeDefined();

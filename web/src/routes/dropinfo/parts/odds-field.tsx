@@ -9,20 +9,24 @@ interface OddsFieldProps {
   readonly word: string;
   /** null for no bound. */
   readonly value: number | null;
+  /** Id of what says that the typed bound could not be taken; it is given to `onChange` again then. */
+  readonly faultId?: string | undefined;
   readonly onChange: (value: number | null) => void;
 }
 
 /** A bound of the odds, taken with Enter or on leaving the field; an empty one is none. */
-export function OddsField({ label, word, value, onChange }: OddsFieldProps) {
+export function OddsField({ label, word, value, faultId, onChange }: OddsFieldProps) {
   const language = useLanguage();
   const [draft, setDraft] = useState({ typed: value, of: value });
   if (draft.of !== value) setDraft({ typed: value, of: value });
   const take = () => {
-    if (draft.typed !== value) onChange(draft.typed);
+    if (draft.typed !== value || faultId !== undefined) onChange(draft.typed);
   };
   return (
     <NumberInput
       aria-label={label}
+      aria-errormessage={faultId}
+      error={faultId !== undefined}
       placeholder={word}
       value={draft.typed ?? ''}
       onChange={(typed) => setDraft({ ...draft, typed: typeof typed === 'number' ? typed : null })}

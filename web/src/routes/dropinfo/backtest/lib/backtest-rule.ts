@@ -38,6 +38,8 @@ export const defaultRule: BacktestRule = {
 export const MAX_LEAGUES = 200;
 const LONGEST_NAME = 60;
 const LONGEST_SEASON = 20;
+const LEAST_ODDS = 1.01;
+const MOST_ODDS = 1000;
 const FIGURE = /^\d{1,4}(\.\d{1,2})?$/;
 
 function figureIn(value: string | null, min: number, max: number): number | null {
@@ -52,8 +54,8 @@ function nameIn(value: string | null, longest: number): string | null {
 
 /** Reads a rule from an address's search parameters; whatever cannot be run counts as not given. */
 export function readBacktestRule(params: URLSearchParams): BacktestRule {
-  const oddsFrom = figureIn(params.get('from'), 1.01, 1000);
-  const oddsTo = figureIn(params.get('to'), Math.max(1.01, oddsFrom ?? 0), 1000);
+  const oddsFrom = figureIn(params.get('from'), LEAST_ODDS, MOST_ODDS);
+  const oddsTo = figureIn(params.get('to'), oddsFrom ?? LEAST_ODDS, MOST_ODDS);
   return {
     drop: figureIn(params.get('drop'), 1, 90) ?? defaultRule.drop,
     market: marketOptions.find((option) => option === params.get('market')) ?? defaultRule.market,
@@ -64,6 +66,16 @@ export function readBacktestRule(params: URLSearchParams): BacktestRule {
     oddsTo,
     season: nameIn(params.get('season'), LONGEST_SEASON),
   };
+}
+
+/** What can be wrong with the bounds of the odds. */
+export type OddsFault = 'oddsOutOfRange' | 'oddsReversed';
+
+/** What is wrong with a rule's bounds of the odds; null for nothing. */
+export function oddsFault({ oddsFrom, oddsTo }: BacktestRule): OddsFault | null {
+  const isOut = (odds: number | null) => odds !== null && (odds < LEAST_ODDS || odds > MOST_ODDS);
+  if (isOut(oddsFrom) || isOut(oddsTo)) return 'oddsOutOfRange';
+  return oddsFrom !== null && oddsTo !== null && oddsFrom > oddsTo ? 'oddsReversed' : null;
 }
 
 /** The search parameters of an address with this rule; defaults are left out. */

@@ -1,4 +1,4 @@
-import { Box, Button, Flex } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ruleForm_backtest$key } from '../../../../__generated__/ruleForm_backtest.graphql.ts';
@@ -8,10 +8,10 @@ import { formatPercent } from '../../../../shared/ui/format-percent.ts';
 import { Segments } from '../../../../shared/ui/segments.tsx';
 import { useLanguage } from '../../../../shared/ui/use-language.ts';
 import { marketOptions, underOptions } from '../../lib/dropinfo-filters.ts';
-import { OddsField } from '../../parts/odds-field.tsx';
 import { type BacktestRule, defaultRule, dropOptions, writeBacktestRule } from '../lib/backtest-rule.ts';
 import { LeaguesChoice } from './leagues-choice.tsx';
 import { marketWords } from './market-words.ts';
+import { OddsBounds } from './odds-bounds.tsx';
 import styles from './rule-form.module.css';
 
 const backtestFragment = graphql`
@@ -45,7 +45,6 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
   const data = useFragment(backtestFragment, backtest);
   const intl = useIntl();
   const language = useLanguage();
-  const odds = intl.formatMessage({ id: 'member.backtest.odds' });
   const all = (
     id: 'member.backtest.allBookmakers' | 'member.backtest.allSeasons' | 'member.backtest.anyTime',
   ) => ({
@@ -78,23 +77,7 @@ export function RuleForm({ backtest, rule, onChange }: RuleFormProps) {
         }))}
         onChange={(value) => onChange({ ...rule, drop: Number(value) })}
       />
-      <Flex component="fieldset" gap={6} align="center" miw={0} bd="none" aria-label={odds}>
-        <Box component="span" mr={2} c="dimmed" fz="xs" aria-hidden="true">
-          {odds}
-        </Box>
-        {(['oddsFrom', 'oddsTo'] as const).map((edge) => {
-          const word = intl.formatMessage({ id: `member.dropinfo.${edge}` });
-          return (
-            <OddsField
-              key={edge}
-              label={`${odds} ${word}`}
-              word={word}
-              value={rule[edge]}
-              onChange={(value) => onChange({ ...rule, [edge]: value })}
-            />
-          );
-        })}
-      </Flex>
+      <OddsBounds rule={rule} onChange={onChange} />
       <CompactSelect
         label={intl.formatMessage({ id: 'member.backtest.bookmaker' })}
         value={rule.bookmaker ?? ALL}
