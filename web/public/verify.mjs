@@ -347,7 +347,7 @@ async function readPage(site, after) {
       if (data && !errors) return data;
       throw new Error(errors?.[0]?.message ?? `the site answered ${reply.status}`);
     } catch (error) {
-      if (turn === 3) throw error;
+      if (turn === 3) throw new Error(`The chain could not be read from ${graph}: ${error.message}`);
       await new Promise((resolve) => setTimeout(resolve, turn * 1000));
     }
   }
@@ -356,10 +356,13 @@ async function readPage(site, after) {
 /** Runs as a command: 0 where all is right, 1 where something is not, 2 where it could not be read. */
 async function main(given) {
   const print = (line) => process.stdout.write(`${line}\n`);
-  const noted = given.flatMap((word, place) => (given[place - 1] === '--head' ? [word] : []));
-  const [site, ...more] = given.filter((word, place) => word !== '--head' && given[place - 1] !== '--head');
+  const isNoted = (place) => given[place - 1] === '--head';
+  const noted = given.filter((_, place) => isNoted(place));
+  const [site, ...more] = given.filter((word, place) => word !== '--head' && !isNoted(place));
   try {
-    if (!site || more.length > 0) throw new Error('Usage: node verify.mjs https://site [--head 120:hash]');
+    if (!/^https?:\/\//.test(site) || more.length > 0 || given.at(-1) === '--head') {
+      throw new Error('Usage: node verify.mjs https://site [--head 120:hash]');
+    }
     const run = new Verification(noted);
     for (;;) {
       const progress = await run.take(await readPage(site, run.after));
@@ -378,13 +381,8 @@ function tell(report, print) {
     `${report.seals} seals of ${report.tips} tips, ${report.closed} tips not open yet. Head ${head.sequence}:${head.hash}`,
   );
   for (const [name, count] of Object.entries(counts)) {
-    if (count > 0)
-      print(
-        `${name}: ${count}, tips ${report[name]
-          .slice(0, 20)
-          .map(({ tipNumber }) => tipNumber)
-          .join(' ')}`,
-      );
+    const tips = report[name].slice(0, 20).map(({ tipNumber }) => tipNumber);
+    if (count > 0) print(`${name}: ${count}, tips ${tips.join(' ')}${count > tips.length ? ' …' : ''}`);
   }
   print(`Figures ${report.figures}: ${counted.tips} tips, ${counted.units} units, yield ${counted.yield} %`);
   if (report.isOk) {
