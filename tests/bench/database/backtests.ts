@@ -21,7 +21,7 @@ export async function measureBacktests(data: string, server: string): Promise<Fo
       rule: {
         minDrop: minDropOf(nth),
         market: markets[nth % markets.length],
-        maxOdds: 50 + Math.floor(nth / 3) / 1_000,
+        maxOdds: (50_000 + Math.floor(nth / 3)) / 1_000,
       },
       season: null,
     }),
