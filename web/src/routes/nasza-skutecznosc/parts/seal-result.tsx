@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useTaxChoice } from '../../../shared/tax/use-after-tax.ts';
 import { dateTimeText } from '../../../shared/ui/date-time-parts.ts';
 import { formatPercent } from '../../../shared/ui/format-percent.ts';
 import { formatUnits } from '../../../shared/ui/format-units.ts';
@@ -19,6 +20,7 @@ interface SealResultProps {
 /** What a check of the chain has found, in words, and the tips that were changed or removed. */
 export function SealResult({ report }: SealResultProps) {
   const language = useLanguage();
+  const [{ isOn: isAfterTax }] = useTaxChoice();
   const { problem, seals, tips, closed, counts, counted, published, withRemoved, figures } = report;
   const shownYield = ({ yield: percent }: { yield: number | null }) =>
     percent === null ? '–' : formatPercent(percent / 100, language, 2);
@@ -44,6 +46,11 @@ export function SealResult({ report }: SealResultProps) {
       {(problem === null || problem.code === 'FIGURES_DIFFER') && (
         <p>
           <FormattedMessage id={`public.seals.figures.${figures}`} values={values} />
+        </p>
+      )}
+      {isAfterTax && (
+        <p>
+          <FormattedMessage id="public.seals.beforeTax" />
         </p>
       )}
       {closed > 0 && (
