@@ -89,6 +89,11 @@ test('a row shows how its odds moved, step by step by the keyboard, and grows as
 
   const lines = history.getByRole('table', { name: 'Historia kursu' }).getByRole('row');
   await expect(lines).toHaveCount(3);
+  await history.getByRole('button', { name: 'Pokaż tabelę' }).click();
+  const cut = await lines
+    .locator('th, td')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(cut, 'cells that are wider than their column').toBe(0);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.postData() ?? ''));
   const movedAt = new Date(createdAt.getTime() + 60_000);

@@ -35,7 +35,7 @@ export function CompactSelect({ label, labelHidden = false, value, options, onCh
             minHeight: 'var(--control-h-sm)',
             paddingInline: '10px 28px',
             fontSize: 'var(--compact-fs, var(--fs-13))',
-            lineHeight: 1,
+            lineHeight: 1.3,
             borderColor: 'var(--line-strong)',
             textOverflow: 'ellipsis',
           },

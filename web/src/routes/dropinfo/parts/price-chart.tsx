@@ -49,10 +49,10 @@ export function PriceChart({ moments, labels, noticedAt, kickOff, minDrop, span,
     changeSince(opening.dropped, dropped),
     ...(opposite === null || opening.opposite === null ? [] : [changeSince(opening.opposite, opposite)]),
   ]);
-  const scale: [number, number] = [
-    Math.min(-(minDrop ?? 0), ...changes) - 0.02,
-    Math.max(0, ...changes) + 0.02,
-  ];
+  const [lowest, highest] = [Math.min(-(minDrop ?? 0), ...changes), Math.max(0, ...changes)];
+  // Room for what is written beside the upright lines.
+  const room = Math.max(0.02, (highest - lowest) / 8);
+  const scale: [number, number] = [lowest - room, highest + room];
   return (
     <figure>
       <Box
