@@ -23,6 +23,11 @@ const named = new Set(['loadQuery']);
 /** The one file that every page needs and that takes something from the whole runtime. */
 const contextFile = /\/react-relay\/lib\/ReactRelayContext\.js$/;
 
+/** What the runtime's index has for older and experimental ways, of which the app goes none. */
+const indexFile = /\/relay-runtime\/lib\/index\.js$/;
+const unused =
+  /require\('\.\/(?:experimental|network\/RelayQueryResponseCache|query\/fetchQuery_DEPRECATED|store\/createFragmentSpecResolver|store\/NormalizationEngine|util\/createPayloadFor3DField)'\)/g;
+
 /**
  * Takes what is Relay's from the files that have it, so that a page fetches only what it uses; the indexes of both
  * packages are one piece with all of it.
@@ -33,6 +38,7 @@ export function relayHooks(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform(source, id) {
+      if (indexFile.test(id)) return { code: source.replace(unused, '{}'), map: null };
       if (contextFile.test(id)) {
         const context = "require('relay-runtime/lib/store/createRelayContext')";
         const code = source.replace(

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { Page, WebSocketRoute } from 'playwright/test';
 import { dropinfos } from '../../upstream/src/db/dropinfo-tables.ts';
+import { matches, odds } from '../../upstream/src/db/tables.ts';
 import { expect, test } from './journey.ts';
 
 const openList = async (page: Page) => {
@@ -77,13 +78,13 @@ test('a row shows how its odds moved, step by step by the keyboard, and grows as
 
   const slider = history.getByRole('slider', { name: 'Moment w historii kursu' });
   const moment = () => slider.getAttribute('aria-valuetext');
-  const drawn = await stairs.getAttribute('d');
   await slider.focus();
   await page.keyboard.press('Home');
   await expect.poll(moment).toMatch(/2\.00 \/ 1\.80$/);
-  await expect(stairs).not.toHaveAttribute('d', drawn ?? '');
+  await expect(stairs, 'before anything moved').toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect.poll(moment).toMatch(/1\.50 \/ 2\.20$/);
+  await expect(stairs).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(history.getByRole('button', { name: 'Odtwórz' })).toBeFocused();
 
@@ -108,12 +109,23 @@ test('a row shows how its odds moved, step by step by the keyboard, and grows as
 test('a rule is tried on past matches, refused in its place, and kept for notifications', async ({
   page,
   startAs,
+  stack: { db, clock },
 }) => {
+  const [over] = await db.select().from(matches).where(isNotNull(matches.goalHome)).limit(1);
+  const price = {
+    market: 'one_x_two',
+    selection: 'home',
+    bookmaker: 'Journey',
+    opening: 2,
+    current: 1.8,
+  } as const;
+  await db.insert(odds).values({ ...price, matchId: over?.id ?? 0, updatedAt: clock.now() });
   await startAs('premium');
   await page.goto('/dropinfo/backtest');
-  await page.getByLabel('Spadek').selectOption('≥ 5%');
+  await page.getByLabel('Bukmacher').selectOption('Journey');
+  await page.getByLabel('Spadek').selectOption('5');
   await expect(page).toHaveURL(/drop=5/);
-  const result = page.getByText('Sygnały', { exact: true }).first();
+  const result = page.getByText('1 sygnał niczego nie dowodzi.');
   await expect(result).toBeVisible();
 
   const from = page.getByLabel('Kurs przy sygnale od');
@@ -134,6 +146,7 @@ test('a rule is tried on past matches, refused in its place, and kept for notifi
   await page.reload();
   await rules.getByRole('button', { name: /^Usuń regułę/ }).click();
   await expect(rules.getByRole('listitem')).toHaveCount(0);
+  await db.delete(odds).where(eq(odds.bookmaker, 'Journey'));
 });
 
 test('what appears while the connection is broken is there when it is back', async ({
