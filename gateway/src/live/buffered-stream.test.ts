@@ -12,7 +12,7 @@ function setUp() {
   return { stream, ends: () => ends };
 }
 
-describe('QueuedStream', () => {
+describe('BufferedStream', () => {
   it('gives payloads in order, those that wait and those that are waited for', async () => {
     const { stream } = setUp();
     stream.deliver(payload(1));

@@ -9,7 +9,7 @@ function setUp() {
   return { stream, ends: () => ends };
 }
 
-describe('HeldStream', () => {
+describe('PendingStream', () => {
   it('stays open and yields nothing until it is left', async () => {
     const { stream, ends } = setUp();
     const read: unknown[] = [];

@@ -16,7 +16,6 @@ export const lineupPlayer = s.shape({
   substitute: s.hidden(s.boolean),
   captain: s.orElse(s.boolean, false),
 });
-export type LineupPlayerWire = s.WireOf<typeof lineupPlayer>;
 
 export const missingPlayer = s.shape({
   ...playerFields,

@@ -1,10 +1,7 @@
 import { reader, readerWith } from '../../kit/compile-shape.ts';
 import { toGlobalId } from '../../kit/global-id.ts';
 import type { PersonalPayload } from '../live-source.ts';
-import { payment, paymentStats, paymentStatus } from './shapes.ts';
-
-/** A status of the wire; one that is not known is UNKNOWN. */
-export const toPaymentStatus = reader(paymentStatus);
+import { payment, paymentStats } from './shapes.ts';
 
 /** A payment of the wire as the graph shows it; its uid is what every upstream sends of it. */
 export const toPayment = readerWith(payment, {

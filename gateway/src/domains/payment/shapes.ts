@@ -9,10 +9,7 @@ const isPayAddress = (text: string): boolean => {
 export const payAddress = s.textOf(isPayAddress);
 
 /** A status that is not known is UNKNOWN and never DONE. */
-export const paymentStatus = s.wordOf(
-  ['pending', 'done', 'cancelled', 'failed', 'held', 'expired'],
-  'UNKNOWN',
-);
+const paymentStatus = s.wordOf(['pending', 'done', 'cancelled', 'failed', 'held', 'expired'], 'UNKNOWN');
 const paymentMethod = s.wordOf(['p24', 'blik'], null);
 
 const lineKind = s.wordOf(

@@ -79,7 +79,7 @@ export const tipSetCancel = put(
 export type TipData = Omit<CreateTipInput, 'images'>;
 
 /** The most bytes of a picture. One more is sent on, so that the upstream can say which picture is too large. */
-const mostImageBytes = 5 * 1024 * 1024;
+const maxImageBytes = 5 * 1024 * 1024;
 
 const decimal = (value: number | null | undefined): string => (value == null ? '' : String(value));
 
@@ -108,7 +108,7 @@ function* tipForm(
   }
   for (const [name, value] of Object.entries(fields)) yield { name: `tip${name}`, value };
   for (const [place, image] of images.entries()) {
-    yield { name: 'tip[images][]', fileName: `image-${place}`, chunks: image.chunks(mostImageBytes + 1) };
+    yield { name: 'tip[images][]', fileName: `image-${place}`, chunks: image.chunks(maxImageBytes + 1) };
   }
 }
 

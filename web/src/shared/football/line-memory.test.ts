@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedStorage } from '../../testing/memory-storage.ts';
-import { forgetLines, mostLeagues, rememberedLines, rememberLine } from './line-memory.ts';
+import { forgetLines, maxLeagues, rememberedLines, rememberLine } from './line-memory.ts';
 
 describe('the lines of a league', () => {
   it('are remembered by stat and by whose counts, for each league apart', () => {
@@ -27,13 +27,13 @@ describe('the lines of a league', () => {
 
   it('are kept of the leagues that were set last', () => {
     const storage = createSharedStorage().openTab();
-    for (let league = 1; league <= mostLeagues + 1; league += 1) {
+    for (let league = 1; league <= maxLeagues + 1; league += 1) {
       rememberLine(storage, league, 'RED', 'SUM', 1.5);
       rememberLine(storage, 1, 'GOAL', 'SUM', league % 2 === 0 ? 3.5 : 4.5);
     }
     expect(rememberedLines(storage, 1)).toHaveProperty('RED/SUM');
     expect(rememberedLines(storage, 2)).toEqual({});
-    expect(rememberedLines(storage, mostLeagues + 1)).toEqual({ 'RED/SUM': 1.5 });
+    expect(rememberedLines(storage, maxLeagues + 1)).toEqual({ 'RED/SUM': 1.5 });
   });
 
   it.each([

@@ -8,7 +8,7 @@ export type LineKey = `${LinedStat}/${StatScope}`;
 export type RememberedLines = Readonly<Partial<Record<LineKey, number>>>;
 
 /** The most leagues whose lines are kept; those that were set longest ago go first. */
-export const mostLeagues = 100;
+export const maxLeagues = 100;
 
 const counts = ['OWN', 'OPPONENT', 'SUM'] as const;
 
@@ -40,7 +40,7 @@ export function forgetLines(storage: BrowserStorage, leagueId: number): void {
 
 function writeLines(storage: BrowserStorage, leagueId: number, lines: RememberedLines): void {
   const others = readAll(storage).filter(([league]) => league !== leagueId);
-  const all = Object.keys(lines).length > 0 ? [[leagueId, lines], ...others].slice(0, mostLeagues) : others;
+  const all = Object.keys(lines).length > 0 ? [[leagueId, lines], ...others].slice(0, maxLeagues) : others;
   if (all.length > 0) storage.set('lines', JSON.stringify(all));
   else storage.remove('lines');
 }

@@ -18,7 +18,7 @@ const keptOperations = new Set([
   'tipsScreenQuery',
 ]);
 /** So many answers of a query are kept, since its lists differ by their filters. */
-const mostOfQuery = 2;
+const maxOfQuery = 2;
 /** A longer answer is not kept, in characters. */
 const longest = 500_000;
 /** An older one is not shown, in milliseconds. */
@@ -52,7 +52,7 @@ async function put(credentials: CredentialStore, question: Question, text: strin
   const addresses = (await cache.keys()).map(({ url }) => url);
   const ofQuery = addresses.filter((url) => url.includes(`${folder}${question.operationName}/`));
   const ofOthers = addresses.filter((url) => !url.includes(folder));
-  await Promise.all([...ofQuery.slice(0, -mostOfQuery), ...ofOthers].map((url) => cache.delete(url)));
+  await Promise.all([...ofQuery.slice(0, -maxOfQuery), ...ofOthers].map((url) => cache.delete(url)));
 }
 
 /** The last answer to this very question, of this release's document, and for how many milliseconds it has been kept. */

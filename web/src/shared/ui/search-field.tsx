@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './search-field.module.css';
-import { mostSearched } from './searched.ts';
+import { maxSearched } from './searched.ts';
 
 /** A pause of this many milliseconds in typing begins the search. */
 const PAUSE = 250;
@@ -51,7 +51,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       aria-label={label}
       placeholder={label}
       value={typed.text}
-      maxLength={mostSearched}
+      maxLength={maxSearched}
       onChange={({ currentTarget: { value: text } }) => {
         setTyped((before) => ({ ...before, text }));
         searchSoon(text);

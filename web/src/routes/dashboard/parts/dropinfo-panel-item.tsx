@@ -12,7 +12,7 @@ import { kickoffState } from '../../../shared/ui/kickoff-state.ts';
 import { KickoffTime } from '../../../shared/ui/kickoff-time.tsx';
 import { MatchName } from '../../../shared/ui/match-name.tsx';
 import { NoOppositeSide } from '../../../shared/ui/no-opposite-side.tsx';
-import { mostSearched } from '../../../shared/ui/searched.ts';
+import { maxSearched } from '../../../shared/ui/searched.ts';
 import { Tag } from '../../../shared/ui/tag.tsx';
 import { useLanguage } from '../../../shared/ui/use-language.ts';
 import styles from './dropinfo-panel-item.module.css';
@@ -43,7 +43,7 @@ const dropinfoFragment = graphql`
 `;
 
 /** As much of a match's name as can be searched for. */
-const searched = (title: string) => title.slice(0, mostSearched);
+const searched = (title: string) => title.slice(0, maxSearched);
 
 interface DropinfoPanelItemProps {
   readonly dropinfo: dropinfoPanelItem_dropinfo$key;

@@ -56,7 +56,7 @@ const fileQuery = graphql`
 `;
 
 /** The most tips of a file. */
-export const mostInFile = 3000;
+export const maxInFile = 3000;
 
 /** Saves all tips of a list, in its order, as a file for spreadsheets; and whether they are on their way. */
 export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables): [() => void, boolean] {
@@ -78,7 +78,7 @@ export function useTipsFile({ types, statuses, filter, orderBy }: TipsVariables)
       if (!page?.tips) throw new Error('No list of tips');
       tips.push(...page.tips.edges.map(({ node }) => node));
       after = page.tips.pageInfo.hasNextPage ? (page.tips.pageInfo.endCursor ?? null) : null;
-    } while (after !== null && tips.length < mostInFile);
+    } while (after !== null && tips.length < maxInFile);
     return { tips, isWhole: after === null };
   };
 

@@ -3,7 +3,7 @@ import { type FaultId, toAppError } from './tip-faults.ts';
 
 /** The most pictures of a tip. */
 export const MOST_PICTURES = 8;
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 /** What a file begins with when it is a picture that may be sent. */
 async function isPicture(file: File): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function checkPictures(files: readonly File[], most: number) {
 
 async function codeOf(file: File, isFull: boolean): Promise<UserErrorCode | null> {
   if (file.size === 0) return 'EMPTY';
-  if (file.size > mostBytes) return 'TOO_LARGE';
+  if (file.size > maxBytes) return 'TOO_LARGE';
   if (!(await isPicture(file))) return 'NOT_AN_IMAGE';
   return isFull ? 'TOO_MANY' : null;
 }

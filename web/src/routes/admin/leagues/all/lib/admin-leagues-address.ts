@@ -17,7 +17,7 @@ export interface AdminLeaguesAddress {
 export const allLeagues: AdminLeaguesAddress = { editable: 'all', search: '' };
 
 /** The graph gives at most so many leagues at once, which is more than there are. */
-const mostLeagues = 300;
+const maxLeagues = 300;
 
 /** Reads `editable` and `search` from an address; whatever is not offered counts as not given. */
 export function readAdminLeaguesAddress(params: URLSearchParams): AdminLeaguesAddress {
@@ -42,5 +42,5 @@ export function adminLeaguesVariables({
   editable,
   search,
 }: AdminLeaguesAddress): adminLeaguesScreenQuery['variables'] {
-  return { editable: isEditable[editable], search: search.trim() || null, first: mostLeagues };
+  return { editable: isEditable[editable], search: search.trim() || null, first: maxLeagues };
 }

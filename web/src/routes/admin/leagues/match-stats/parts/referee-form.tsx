@@ -31,7 +31,7 @@ const mutation = graphql`
   }
 `;
 
-const mostLetters = 100;
+const maxLetters = 100;
 
 interface RefereeFormProps {
   readonly match: refereeForm_match$key;
@@ -68,7 +68,7 @@ export function RefereeForm({ match, version, onAnswer }: RefereeFormProps) {
         <TextInput
           label={intl.formatMessage({ id: 'admin.matchStats.referee' })}
           value={name}
-          maxLength={mostLetters}
+          maxLength={maxLetters}
           autoComplete="off"
           onChange={({ currentTarget: { value } }) => setName(value)}
           error={isRefused && intl.formatMessage({ id: 'admin.matchStats.refereeInvalid' })}

@@ -25,8 +25,8 @@ export function grantedDays(plan: GrantablePlan, months: number | null, now: num
     const begins = validFrom != null && Date.parse(validFrom) > now ? Date.parse(validFrom) : now;
     return { from: warsawDay(begins), until: lastDay(validUntil) };
   }
-  if (months === null || months < 1 || months > mostMonths) return null;
+  if (months === null || months < 1 || months > maxMonths) return null;
   return { from: warsawDay(now), until: warsawDay(dayjs(now).add(months, 'month').valueOf()) };
 }
 
-const mostMonths = 36;
+const maxMonths = 36;

@@ -25,7 +25,7 @@ const userFragment = graphql`
 const fields = ['firstName', 'lastName', 'discord', 'notes'] as const;
 type Field = (typeof fields)[number];
 
-const mostCharacters: Record<Field, number> = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
+const maxCharacters: Record<Field, number> = { firstName: 100, lastName: 100, discord: 64, notes: 5_000 };
 
 interface UserDataFormProps {
   readonly user: userDataForm_user$key;
@@ -87,7 +87,7 @@ export function UserDataForm({ user, onChanged }: UserDataFormProps) {
             name: field,
             label: intl.formatMessage({ id: `admin.user.field.${field}` }),
             autoComplete: 'off',
-            maxLength: mostCharacters[field],
+            maxLength: maxCharacters[field],
             readOnly: isSaving,
             value: typed[field] ?? base[field] ?? '',
             onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
