@@ -33,10 +33,7 @@ export const noLogCursor = 'none-0';
 
 /** Reads the upstream by the watcher's own account. */
 export interface LiveReader {
-  /**
-   * Reads a list, conditionally when an `etag` is given.
-   * @throws UpstreamError
-   */
+  /** Reads a list, conditionally when an `etag` is given. @throws UpstreamError */
   read<Args, Reply>(
     endpoint: Endpoint<Args, Reply>,
     args: Args,

@@ -19,10 +19,7 @@ export function formatCursor(place: LogPlace): string {
   return `${place.logId}-${place.seq}`;
 }
 
-/**
- * Reads a client's cursor.
- * @throws MalformedCursorError for any other text
- */
+/** Reads a client's cursor. @throws MalformedCursorError for any other text */
 export function parseCursor(text: string): LogPlace {
   const match = pattern.exec(text);
   const [, logId, seq] = match ?? [];

@@ -152,10 +152,7 @@ export class SocketSession implements SubscriberSocket {
     return result;
   }
 
-  /**
-   * Joins a subscription to its group.
-   * @throws GraphQLError when it may not or cannot be
-   */
+  /** Joins a subscription to its group. @throws GraphQLError when it may not or cannot be */
   subscribe(prepared: PreparedOperation, operationId: string): PendingStream {
     if (this.#entitlement === null) throw unauthenticated();
     const { engine, sources, off } = this.#tools;

@@ -44,10 +44,7 @@ export class SocketSubscriptions {
     this.#socket = socket;
   }
 
-  /**
-   * Begins a subscription; with null rights it waits for `resume`.
-   * @param onEnd called when it has ended
-   */
+  /** Begins a subscription; with null rights it waits for `resume`. @param onEnd called when it has ended */
   add(
     operation: LiveOperation,
     operationId: string,

@@ -52,10 +52,7 @@ export class AttemptLimit {
     }
   }
 
-  /**
-   * Counts an attempt that succeeds anyway.
-   * @throws the error of `refusal` while nothing is let through
-   */
+  /** Counts an attempt that succeeds anyway. @throws the error of `refusal` while nothing is let through */
   async spend(subject: string, refusal: () => Error): Promise<void> {
     await this.prove(subject, async () => false, refusal);
   }

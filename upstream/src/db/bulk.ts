@@ -36,9 +36,7 @@ export async function insertMany<Table extends PgTable>(
   return ids;
 }
 
-/**
- * Updates many rows by their `id` with a few statements; all must have the same keys.
- */
+/** Updates many rows by their `id` with a few statements; all must have the same keys. */
 export async function updateMany<Table extends PgTable>(
   db: Queryable,
   table: Table,

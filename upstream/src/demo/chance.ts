@@ -33,10 +33,7 @@ export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }
 
-/**
- * One of the items, each as likely as its weight is large.
- * @throws RangeError when no item has a weight
- */
+/** One of the items, each as likely as its weight is large. @throws RangeError when no item has a weight */
 export function pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number, random: Random): T {
   let rest = random() * items.reduce((total, item) => total + weightOf(item), 0);
   for (const item of items) {

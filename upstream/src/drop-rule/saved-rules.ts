@@ -59,10 +59,7 @@ export async function saveRule(
 
 const termsOf = ({ id: _, userId: __, createdAt: ___, ...rule }: SavedRule): DropRule => rule;
 
-/**
- * Deletes a rule of a user.
- * @throws HttpError 404 for one that is not theirs
- */
+/** Deletes a rule of a user. @throws HttpError 404 for one that is not theirs */
 export async function deleteRule(db: Queryable, userId: number, id: number): Promise<void> {
   const deleted = await db
     .delete(dropRules)

@@ -47,10 +47,7 @@ export async function makeFile<Row extends { id: number }>(
   }
 }
 
-/**
- * Deletes a file and logs who did it.
- * @throws HttpError 404 when there is none of that name
- */
+/** Deletes a file and logs who did it. @throws HttpError 404 when there is none of that name */
 export async function destroyFile(
   deps: Pick<ApiContext, 'db' | 'clock' | 'files'>,
   authorId: number,

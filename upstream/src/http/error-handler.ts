@@ -8,9 +8,7 @@ function isUnfit({ cause }: Error): boolean {
   return cause instanceof Error && 'code' in cause && unfit.has(String(cause.code));
 }
 
-/**
- * Every refusal as `{errors}`; a fault is logged with the request's id and answered with that id alone.
- */
+/** Every refusal as `{errors}`; a fault is logged with the request's id and answered with that id alone. */
 export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler(() => {
     throw notFound();

@@ -59,10 +59,7 @@ export function readParams<Shape extends z.ZodRawShape>(
   );
 }
 
-/**
- * An id that was read, when anything can have it.
- * @throws HttpError 404
- */
+/** An id that was read, when anything can have it. @throws HttpError 404 */
 export function possibleId(id: number | null): number {
   if (id === null) throw notFound();
   return id;
@@ -73,8 +70,5 @@ export interface IdRoute {
   Params: { id: string };
 }
 
-/**
- * The id in the address of a route.
- * @throws HttpError 404 for one that nothing can have
- */
+/** The id in the address of a route. @throws HttpError 404 for one that nothing can have */
 export const idOf = ({ params }: { params: IdRoute['Params'] }): number => possibleId(parseId(params.id));

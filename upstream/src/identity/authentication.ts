@@ -67,30 +67,21 @@ export function callerOf(request: FastifyRequest): Caller {
   return request.caller;
 }
 
-/**
- * The caller, when they hold a permission.
- * @throws HttpError 403
- */
+/** The caller, when they hold a permission. @throws HttpError 403 */
 export function callerWith(request: FastifyRequest, permission: Permission): Caller {
   const caller = callerOf(request);
   if (!caller.permissions.has(permission)) throw forbidden();
   return caller;
 }
 
-/**
- * The caller, when they are an admin.
- * @throws HttpError 403
- */
+/** The caller, when they are an admin. @throws HttpError 403 */
 export function adminOf(request: FastifyRequest): Caller {
   const caller = callerOf(request);
   if (!caller.isAdmin) throw forbidden();
   return caller;
 }
 
-/**
- * The caller, when they are an admin or a typer.
- * @throws HttpError 403
- */
+/** The caller, when they are an admin or a typer. @throws HttpError 403 */
 export function staffOf(request: FastifyRequest): Caller {
   const caller = callerOf(request);
   if (!caller.isAdmin && !caller.isTyper) throw forbidden();

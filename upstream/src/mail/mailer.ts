@@ -17,10 +17,7 @@ export interface Mail {
 
 /** Brings mails on their way. */
 export interface Mailer {
-  /**
-   * Hands a mail over.
-   * @throws MailError when it is not taken
-   */
+  /** Hands a mail over. @throws MailError when it is not taken */
   send(mail: Mail): Promise<void>;
 }
 

@@ -22,10 +22,7 @@ interface MatchEdit {
   version: string | undefined;
   /** What is written into the log, `match.stats` or `match.referee`. */
   action: string;
-  /**
-   * What the match becomes.
-   * @throws HttpError 422
-   */
+  /** What the match becomes. @throws HttpError 422 */
   change(match: Match, tx: Transaction): Promise<Partial<Match>>;
 }
 

@@ -35,10 +35,7 @@ const body = z.object({
   discord_name: bodyText,
 });
 
-/**
- * Reads the body of an order.
- * @throws HttpError 422 with the codes of all fields that are wrong
- */
+/** Reads the body of an order. @throws HttpError 422 with the codes of all fields that are wrong */
 export function readCart(given: unknown): Cart {
   const raw = body.parse(bodyFields.parse(given));
   const errors: Record<string, string[]> = {};

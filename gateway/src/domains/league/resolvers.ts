@@ -62,10 +62,7 @@ const requestedSeason = (model: LeagueModel, season: string | null | undefined):
 
 const noLeague = { league: null };
 
-/**
- * A league of the list.
- * @throws GraphQLError NOT_FOUND when there is none
- */
+/** A league of the list. @throws GraphQLError NOT_FOUND when there is none */
 async function listedLeague(leagueId: number, { loaders }: GraphContext): Promise<LeagueWire> {
   const found = (await loaders.league.list()).find(({ id }) => id === leagueId);
   if (found === undefined) throw notFound();
